@@ -1,0 +1,6 @@
+@_exported import Foundation
+import CCairo
+import CDeflate
+import CRSVG
+import CPoppler
+import CTurboJPEG

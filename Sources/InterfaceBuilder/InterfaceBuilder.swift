@@ -1,0 +1,2 @@
+import CLibXML2
+import Foundation

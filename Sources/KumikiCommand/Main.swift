@@ -1,0 +1,4 @@
+@main
+struct Kumiki {
+    static func main() { print("kumiki") }
+}

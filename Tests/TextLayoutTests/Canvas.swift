@@ -1,35 +1,29 @@
 import CCairo
-import Foundation
-import Testing
+@_spi(Drawing) import CoreGraphics
 
-@_spi(Drawing) @testable import TextLayout
+@testable import TextLayout
 
-/// A white picture to draw on, for tests.
+/// A white picture to draw on. Apart from the tests: a file that imports both CoreGraphics and Testing
+/// would be given Apple's overlay of the two, which is not there.
 final class Canvas {
-    let surface: OpaquePointer
-    let cairo: OpaquePointer
+    let context: CGContext
 
-    init(width: Int, height: Int, scale: Double = 2) throws {
-        surface = try #require(
-            cairo_image_surface_create(
-                CAIRO_FORMAT_ARGB32, Int32(Double(width) * scale), Int32(Double(height) * scale)))
-        cairo = try #require(cairo_create(surface))
-        cairo_scale(cairo, scale, scale)
-        cairo_set_source_rgb(cairo, 1, 1, 1)
-        cairo_paint(cairo)
-    }
-
-    deinit {
-        cairo_destroy(cairo)
-        cairo_surface_destroy(surface)
+    init?(width: Int, height: Int, scale: CGFloat = 2) {
+        let pixels = (Int(CGFloat(width) * scale), Int(CGFloat(height) * scale))
+        guard let context = CGContext.bitmap(width: pixels.0, height: pixels.1, scale: scale, opaque: false)
+        else { return nil }
+        self.context = context
+        context.setFillColor(.white)
+        context.fill(CGRect(x: 0, y: 0, width: width, height: height))
     }
 
     func draw(_ block: TextBlock, at point: CGPoint = .zero) {
-        block.draw(cairo: cairo, at: point)
+        block.draw(in: context, at: point)
     }
 
     /// The pixels, row by row.
     var bytes: [UInt8] {
+        guard let surface = cairo_get_target(context.cairo) else { return [] }
         cairo_surface_flush(surface)
         guard let data = cairo_image_surface_get_data(surface) else { return [] }
         let count =
@@ -40,5 +34,19 @@ final class Canvas {
     /// How much ink there is: the sum of what the pixels lack of white.
     var ink: Int { bytes.reduce(0) { $0 + 255 - Int($1) } }
 
-    func write(to path: String) { _ = cairo_surface_write_to_png(surface, path) }
+    func write(to path: String) {
+        _ = cairo_surface_write_to_png(cairo_get_target(context.cairo), path)
+    }
+}
+
+/// A colour, for tests that cannot import CoreGraphics.
+func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGColor {
+    CGColor(red: red, green: green, blue: blue, alpha: 1)
+}
+
+/// A block drawn as an SVG document.
+func svg(_ block: TextBlock) -> String {
+    guard let context = CGContext.svg(size: CGSize(width: 300, height: 100)) else { return "" }
+    block.draw(in: context, at: .zero)
+    return ""
 }

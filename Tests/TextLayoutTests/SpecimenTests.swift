@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@_spi(Drawing) @testable import TextLayout
+@testable import TextLayout
 
 /// Draws a specimen sheet; set TEXT_SPECIMEN to a path to look at it.
 @Suite struct SpecimenTests {
@@ -11,7 +11,7 @@ import Testing
             "😀👩‍👩‍👧🇯🇵👍🏽", "Ελλάδα Россия", "한국어 텍스트",
         ]
         for sample in samples {
-            let canvas = try Canvas(width: 300, height: 40)
+            let canvas = try #require(Canvas(width: 300, height: 40))
             canvas.draw(TextBlock(AttributedText(sample, font: .system(size: 17)), width: 300))
             #expect(canvas.ink > 10_000, "\(sample)")
         }
@@ -19,7 +19,7 @@ import Testing
 
     @Test func specimen() throws {
         guard let path = ProcessInfo.processInfo.environment["TEXT_SPECIMEN"] else { return }
-        let canvas = try Canvas(width: 390, height: 1180)
+        let canvas = try #require(Canvas(width: 390, height: 1180))
         var y: CGFloat = 12
         func show(_ text: AttributedText, width: CGFloat? = 358, lines: Int = 0, mode: LineBreakMode? = nil) {
             let block = TextBlock(text, width: width, maximumLines: lines, lineBreakMode: mode)
@@ -50,14 +50,14 @@ import Testing
         two.paragraphStyle.alignment = .center
         show(two, lines: 2, mode: .byTruncatingTail)
         var attributes = TextAttributes(
-            font: .system(size: 17), color: TextColor(red: 0, green: 0.48, blue: 1))
+            font: .system(size: 17), color: color(0, 0.48, 1))
         attributes.underline = .single
         var rich = AttributedText("Underlined, struck, high, kerned", font: body)
         rich.runs = [.init(range: 0..<10, attributes: attributes)]
         attributes = TextAttributes(font: body, strikethrough: .single)
         rich.runs.append(.init(range: 12..<18, attributes: attributes))
         attributes = TextAttributes(font: .system(size: 12), baselineOffset: 6)
-        attributes.background = TextColor(red: 1, green: 0.9, blue: 0.4)
+        attributes.background = color(1, 0.9, 0.4)
         rich.runs.append(.init(range: 20..<24, attributes: attributes))
         rich.runs.append(.init(range: 26..<32, attributes: TextAttributes(font: body, kern: 4)))
         show(rich)

@@ -6,6 +6,8 @@ struct BlockPainter {
     let storage: TextBlockStorage
     let painter: GlyphPainter
     let origin: CGPoint
+    /// Of everything drawn.
+    let opacity: CGFloat
 
     func draw() {
         let visible = visibleHeights()
@@ -34,7 +36,7 @@ struct BlockPainter {
         for run in line.runs {
             let style = storage.styles[run.style]
             let y = baseline - Double(style.baselineOffset.bounded(by: 100_000))
-            painter.draw(run, color: style.color ?? .black, x: Double(origin.x), y: y)
+            painter.draw(run, color: color(style.color), x: Double(origin.x), y: y)
             strokeLines(run, style, baseline: y)
         }
     }
@@ -43,18 +45,17 @@ struct BlockPainter {
         guard let color = storage.styles[run.style].background else { return }
         fill(
             x: run.x, y: Double(origin.y + fragment.y), width: run.width, height: Double(fragment.height),
-            color)
+            self.color(color))
     }
 
     private func strokeLines(_ run: VisualLine.Run, _ style: TextAttributes, baseline: Double) {
         let size = Double(style.font.descriptor.size)
-        let color = style.color ?? .black
         if let kind = style.underline {
-            stroke(kind, run, y: baseline + size * 0.12, size, style.underlineColor ?? color)
+            stroke(kind, run, y: baseline + size * 0.12, size, color(style.underlineColor ?? style.color))
         }
         if let kind = style.strikethrough {
             let middle = baseline - Double(style.font.metrics.xHeight) / 2 - size * 0.03
-            stroke(kind, run, y: middle, size, style.strikethroughColor ?? color)
+            stroke(kind, run, y: middle, size, color(style.strikethroughColor ?? style.color))
         }
     }
 
@@ -66,6 +67,8 @@ struct BlockPainter {
         line(run, y: y, thickness: thickness, color)
         if kind == .double { line(run, y: y + thin * 2, thickness: thickness, color) }
     }
+
+    private func color(_ color: CGColor?) -> TextColor { TextColor(color, opacity: opacity) }
 
     /// Whole pixels, so that the line is even.
     private func line(_ run: VisualLine.Run, y: Double, thickness: Double, _ color: TextColor) {

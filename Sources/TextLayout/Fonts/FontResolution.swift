@@ -5,6 +5,7 @@ import CoreGraphics
 struct FontResolution {
     private(set) var face: Face?
     private(set) var metrics: FontMetrics
+    private(set) var weight: CGFloat
     private(set) var outlineScale: CGFloat = 1
     private(set) var widthScale: CGFloat = 1
     private(set) var tracking: CGFloat = 0
@@ -12,6 +13,7 @@ struct FontResolution {
 
     init(_ descriptor: FontDescriptor, engine: Engine) {
         metrics = FontMetrics.system.scaled(by: descriptor.size)
+        weight = descriptor.weight
         if let name = descriptor.family, resolve(name, descriptor, engine) { return }
         resolveSystem(descriptor, engine)
     }
@@ -39,6 +41,7 @@ struct FontResolution {
             let face = engine.face(file)
         else { return false }
         self.face = face
+        self.weight = weight
         metrics = (family.metrics ?? face.metrics).scaled(by: descriptor.size)
         if let wanted = family.metrics { outlineScale = Self.ratio(wanted.capHeight, face.metrics.capHeight) }
         // Full-width characters fill the em whatever their capitals measure.

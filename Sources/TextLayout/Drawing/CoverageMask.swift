@@ -30,17 +30,24 @@ struct CoverageMask {
             let columns = max(left, glyph.x)..<max(left, glyph.x, min(right, glyph.x + glyph.image.width))
             let rows = max(top, glyph.y)..<max(top, glyph.y, min(bottom, glyph.y + glyph.image.height))
             glyph.image.coverage.withUnsafeBufferPointer { coverage in
+                guard let base = coverage.baseAddress else { return }
                 for row in rows {
-                    let source = (row - glyph.y) * glyph.image.width - glyph.x
-                    let target = pixels + (row - top) * stride - left
-                    for column in columns {
-                        let sum = UInt16(target[column]) + UInt16(coverage[source + column])
-                        target[column] = UInt8(min(sum, 255))
-                    }
+                    let source = (row - glyph.y) * glyph.image.width + columns.lowerBound - glyph.x
+                    let target = (row - top) * stride + columns.lowerBound - left
+                    add(base + source, to: pixels + target, count: columns.count)
                 }
             }
         }
         cairo_surface_mark_dirty(surface)
         cairo_mask_surface(cairo, surface, Double(left), Double(top))
+    }
+
+    /// Adds coverages, held at full. The sums fit 16 bits, so nothing can overflow.
+    @inline(__always)
+    private static func add(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+        for index in 0..<count {
+            let sum = UInt16(target[index]) &+ UInt16(source[index])
+            target[index] = UInt8(truncatingIfNeeded: min(sum, 255))
+        }
     }
 }

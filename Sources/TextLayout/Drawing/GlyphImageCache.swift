@@ -12,34 +12,30 @@ struct GlyphImage {
     var coverage: [UInt8]
 }
 
-/// Glyphs as pixels, four places within a pixel each: Cairo itself sets glyphs at whole pixels only, which
-/// makes small text uneven.
-struct GlyphImageCache {
-    private struct Key: Hashable {
-        var face: Int
-        var glyph: UInt32
-        /// 64ths of a pixel.
-        var size: Int32
-        var phase: UInt8
-    }
-
-    private var images: [Key: GlyphImage] = [:]
-    private var bytes = 0
+/// Glyphs of one face in one size as pixels, four places within a pixel each: Cairo itself sets glyphs at
+/// whole pixels only, which makes small text uneven.
+final class GlyphSheet {
+    private let face: Face
+    /// 64ths of a pixel.
+    private let size: Int32
+    private var images: [UInt32: GlyphImage] = [:]
+    private(set) var bytes = 0
 
     static let phases = 4
-    private static let mostBytes = 16 << 20
+
+    init(face: Face, size: Int32) {
+        self.face = face
+        self.size = size
+    }
 
     /// The glyph, its pen moved right by `phase` quarters of a pixel; nil if it has no ink.
-    mutating func image(face: Face, glyph: UInt32, size: Int32, phase: UInt8) -> GlyphImage? {
-        let key = Key(face: face.id, glyph: glyph, size: size, phase: phase)
+    func image(_ glyph: UInt32, phase: UInt8) -> GlyphImage? {
+        // A font has at most 65,536 glyphs.
+        let key = glyph << 2 | UInt32(phase)
         if let image = images[key] { return image.coverage.isEmpty ? nil : image }
         let image = Self.rasterize(face.raster, glyph, size, phase)
-        if bytes > Self.mostBytes {
-            images.removeAll(keepingCapacity: true)
-            bytes = 0
-        }
-        bytes += image.coverage.count + 64
         images[key] = image
+        bytes += image.coverage.count + 64
         return image.coverage.isEmpty ? nil : image
     }
 
@@ -68,5 +64,34 @@ struct GlyphImageCache {
         return GlyphImage(
             left: Int(slot.pointee.bitmap_left), top: Int(slot.pointee.bitmap_top), width: width,
             height: height, coverage: coverage)
+    }
+}
+
+/// The sheets in use. Thrown away together when they grow too large, which costs time and changes nothing.
+struct GlyphImageCache {
+    private struct Key: Hashable {
+        var face: Int
+        var size: Int32
+    }
+
+    private var sheets: [Key: GlyphSheet] = [:]
+
+    private static let mostBytes = 24 << 20
+    private static let mostSheets = 256
+
+    mutating func sheet(face: Face, size: Int32) -> GlyphSheet {
+        let key = Key(face: face.id, size: size)
+        if let sheet = sheets[key] { return sheet }
+        if sheets.count >= Self.mostSheets || bytes > Self.mostBytes { sheets.removeAll() }
+        let sheet = GlyphSheet(face: face, size: size)
+        sheets[key] = sheet
+        return sheet
+    }
+
+    private var bytes: Int { sheets.values.reduce(0) { $0 + $1.bytes } }
+
+    /// Called when a drawing is done: one sheet alone can grow too large, with Chinese for example.
+    mutating func trim() {
+        if bytes > Self.mostBytes { sheets.removeAll() }
     }
 }

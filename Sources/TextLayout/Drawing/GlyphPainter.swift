@@ -22,7 +22,11 @@ struct GlyphPainter {
         cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
     }
 
-    func finish() { cairo_font_options_destroy(options) }
+    /// Gives back what the painter holds.
+    func finish() {
+        cairo_font_options_destroy(options)
+        engine.glyphImages.trim()
+    }
 
     /// Draws a run, its coordinates moved by `x` and its baseline at `y`.
     func draw(_ run: VisualLine.Run, color: TextColor, x: Double, y: Double) {
@@ -49,6 +53,7 @@ struct GlyphPainter {
         // 64ths of a pixel; `largestImage` keeps this small.
         let size = Int32((run.outlineSize * grid.scale * 64).rounded())
         guard size > 0 else { return }
+        let sheet = engine.glyphImages.sheet(face: face, size: size)
         var placed: [CoverageMask.Placed] = []
         placed.reserveCapacity(run.glyphs.count)
         for glyph in run.glyphs {
@@ -56,9 +61,8 @@ struct GlyphPainter {
             let column = position.rounded(.down)
             // Beyond the clip by more than a large glyph: nothing to see.
             guard Int(column) > grid.clip.left - 1024, Int(column) < grid.clip.right + 1024 else { continue }
-            let phase = UInt8((position - column) * Double(GlyphImageCache.phases))
-            let image = engine.glyphImages.image(face: face, glyph: glyph.id, size: size, phase: phase)
-            guard let image else { continue }
+            let phase = UInt8((position - column) * Double(GlyphSheet.phases))
+            guard let image = sheet.image(glyph.id, phase: phase) else { continue }
             // Baselines stand on whole pixels, as on iOS, which keeps stems and bowls level.
             let row = Int(grid.y(y + glyph.y).bounded(by: 1_000_000).rounded())
             placed.append(

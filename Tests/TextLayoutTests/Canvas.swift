@@ -44,9 +44,10 @@ func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> CGColor {
     CGColor(red: red, green: green, blue: blue, alpha: 1)
 }
 
-/// A block drawn as an SVG document.
-func svg(_ block: TextBlock) -> String {
-    guard let context = CGContext.svg(size: CGSize(width: 300, height: 100)) else { return "" }
+/// A block drawn as an SVG or PDF document.
+func document(of block: TextBlock, pdf: Bool = false) -> Data {
+    let size = CGSize(width: 300, height: 100)
+    guard let context = pdf ? CGContext.pdf(size: size) : CGContext.svg(size: size) else { return Data() }
     block.draw(in: context, at: .zero)
-    return ""
+    return context.finishDocument() ?? Data()
 }

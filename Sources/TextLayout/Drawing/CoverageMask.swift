@@ -44,7 +44,9 @@ struct CoverageMask {
 
     /// Adds coverages, held at full. The sums fit 16 bits, so nothing can overflow.
     @inline(__always)
-    private static func add(_ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int) {
+    private static func add(
+        _ source: UnsafePointer<UInt8>, to target: UnsafeMutablePointer<UInt8>, count: Int
+    ) {
         for index in 0..<count {
             let sum = UInt16(target[index]) &+ UInt16(source[index])
             target[index] = UInt8(truncatingIfNeeded: min(sum, 255))

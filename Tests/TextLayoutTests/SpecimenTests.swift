@@ -72,7 +72,8 @@ import Testing
             show(AttributedText("Design 0123 Hamburgefonstiv", font: font))
         }
         canvas.write(to: path)
-        let block = TextBlock(AttributedText("Vector 組木 مرحبا 😀 two lines of text in SVG", font: body), width: 280)
+        let block = TextBlock(
+            AttributedText("Vector 組木 مرحبا 😀 two lines of text in SVG", font: body), width: 280)
         try document(of: block).write(to: URL(fileURLWithPath: path + ".svg"))
         try document(of: block, pdf: true).write(to: URL(fileURLWithPath: path + ".pdf"))
     }

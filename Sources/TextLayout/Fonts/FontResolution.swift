@@ -72,7 +72,13 @@ struct FontResolution {
         let faces: FaceSet = descriptor.size < 20 ? .interText : .interDisplay
         guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
             let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))
-        else { return }
+        else {
+            // Without any font there is no ink, but labels stay as large as they are.
+            ascii = SystemAdvances.ascii(size: descriptor.size).map {
+                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: $0)
+            }
+            return
+        }
         self.face = face
         outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
         widthScale = SystemAdvances.widthOverInter
@@ -88,7 +94,8 @@ struct FontResolution {
             descriptor.weight == 0
             ? nil : (descriptor.size < 20 ? FaceSet.interText : .interDisplay).file(weight: 0, italic: false)
         let reference = regular.flatMap { engine.face($0) } ?? face
-        let advances = SystemAdvances.ascii(size: descriptor.size)
+        let widening = SystemAdvances.widening(weight: descriptor.weight)
+        let advances = SystemAdvances.ascii(size: descriptor.size).map { $0 * widening }
         var glyphs = advances.enumerated().map { index, advance in
             let scalar = UInt32(index) + 0x20
             let glyph = face.glyph(scalar)

@@ -7,7 +7,7 @@ extension TextBlock {
         let boxes = storage.visualLine(line, withBoxes: true).boxes
         let x = point.x.isNaN ? 0 : Double(point.x)
         guard let box = boxes.min(by: { $0.distance(to: x) < $1.distance(to: x) }) else {
-            return lines[line].range.lowerBound
+            return storage.line(line).range.lowerBound
         }
         let isAfter = (x > box.x + box.width / 2) != box.isRightToLeft
         return storage.source.utf16(isAfter ? nextBox(after: box.scalar, boxes) : box.scalar)

@@ -30,13 +30,17 @@ extension AttributedText {
 extension TextBlock {
     /// A word was too long for its line and was cut.
     var breaksWords: Bool {
-        storage.fragments.contains { fragment in
+        var known: (paragraph: Int, boundaries: Boundaries)?
+        return storage.fragments.contains { fragment in
             let paragraph = storage.paragraphs[fragment.paragraph]
             let end = fragment.head.upperBound
             guard fragment.ellipsis == nil, end > 0, end < paragraph.count, !paragraph.isSpace(end - 1) else {
                 return false
             }
-            return !Boundaries(paragraph.scalars).allowsLineBreak(before: end)
+            if known?.paragraph != fragment.paragraph {
+                known = (fragment.paragraph, Boundaries(paragraph.scalars))
+            }
+            return known?.boundaries.allowsLineBreak(before: end) == false
         }
     }
 }

@@ -21,7 +21,7 @@ extension CGImage {
 extension CGContext {
     /// The bitmap as a PNG file, or nil for a document. The same pixels give the same bytes.
     public func pngData(effort: PNGEffort = .fast) -> Data? {
-        guard kind == .bitmap else { return nil }
+        guard kind == .bitmap, cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8 else { return nil }
         return suspendMasks {
             cairo_surface_flush(surface)
             guard let data = cairo_image_surface_get_data(surface) else { return nil }

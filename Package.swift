@@ -16,6 +16,7 @@ let package = Package(
 
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiCommand"]),
@@ -49,7 +50,7 @@ let package = Package(
 
     package.targets += [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CCairo"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),

@@ -53,6 +53,14 @@ public final class Solver {
         store.contains(variable) ? store.values[Int(variable.index)] : 0
     }
 
+    /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well.
+    public func isDetermined(_ variable: Variable) -> Bool {
+        guard store.contains(variable) else { return false }
+        let stored = store.variables[Int(variable.index)]
+        guard stored.block >= 0, let block = blocks[Int(stored.block)] else { return false }
+        return block.isDetermined(Int(stored.local), store)
+    }
+
     /// The variables to which the last `solve()` gave a new value, in the order of their making where handles
     /// are not reused.
     public var changedVariables: [Variable] {

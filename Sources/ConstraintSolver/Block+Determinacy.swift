@@ -4,17 +4,14 @@ extension Block {
         elimination.expand(withoutPeeled(column, store))
         var coupled: [Int: [LinearTerm]] = [:]
         for term in elimination.expansion.terms where term.column < variables.count {
-            if let kernel = kernelOfColumn[term.column] {
-                coupled[kernel, default: []].append(term)
-            } else if !(intervalOfLine(term.column)?.isPoint ?? false) {
+            let owner = Int(owners[term.column])
+            if owner <= -2 {
+                coupled[-2 - owner, default: []].append(term)
+            } else if owner < 0 || !lines[owner].interval.isPoint {
                 return false
             }
         }
         return coupled.keys.sorted().allSatisfy { kernels[$0].isDetermined(coupled[$0] ?? []) }
-    }
-
-    private func intervalOfLine(_ column: Int) -> Interval? {
-        lines.first { $0.column == column }?.interval
     }
 
     /// A column as a sum of columns that were not peeled off.

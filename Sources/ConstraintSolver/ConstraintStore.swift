@@ -38,6 +38,8 @@ struct StoredVariable {
     /// The block that solves it and its number there, or -1.
     var block: Int32 = -1
     var local: Int32 = -1
+    /// The constraint that holds the value suggested for it, or -1.
+    var suggestion: Int32 = -1
 }
 
 /// The tables of constraints and variables: what the caller said, before any solving.

@@ -46,6 +46,7 @@ struct Elimination {
     private var visit: Int32 = 0
     private var stack: [(column: Int, next: Int)] = []
     private var postorder: [Int] = []
+    private var short: [LinearTerm] = []
 
     init(columnCount: Int) {
         states = Array(repeating: .fresh, count: columnCount)
@@ -68,7 +69,7 @@ struct Elimination {
     // MARK: Equalities
 
     /// Takes in the equality sum of `row` = `constant`. `cost` ranks columns: the cheapest is defined.
-    mutating func equate(_ row: [LinearTerm], _ constant: Double, cost: [Int]) -> Outcome {
+    mutating func equate(_ row: ArraySlice<LinearTerm>, _ constant: Double, cost: [Int32]) -> Outcome {
         if let pivot = freshPivot(of: row, cost: cost) {
             define(row[pivot].column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
             return .defined(row[pivot].column)
@@ -76,9 +77,9 @@ struct Elimination {
         expand(row)
         let rest = constant - expansion.constant
         let scale = max(abs(constant), expansion.constantScale)
-        if let pivot = pivot(of: expansion.terms, cost: cost) {
+        if let pivot = pivot(of: expansion.terms[...], cost: cost) {
             let column = expansion.terms[pivot].column
-            define(column, by: expansion.terms, pivot: pivot, constant: rest, scale: scale)
+            define(column, by: expansion.terms[...], pivot: pivot, constant: rest, scale: scale)
             return .defined(column)
         }
         if !expansion.terms.isEmpty { return .depends }
@@ -86,42 +87,44 @@ struct Elimination {
         return abs(rest) <= tolerance ? .redundant : .contradiction
     }
 
-    private func freshPivot(of row: [LinearTerm], cost: [Int]) -> Int? {
-        var best: Int?
+    private func freshPivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
+        var best = -1
         var largest = 0.0
-        for (position, term) in row.enumerated() {
+        for position in row.indices {
+            let term = row[position]
             largest = max(largest, abs(term.coefficient))
-            if states[term.column] == .fresh, best.map({ isCheaper(term, row[$0], cost) }) ?? true {
-                best = position
-            }
+            if states[term.column] == .fresh && (best < 0 || isCheaper(term, row[best], cost)) { best = position }
         }
-        guard let best, abs(row[best].coefficient) >= Tolerance.pivot * largest else { return nil }
-        return best
+        return best >= 0 && abs(row[best].coefficient) >= Tolerance.pivot * largest ? best : nil
     }
 
-    private func pivot(of row: [LinearTerm], cost: [Int]) -> Int? {
+    private func pivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
         var largest = 0.0
         for term in row where states[term.column] != .parameter { largest = max(largest, abs(term.coefficient)) }
-        var best: Int?
-        for (position, term) in row.enumerated()
-        where states[term.column] != .parameter && abs(term.coefficient) >= Tolerance.pivot * largest {
-            if best.map({ isCheaper(term, row[$0], cost) }) ?? true { best = position }
+        var best = -1
+        for position in row.indices {
+            let term = row[position]
+            guard states[term.column] != .parameter, abs(term.coefficient) >= Tolerance.pivot * largest else {
+                continue
+            }
+            if best < 0 || isCheaper(term, row[best], cost) { best = position }
         }
-        return best
+        return best >= 0 ? best : nil
     }
 
     /// Cheapest first, then the newest column, so that what was made first stays a root.
-    private func isCheaper(_ a: LinearTerm, _ b: LinearTerm, _ cost: [Int]) -> Bool {
+    private func isCheaper(_ a: LinearTerm, _ b: LinearTerm, _ cost: [Int32]) -> Bool {
         let (costA, costB) = (cost[a.column], cost[b.column])
         return costA != costB ? costA < costB : a.column > b.column
     }
 
     private mutating func define(
-        _ column: Int, by row: [LinearTerm], pivot: Int, constant: Double, scale: Double
+        _ column: Int, by row: ArraySlice<LinearTerm>, pivot: Int, constant: Double, scale: Double
     ) {
         let divisor = row[pivot].coefficient
         let first = arena.count
-        for (position, term) in row.enumerated() where position != pivot {
+        for position in row.indices where position != pivot {
+            let term = row[position]
             arena.append(LinearTerm(column: term.column, coefficient: -term.coefficient / divisor))
             if states[term.column] == .fresh { states[term.column] = .root }
         }
@@ -134,11 +137,69 @@ struct Elimination {
     // MARK: Expansion
 
     /// Writes the sum of `row` as an expression of roots into `expansion`.
-    mutating func expand(_ row: [LinearTerm]) {
+    mutating func expand(_ row: some RandomAccessCollection<LinearTerm>) {
+        if !expandShort(row) { expandLong(row) }
+    }
+
+    private mutating func clearExpansion() {
         expansion.terms.removeAll(keepingCapacity: true)
         expansion.constant = 0
         expansion.constantScale = 0
         expansion.coefficientScale = 0
+    }
+
+    /// The common case: few terms, each a root or given by few roots. False when it is not that.
+    private mutating func expandShort(_ row: some RandomAccessCollection<LinearTerm>) -> Bool {
+        clearExpansion()
+        guard row.count <= Self.shortLength else { return false }
+        for term in row {
+            expansion.coefficientScale = max(expansion.coefficientScale, abs(term.coefficient))
+            guard states[term.column] == .defined else {
+                Self.merge(term, into: &expansion.terms)
+                continue
+            }
+            if !isFlat(term.column) {
+                visit += 1
+                postorder.removeAll(keepingCapacity: true)
+                flatten(term.column)
+                if !isFlat(term.column) { return false }
+            }
+            let definition = definitions[term.column]
+            let part = term.coefficient * definition.constant
+            expansion.constant += part
+            expansion.constantScale = max(
+                expansion.constantScale, abs(part), abs(term.coefficient) * definition.scale)
+            for index in definition.first..<definition.first + definition.count {
+                let inner = arena[index]
+                Self.merge(
+                    LinearTerm(column: inner.column, coefficient: term.coefficient * inner.coefficient),
+                    into: &expansion.terms)
+            }
+        }
+        tidyExpansion()
+        return true
+    }
+
+    /// Whether a column is given by few columns, all of them roots.
+    private func isFlat(_ column: Int) -> Bool {
+        let definition = definitions[column]
+        guard definition.count <= Self.shortLength else { return false }
+        for index in definition.first..<definition.first + definition.count
+        where states[arena[index].column] == .defined { return false }
+        return true
+    }
+
+    /// Drops what cancellation left over and puts the rest in order.
+    private mutating func tidyExpansion() {
+        let threshold = Tolerance.coefficient * expansion.coefficientScale
+        if expansion.terms.contains(where: { abs($0.coefficient) <= threshold }) {
+            expansion.terms.removeAll { abs($0.coefficient) <= threshold }
+        }
+        if expansion.terms.count > 1 { expansion.terms.sort { $0.column < $1.column } }
+    }
+
+    private mutating func expandLong(_ row: some RandomAccessCollection<LinearTerm>) {
+        clearExpansion()
         postorder.removeAll(keepingCapacity: true)
         visit += 1
         for term in row {
@@ -174,17 +235,15 @@ struct Elimination {
     }
 
     private mutating func collectSums() {
-        let threshold = Tolerance.coefficient * expansion.coefficientScale
         for column in openColumns {
-            let sum = sums[column]
+            if states[column] != .defined {
+                expansion.terms.append(LinearTerm(column: column, coefficient: sums[column]))
+            }
             sums[column] = 0
             sumIsOpen[column] = false
-            if states[column] != .defined && abs(sum) > threshold {
-                expansion.terms.append(LinearTerm(column: column, coefficient: sum))
-            }
         }
         openColumns.removeAll(keepingCapacity: true)
-        expansion.terms.sort { $0.column < $1.column }
+        tidyExpansion()
     }
 
     /// Visits what a defined column depends on, innermost first, and shortens definitions on the way back.
@@ -214,7 +273,7 @@ struct Elimination {
         let definition = definitions[column]
         let range = definition.first..<definition.first + definition.count
         guard range.contains(where: { states[arena[$0].column] == .defined }) else { return }
-        var short: [LinearTerm] = []
+        short.removeAll(keepingCapacity: true)
         var constant = definition.constant
         var scale = definition.scale
         for index in range {

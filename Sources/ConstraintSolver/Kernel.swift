@@ -108,7 +108,8 @@ final class Kernel {
         segments = Array(repeating: 0, count: quantityCount)
         prices = Array(repeating: 0, count: rootCount)
         for root in 0..<rootCount {
-            guard let best = LineMinimizer.minimize(piecesOfQuantity[root].map({ pieces[$0] })) else {
+            let own = piecesOfQuantity[root].map { Int32($0) }
+            guard let best = LineMinimizer.minimize(own[...], of: pieces) else {
                 return false
             }
             values[root] = best.nearestToZero

@@ -1,58 +1,52 @@
 /// Finds the best values of a single quantity under pieces of any priorities.
 enum LineMinimizer {
-    /// The interval of best values, or nil when required pieces contradict each other.
-    static func minimize(_ pieces: [Piece]) -> Interval? {
-        guard var best = requiredInterval(pieces) else { return nil }
-        var priority = Double.infinity
-        while !best.isPoint, let next = highestPriority(of: pieces, below: priority) {
-            priority = next
-            best = minimize(pieces, at: priority, within: best)
+    /// The interval of best values, or nil when required pieces contradict each other. `list` names the pieces,
+    /// those of higher priority first.
+    static func minimize(_ list: ArraySlice<Int32>, of pieces: [Piece]) -> Interval? {
+        var best = Interval()
+        var next = list.startIndex
+        while next < list.endIndex, pieces[Int(list[next])].priority == .infinity {
+            let interval = pieces[Int(list[next])].freeInterval
+            best.lower = max(best.lower, interval.lower)
+            best.upper = min(best.upper, interval.upper)
+            next += 1
+        }
+        if best.lower > best.upper {
+            guard Tolerance.same(best.lower, best.upper) else { return nil }
+            best.upper = best.lower
+        }
+        while next < list.endIndex, !best.isPoint {
+            let first = next
+            let priority = pieces[Int(list[first])].priority
+            while next < list.endIndex, pieces[Int(list[next])].priority == priority { next += 1 }
+            let level =
+                next - first == 1
+                ? pieces[Int(list[first])].freeInterval : interval(of: list[first..<next], of: pieces)
+            best = level.clamped(to: best)
         }
         return best
     }
 
-    private static func requiredInterval(_ pieces: [Piece]) -> Interval? {
-        var result = Interval()
-        for piece in pieces where piece.priority == .infinity {
-            if piece.below > 0 { result.lower = max(result.lower, piece.breakpoint) }
-            if piece.above > 0 { result.upper = min(result.upper, piece.breakpoint) }
-        }
-        if result.lower <= result.upper { return result }
-        guard Tolerance.same(result.lower, result.upper) else { return nil }
-        result.upper = result.lower
-        return result
-    }
-
-    private static func highestPriority(of pieces: [Piece], below limit: Double) -> Double? {
-        var highest = -Double.infinity
-        for piece in pieces where piece.priority < limit { highest = max(highest, piece.priority) }
-        return highest == -.infinity ? nil : highest
-    }
-
-    private static func minimize(_ pieces: [Piece], at priority: Double, within domain: Interval) -> Interval {
-        var level: [Piece] = []
-        for piece in pieces where piece.priority == priority { level.append(piece) }
-        let best = level.count == 1 ? interval(of: level[0]) : interval(of: level)
-        if best.upper < domain.lower { return Interval(lower: domain.lower, upper: domain.lower) }
-        if best.lower > domain.upper { return Interval(lower: domain.upper, upper: domain.upper) }
-        return Interval(lower: max(best.lower, domain.lower), upper: min(best.upper, domain.upper))
-    }
-
-    private static func interval(of piece: Piece) -> Interval {
-        Interval(
-            lower: piece.below > 0 ? piece.breakpoint : -.infinity,
-            upper: piece.above > 0 ? piece.breakpoint : .infinity)
-    }
-
     /// Walks the breakpoints from the left until the slope stops being negative.
-    private static func interval(of level: [Piece]) -> Interval {
-        let sorted = level.sorted { $0.breakpoint < $1.breakpoint }
-        let total = sorted.reduce(0) { $0 + $1.below + $1.above }
-        var slope = sorted.reduce(0) { $0 - $1.below }
+    private static func interval(of level: ArraySlice<Int32>, of pieces: [Piece]) -> Interval {
+        var common = Interval()
+        for index in level {
+            let free = pieces[Int(index)].freeInterval
+            common.lower = max(common.lower, free.lower)
+            common.upper = min(common.upper, free.upper)
+        }
+        if common.lower <= common.upper { return common }
+        let sorted = level.sorted { pieces[Int($0)].breakpoint < pieces[Int($1)].breakpoint }
+        var total = 0.0
+        var slope = 0.0
+        for index in sorted {
+            total += pieces[Int(index)].below + pieces[Int(index)].above
+            slope -= pieces[Int(index)].below
+        }
         let flat = Tolerance.slope * total
         var result = Interval()
-        if slope >= -flat { slope = 0 } else { result.lower = .infinity }
-        for piece in sorted {
+        for index in sorted {
+            let piece = pieces[Int(index)]
             let before = slope
             slope += piece.below + piece.above
             if before < -flat && slope >= -flat { result.lower = piece.breakpoint }

@@ -2,7 +2,12 @@
 /// linearly below it, above it, or on both sides.
 struct Piece {
     /// The constraint's place in the store.
-    var constraint: Int
+    var constraint: Int32
+    /// Where its parameters lie in the block's list, and how many there are.
+    var firstParameter: Int32 = 0
+    var parameterCount: Int32 = 0
+    /// The block's column of the root it is about, or -1 for a kernel's row.
+    var column: Int32
     /// The priority, or infinity when required.
     var priority: Double
     /// Cost per unit below the breakpoint.
@@ -14,10 +19,10 @@ struct Piece {
     /// The constraint reads: `coefficient` × quantity + `offset` + parameters, compared with its constant.
     var coefficient: Double
     var offset: Double
-    var parameters: [LinearTerm] = []
 
-    init(_ constraint: Int, _ stored: StoredConstraint, coefficient: Double, offset: Double) {
-        self.constraint = constraint
+    init(_ constraint: Int, _ stored: StoredConstraint, column: Int, coefficient: Double, offset: Double) {
+        self.constraint = Int32(constraint)
+        self.column = Int32(column)
         self.coefficient = coefficient
         self.offset = offset
         priority = stored.isRequired ? .infinity : stored.priority
@@ -29,11 +34,9 @@ struct Piece {
         below = (flips ? hasUpper : hasLower) ? slope : 0
     }
 
-    /// Moves the breakpoint to where the constant and the parameters now put it.
-    mutating func place(constant: Double, values: [Double]) {
-        var rest = constant - offset
-        for term in parameters { rest -= term.coefficient * values[term.column] }
-        breakpoint = rest / coefficient
+    /// The values at which the piece costs nothing.
+    var freeInterval: Interval {
+        Interval(lower: below > 0 ? breakpoint : -.infinity, upper: above > 0 ? breakpoint : .infinity)
     }
 }
 
@@ -46,4 +49,11 @@ struct Interval {
 
     /// The point nearest to zero, which is the documented choice among equally good values.
     var nearestToZero: Double { lower > 0 ? lower : (upper < 0 ? upper : 0) }
+
+    /// What is left of the interval within another; where they do not meet, the nearest end of the other.
+    func clamped(to domain: Interval) -> Interval {
+        if upper < domain.lower { return Interval(lower: domain.lower, upper: domain.lower) }
+        if lower > domain.upper { return Interval(lower: domain.upper, upper: domain.upper) }
+        return Interval(lower: max(lower, domain.lower), upper: min(upper, domain.upper))
+    }
 }

@@ -2,13 +2,35 @@
 extension Solver {
     func markDirty(variable index: Int) {
         let block = store.variables[index].block
-        if block >= 0 { dirtyBlocks.insert(Int(block)) }
+        if block >= 0 { markDirty(block: Int(block)) }
+    }
+
+    func markDirty(block number: Int) {
+        guard let block = blocks[number], !block.isDirty else { return }
+        block.isDirty = true
+        dirtyBlocks.append(number)
+    }
+
+    /// Notes that a constraint has a new constant, which its block can often follow.
+    func noteConstant(_ index: Int) {
+        let stored = store.constraints[index]
+        if stored.block >= 0, let block = blocks[Int(stored.block)], !block.isDirty {
+            if !stored.isBroken && block.canEdit(Int(stored.position)) {
+                if block.edits.isEmpty { editedBlocks.append(Int(stored.block)) }
+                block.edits.append(Int(stored.position))
+            } else {
+                // From now on its constant is a parameter of its block, so that the next edit can be followed.
+                store.constraints[index].isParametric = true
+                markDirty(block: Int(stored.block))
+            }
+        }
+        retryBrokenConstraints(after: index)
     }
 
     /// Notes that a constraint changed: what solves it must be made anew, what it broke is tried again.
     func touch(_ index: Int) {
         let block = store.constraints[index].block
-        if block >= 0 { dirtyBlocks.insert(Int(block)) }
+        if block >= 0 { markDirty(block: Int(block)) }
         retryBrokenConstraints(after: index)
     }
 
@@ -24,7 +46,7 @@ extension Solver {
             breakages[broken] = nil
             store.constraints[broken].isBroken = false
             let block = store.constraints[broken].block
-            if block >= 0 { dirtyBlocks.insert(Int(block)) }
+            if block >= 0 { markDirty(block: Int(block)) }
         }
     }
 

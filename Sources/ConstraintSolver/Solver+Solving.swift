@@ -7,7 +7,22 @@ extension Solver {
     public func solve() -> SolveReport {
         var report = SolveReport()
         changes.removeAll(keepingCapacity: true)
-        guard !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty else { return report }
+        followEdits(&report)
+        if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty { solveDirtyBlocks(&report) }
+        return report
+    }
+
+    private func followEdits(_ report: inout SolveReport) {
+        for number in editedBlocks {
+            guard let block = blocks[number], !block.isDirty else { continue }
+            let failure = block.update(store) { variable, value in assign(value, to: variable) }
+            if failure != nil { markDirty(block: number) }
+            if block.reachedIterationLimit { report.reachedIterationLimit = true }
+        }
+        editedBlocks.removeAll(keepingCapacity: true)
+    }
+
+    private func solveDirtyBlocks(_ report: inout SolveReport) {
         let region = takeDirtyConstraints()
         for (constraints, variables) in divide(region) {
             install(constraints, variables, &report)
@@ -16,7 +31,10 @@ extension Solver {
             if store.variables[variable].isAlive { assign(0, to: variable) }
         }
         orphans.removeAll(keepingCapacity: true)
-        return report
+    }
+
+    private var hasUnsolvedChanges: Bool {
+        !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty || !editedBlocks.isEmpty
     }
 
     private func install(_ constraints: [Int], _ variables: [Int], _ report: inout SolveReport) {
@@ -70,7 +88,7 @@ extension Solver {
     @discardableResult
     public func addIfSatisfiable(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         let earlier = Set(changes)
-        if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty { solve() }
+        if hasUnsolvedChanges { solve() }
         let changed = earlier.union(changes)
         let handler = chooseBrokenConstraint
         let id = try add(constraint)

@@ -15,7 +15,9 @@ public final class Solver {
     var blocks: [Block?] = []
     var freeBlocks: [Int] = []
     /// Numbers of the blocks to be made anew.
-    var dirtyBlocks: Set<Int> = []
+    var dirtyBlocks: [Int] = []
+    /// Numbers of the blocks whose constants were edited.
+    var editedBlocks: [Int] = []
     /// Constraints no block holds yet.
     var pendingConstraints: [Int] = []
     /// The conflict that broke a constraint, by the constraint's place.
@@ -24,8 +26,7 @@ public final class Solver {
     var changes: [Int] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
-    /// The constraint behind the suggestion for a variable.
-    var suggestions: [Int: Int] = [:]
+
 
     /// Decides which constraint of a conflict is to be broken. Nil, or a constraint that is not part of the
     /// conflict, stands for the one added last. A broken constraint has no influence until it is removed or
@@ -107,7 +108,7 @@ public final class Solver {
         let index = try place(of: id)
         guard store.constraints[index].constant != constant else { return }
         store.constraints[index].constant = constant
-        touch(index)
+        noteConstant(index)
     }
 
     /// Changes the priority of a constraint, which keeps its place in the order of insertion.
@@ -125,20 +126,23 @@ public final class Solver {
     /// Asks for a value by an equality of the given priority, made on the first call and changed by later ones.
     public func suggest(_ value: Double, for variable: Variable, priority: Double = 999) throws(SolverError) {
         let index = try place(of: variable)
-        if let known = suggestions[index] {
-            let id = store.id(ofConstraintAt: known)
+        let known = store.variables[index].suggestion
+        if known >= 0 {
+            let id = store.id(ofConstraintAt: Int(known))
             try setConstant(value, of: id)
             try setPriority(priority, of: id)
         } else {
             let id = try add(Constraint([Term(variable)], .equal, value, priority: priority))
-            suggestions[index] = Int(id.index)
+            store.variables[index].suggestion = id.index
         }
     }
 
     /// Withdraws what was suggested for a variable.
     public func endSuggestion(for variable: Variable) {
         guard store.contains(variable) else { return }
-        guard let known = suggestions.removeValue(forKey: Int(variable.index)) else { return }
+        let known = Int(store.variables[Int(variable.index)].suggestion)
+        guard known >= 0 else { return }
+        store.variables[Int(variable.index)].suggestion = -1
         remove(store.id(ofConstraintAt: known))
     }
 

@@ -33,7 +33,11 @@ enum TreeParser {
         guard let context else { return nil }
         // "Huge" lifts the library's own bounds on depth and length, which are tighter than ours and
         // are not reported as what they are.
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOCDATA.rawValue
+        // "No entities" makes `&amp;` in attributes come as "&" instead of a reference to be resolved
+        // later; it can bring in nothing else, as a declaration of an entity stops the parser.
+        let options =
+            XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOCDATA.rawValue
+            | XML_PARSE_NOENT.rawValue
         xmlCtxtUseOptions(context, Int32(truncatingIfNeeded: options))
         context.pointee.sax.pointee = handler
         return context

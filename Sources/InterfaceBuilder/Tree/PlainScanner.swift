@@ -126,6 +126,8 @@ extension PlainScanner {
                 if byte == 0xEF, !isAllowed(at: current) { return false }
             } else if byte == 0x0A {
                 line += 1
+                current = ByteSearch.skipSpaces(base, current + 1, end)
+                continue
             } else if byte != 0x20, byte != 0x09 {
                 return false
             }
@@ -237,7 +239,9 @@ extension PlainScanner {
         let start = position
         var hasReference = false
         var current = start
-        while current < end, base[current] != quote {
+        while true {
+            current = ByteSearch.next(base, current, end, quote)
+            guard current < end, base[current] != quote else { break }
             let byte = base[current]
             // Line breaks and tabs would become spaces; the full parser knows the rules.
             guard byte >= 0x20, byte != UInt8(ascii: "<") else { return false }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads XML of the plain kind that Interface Builder writes: UTF-8, elements, attributes, text and
 /// comments. It is several times as fast as a full parser and gives up at the first thing that is not
 /// plain (a prefix, a declaration, a mistake), upon which the full parser reads the file again. So it
@@ -17,7 +19,7 @@ struct PlainScanner {
 
     /// The tree of a plain document; nil when the document is not plain.
     static func tree(_ bytes: UnsafeBufferPointer<UInt8>, limits: ParseLimits) -> ElementTree? {
-        guard let base = bytes.baseAddress, isPlainText(bytes) else { return nil }
+        guard let base = bytes.baseAddress, isPlainText(bytes, base) else { return nil }
         var scanner = PlainScanner(base: base, end: bytes.count, limits: limits)
         return scanner.document() ? scanner.assembly.tree() : nil
     }
@@ -30,8 +32,9 @@ struct PlainScanner {
     }
 
     /// Valid UTF-8 with no carriage returns, which XML would turn into line feeds.
-    private static func isPlainText(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        !bytes.contains(0x0D) && String(validating: bytes, as: UTF8.self) != nil
+    private static func isPlainText(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Bool
+    {
+        memchr(base, 0x0D, bytes.count) == nil && String(validating: bytes, as: UTF8.self) != nil
     }
 
     private mutating func document() -> Bool {

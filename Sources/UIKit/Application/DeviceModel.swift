@@ -1,0 +1,42 @@
+import CoreGraphics
+
+/// A class of devices with the same geometry.
+package struct DeviceModel: Sendable {
+    /// What a device gives in one orientation.
+    package struct Geometry: Sendable {
+        package var size: CGSize
+        package var safeArea: UIEdgeInsets
+        /// In points; 0 where the status bar is hidden.
+        package var statusBarHeight: CGFloat
+        package var horizontal: UIUserInterfaceSizeClass
+        package var vertical: UIUserInterfaceSizeClass
+    }
+
+    /// The models, the most widely known last.
+    package var names: [String]
+    package var idiom: UIUserInterfaceIdiom
+    /// Pixels a point.
+    package var scale: CGFloat
+    /// Radius of the display's corners in points.
+    package var cornerRadius: CGFloat
+    package var portrait: Geometry
+    package var landscape: Geometry
+
+    /// What a picture is made for when nothing else is said.
+    package static let standard = named("iPhone 16") ?? all[0]
+
+    /// The device with the name, in any case and with or without spaces.
+    package static func named(_ name: String) -> DeviceModel? {
+        let wanted = key(name)
+        return all.first { $0.names.contains { key($0) == wanted } }
+    }
+
+    /// The device of a canvas of Interface Builder by its id, such as `retina6_12`.
+    package static func canvas(_ id: String) -> DeviceModel? {
+        canvases[id].flatMap(named)
+    }
+
+    private static func key(_ name: String) -> String {
+        name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
+    }
+}

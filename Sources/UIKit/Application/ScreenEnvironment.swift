@@ -1,0 +1,48 @@
+import CoreGraphics
+
+/// What a device and its user's settings give to an interface.
+package struct ScreenEnvironment {
+    package var device: DeviceModel
+    package var isLandscape: Bool
+    package var style: UIUserInterfaceStyle
+    package var contentSize: UIContentSizeCategory
+    package var direction: UITraitEnvironmentLayoutDirection
+
+    package init(
+        device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
+        contentSize: UIContentSizeCategory = .large,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        self.device = device
+        self.isLandscape = isLandscape
+        self.style = style
+        self.contentSize = contentSize
+        self.direction = direction
+    }
+
+    package var size: CGSize { geometry.size }
+    package var scale: CGFloat { device.scale }
+    package var safeAreaInsets: UIEdgeInsets { geometry.safeArea }
+
+    /// Height of the status bar in points; 0 where it is hidden.
+    package var statusBarHeight: CGFloat { geometry.statusBarHeight }
+
+    package var geometry: DeviceModel.Geometry { isLandscape ? device.landscape : device.portrait }
+
+    package var traits: UITraitCollection {
+        UITraitCollection {
+            $0.userInterfaceIdiom = device.idiom
+            $0.userInterfaceStyle = style
+            $0.layoutDirection = direction
+            $0.displayScale = device.scale
+            $0.displayGamut = .P3
+            $0.horizontalSizeClass = geometry.horizontal
+            $0.verticalSizeClass = geometry.vertical
+            $0.preferredContentSizeCategory = contentSize
+            $0.accessibilityContrast = .normal
+            $0.userInterfaceLevel = .base
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+        }
+    }
+}

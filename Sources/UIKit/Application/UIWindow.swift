@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+
+/// The topmost view of a screen's interface.
+@MainActor
+open class UIWindow: UIView {
+    /// The screen that the window is shown on.
+    public private(set) var screen: UIScreen
+
+    /// The responder that keys and nil-target actions go to first.
+    weak var firstResponder: UIResponder?
+
+    /// Where the window stands among others.
+    open var windowLevel: Level = .normal
+
+    public override init(frame: CGRect) {
+        screen = UIScreen.main
+        super.init(frame: frame)
+        updateTraitsFromParent()
+    }
+
+    /// A window as large as the screen.
+    package init(screen: UIScreen) {
+        self.screen = screen
+        super.init(frame: screen.bounds)
+        updateTraitsFromParent()
+    }
+
+    public required init?(coder: NSCoder) {
+        screen = UIScreen.main
+        super.init(coder: coder)
+    }
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
+    }
+
+    /// Shows the window and makes it the one that takes keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        layoutIfNeeded()
+    }
+
+    open override var next: UIResponder? { nil }
+
+    private func replaceRootView(of old: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let controller = rootViewController else { return }
+        controller.view.frame = bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.beginAppearanceTransition(true, animated: false)
+        insertSubview(controller.view, at: 0)
+        controller.endAppearanceTransition()
+    }
+}
+
+extension UIWindow {
+    /// Where a window stands among others; higher is in front.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+    }
+}

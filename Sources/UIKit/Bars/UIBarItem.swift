@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+
+/// Something shown in a bar.
+@MainActor
+open class UIBarItem: NSObject {
+    open var title: String? { didSet { didChange() } }
+    open var image: UIImage? { didSet { didChange() } }
+    open var landscapeImagePhone: UIImage?
+    open var imageInsets: UIEdgeInsets = .zero
+    open var isEnabled = true { didSet { didChange() } }
+    open var tag = 0
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+
+    /// Tells the bar that shows the item.
+    var onChange: (() -> Void)?
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Called once when the item has come from a document.
+    open func awakeFromNib() {}
+
+    func didChange() { onChange?() }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+import Foundation
+
+/// What a controller shows in a navigation bar.
+@MainActor
+open class UINavigationItem: NSObject {
+    open var title: String? { didSet { didChange() } }
+    open var titleView: UIView? { didSet { didChange() } }
+    open var prompt: String? { didSet { didChange() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
+    open var backButtonTitle: String? { didSet { didChange() } }
+    open var hidesBackButton = false { didSet { didChange() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
+    open var leftItemsSupplementBackButton = false { didSet { didChange() } }
+    open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
+
+    /// Tells the bar that shows the item.
+    var onChange: (() -> Void)?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    private func didChange() { onChange?() }
+}
+
+extension UINavigationItem {
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+        case inline = 3
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What stands for a controller in a tab bar.
+@MainActor
+open class UITabBarItem: UIBarItem {
+    open var selectedImage: UIImage? { didSet { didChange() } }
+    open var badgeValue: String? { didSet { didChange() } }
+    open var badgeColor: UIColor? { didSet { didChange() } }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init(title: title, image: image, tag: 0)
+        self.selectedImage = selectedImage
+    }
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+}

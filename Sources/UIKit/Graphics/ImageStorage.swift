@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// Pixels or vectors of an image for some traits.
+struct ImageVariant: Sendable {
+    var image: CGImage?
+    /// Pixels a point.
+    var scale: CGFloat
+    /// In points; vectors have their own.
+    var size: CGSize
+
+    init(image: CGImage, scale: CGFloat) {
+        let scale = scale > 0 && scale.isFinite ? scale : 1
+        self.image = image
+        self.scale = scale
+        size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    }
+
+    init(image: CGImage?, scale: CGFloat, size: CGSize) {
+        self.image = image
+        self.scale = scale
+        self.size = size
+    }
+}
+
+/// What an image keeps.
+struct ImageStorage: Sendable {
+    enum Source: Sendable {
+        case fixed(ImageVariant)
+        case dynamic(@Sendable (UITraitCollection) -> ImageVariant)
+    }
+
+    var source: Source
+    var orientation = UIImage.Orientation.up
+    var renderingMode = UIImage.RenderingMode.automatic
+    var tintColor: UIColor?
+    var capInsets = UIEdgeInsets.zero
+    var resizingMode = UIImage.ResizingMode.tile
+    var isResizable = false
+    var alignmentRectInsets = UIEdgeInsets.zero
+    var flipsForRightToLeft = false
+
+    /// The SF Symbol's name, where the image is one.
+    var symbolName: String?
+
+    func variant(for traits: UITraitCollection) -> ImageVariant {
+        switch source {
+        case .fixed(let variant): variant
+        case .dynamic(let provider): provider(traits)
+        }
+    }
+}

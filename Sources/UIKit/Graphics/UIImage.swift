@@ -1,0 +1,105 @@
+import CoreGraphics
+import Foundation
+
+/// An image, with what is known of how to show it.
+open class UIImage: NSObject {
+    let storage: ImageStorage
+
+    init(storage: ImageStorage) {
+        self.storage = storage
+        super.init()
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
+
+    /// An image whose pixels make up `1 / scale` points each.
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(storage: ImageStorage(source: .fixed(ImageVariant(image: cgImage, scale: scale)), orientation: orientation))
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { storage.variant(for: .current).scale }
+
+    /// In points.
+    open var size: CGSize { size(for: .current) }
+
+    /// The pixels under the current traits.
+    open var cgImage: CGImage? { storage.variant(for: .current).image }
+
+    open var imageOrientation: Orientation { storage.orientation }
+    open var renderingMode: RenderingMode { storage.renderingMode }
+    open var capInsets: UIEdgeInsets { storage.capInsets }
+    open var resizingMode: ResizingMode { storage.resizingMode }
+    open var alignmentRectInsets: UIEdgeInsets { storage.alignmentRectInsets }
+    open var isSymbolImage: Bool { storage.symbolName != nil }
+
+    /// Whether the image turns around in right-to-left surroundings.
+    open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
+
+    /// The same image, shown in its own colours or as a shape in the tint.
+    open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        copy { $0.renderingMode = renderingMode }
+    }
+
+    /// The same image in one colour.
+    open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
+
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        copy {
+            $0.tintColor = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    /// The same image, whose middle is stretched or tiled when it is drawn larger.
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
+        copy {
+            $0.capInsets = capInsets
+            $0.resizingMode = resizingMode
+            $0.isResizable = true
+        }
+    }
+
+    open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        copy { $0.alignmentRectInsets = alignmentInsets }
+    }
+
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy { $0.flipsForRightToLeft = true } }
+
+    private func copy(_ change: (inout ImageStorage) -> Void) -> UIImage {
+        var storage = storage
+        change(&storage)
+        return UIImage(storage: storage)
+    }
+}
+
+extension UIImage {
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down = 1
+        case left = 2
+        case right = 3
+        case upMirrored = 4
+        case downMirrored = 5
+        case leftMirrored = 6
+        case rightMirrored = 7
+    }
+
+    public enum RenderingMode: Int, Sendable {
+        case automatic = 0
+        case alwaysOriginal = 1
+        case alwaysTemplate = 2
+    }
+
+    public enum ResizingMode: Int, Sendable {
+        case tile = 0
+        case stretch = 1
+    }
+
+    /// The size under the given traits, in points.
+    package func size(for traits: UITraitCollection) -> CGSize { storage.variant(for: traits).size }
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+/// A document of scenes, each with its controller.
+@MainActor
+open class UIStoryboard: NSObject {}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Something that the user did.
+@MainActor
+open class UIEvent: NSObject {
+    /// When it happened, in seconds of the application's clock.
+    open var timestamp: TimeInterval { 0 }
+}

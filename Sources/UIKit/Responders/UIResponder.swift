@@ -1,0 +1,49 @@
+import Foundation
+
+/// An object that answers events, linked to the next one in the responder chain.
+@MainActor
+open class UIResponder: NSObject {
+    public override init() { super.init() }
+
+    /// The responder that an event goes to when this one does not handle it.
+    open var next: UIResponder? { nil }
+
+    /// Whether this object may become first responder; false unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object gives up first responder status when asked; true unless overridden.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object is its window's first responder.
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this object the first responder of its window. Answers whether it is.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard let window = responderWindow, canBecomeFirstResponder else { return false }
+        if window.firstResponder === self { return true }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = self
+        return true
+    }
+
+    /// Gives up first responder status. Answers whether it did.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+        return true
+    }
+
+    /// The view shown in place of the keyboard while this is first responder.
+    open var inputView: UIView? { nil }
+
+    /// The view shown above the keyboard while this is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// The window whose first responder this object can be.
+    private var responderWindow: UIWindow? {
+        sequence(first: self, next: { $0.next }).lazy.compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }
+            .first
+    }
+}

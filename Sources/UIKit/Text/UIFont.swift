@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// A font of a size.
+open class UIFont: NSObject {
+    /// The font that text is laid out and drawn with.
+    package let layoutFont: Font
+
+    /// The text style that the font came from, if it came from one.
+    let textStyle: TextStyle?
+
+    package init(layoutFont: Font, textStyle: TextStyle? = nil) {
+        self.layoutFont = layoutFont
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    package convenience init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
+        self.init(layoutFont: Font.matching(descriptor), textStyle: textStyle)
+    }
+
+    /// A font by family, full or PostScript name. Names of fonts that are not at hand stand for the closest that is.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        self.init(FontDescriptor(family: fontName, size: fontSize))
+    }
+
+    private var descriptor: FontDescriptor { layoutFont.descriptor }
+
+    open var familyName: String { descriptor.family ?? ".AppleSystemUIFont" }
+    open var fontName: String { descriptor.family ?? ".SFUI-\(Weight(descriptor.weight).name)" }
+    /// In points.
+    open var pointSize: CGFloat { descriptor.size }
+    /// From the baseline to the top of a line, in points.
+    open var ascender: CGFloat { layoutFont.metrics.ascender }
+    /// From the baseline to the bottom of a line, in points; negative.
+    open var descender: CGFloat { layoutFont.metrics.descender }
+    open var capHeight: CGFloat { layoutFont.metrics.capHeight }
+    open var xHeight: CGFloat { layoutFont.metrics.xHeight }
+    /// The height of a line, in points.
+    open var lineHeight: CGFloat { layoutFont.metrics.lineHeight }
+    /// Space between lines, in points.
+    open var leading: CGFloat { layoutFont.metrics.leading }
+
+    /// The same font in another size.
+    open func withSize(_ fontSize: CGFloat) -> UIFont {
+        var descriptor = descriptor
+        descriptor.size = fontSize
+        return UIFont(descriptor)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIFont)?.layoutFont.descriptor == descriptor
+    }
+
+    open override var hash: Int { descriptor.hashValue }
+
+    open override var description: String {
+        "<UIFont: font-family: \"\(familyName)\"; font-size: \(pointSize)pt>"
+    }
+}
+
+extension UIFont {
+    /// How heavy a font is.
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+        public static let ultraLight = Weight(-0.8)
+        public static let thin = Weight(-0.6)
+        public static let light = Weight(-0.4)
+        public static let regular = Weight(0)
+        public static let medium = Weight(0.23)
+        public static let semibold = Weight(0.3)
+        public static let bold = Weight(0.4)
+        public static let heavy = Weight(0.56)
+        public static let black = Weight(0.62)
+
+        var name: String {
+            let names: [(Weight, String)] = [
+                (.ultraLight, "Ultralight"), (.thin, "Thin"), (.light, "Light"), (.regular, "Regular"),
+                (.medium, "Medium"), (.semibold, "Semibold"), (.bold, "Bold"), (.heavy, "Heavy"), (.black, "Black"),
+            ]
+            return names.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }?.1 ?? "Regular"
+        }
+    }
+}
+
+/// The system's fonts.
+extension UIFont {
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { systemFont(ofSize: fontSize, weight: .regular) }
+
+    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue))
+    }
+
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, italic: true))
+    }
+
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, design: .monospaced))
+    }
+
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, monospacedDigits: true))
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
+}

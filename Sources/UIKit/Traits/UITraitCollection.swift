@@ -1,0 +1,123 @@
+import Foundation
+import Synchronization
+
+/// What is known of the place where an interface is shown: its size classes, appearance, text size and so on.
+public final class UITraitCollection: NSObject, Sendable {
+    let values: TraitValues
+
+    init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// A collection in which everything is unspecified.
+    public convenience override init() { self.init(values: TraitValues()) }
+
+    /// A collection with the values that the closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        var traits: any UIMutableTraits = MutableTraits()
+        mutations(&traits)
+        self.init(values: (traits as? MutableTraits)?.values ?? TraitValues())
+    }
+
+    /// A collection with all values of the given ones; later ones win.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
+    }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    /// Pixels a point; 0 when unspecified.
+    public var displayScale: CGFloat { values.displayScale ?? 0 }
+    public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    public var preferredContentSizeCategory: UIContentSizeCategory {
+        values.preferredContentSizeCategory ?? .unspecified
+    }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+
+    /// Whether every value that the other specifies is the same here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    /// Whether a dynamic colour can look different under the other traits.
+    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard let other else { return true }
+        return userInterfaceStyle != other.userInterfaceStyle
+            || accessibilityContrast != other.accessibilityContrast
+            || userInterfaceLevel != other.userInterfaceLevel || displayGamut != other.displayGamut
+            || userInterfaceIdiom != other.userInterfaceIdiom || activeAppearance != other.activeAppearance
+    }
+
+    /// A copy with the values that the closure changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        var traits: any UIMutableTraits = MutableTraits(values: values)
+        mutations(&traits)
+        return UITraitCollection(values: (traits as? MutableTraits)?.values ?? values)
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    public override var hash: Int { values.hashValue }
+}
+
+extension UITraitCollection {
+    private static let currentTraits = Mutex(UITraitCollection())
+
+    /// The traits that dynamic colours and images resolve with where none are given.
+    public static var current: UITraitCollection {
+        get { currentTraits.withLock { $0 } }
+        set { currentTraits.withLock { $0 = newValue } }
+    }
+
+    /// Runs the closure with this collection as the current one.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let previous = Self.current
+        Self.current = self
+        defer { Self.current = previous }
+        actions()
+    }
+}
+
+extension UITraitCollection {
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+    }
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+    public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+}

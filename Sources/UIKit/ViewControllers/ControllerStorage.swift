@@ -1,0 +1,26 @@
+/// What a controller keeps.
+struct ControllerStorage {
+    var view: UIView?
+    var isLoadingView = false
+    var children: [UIViewController] = []
+    var navigationItem: UINavigationItem?
+    var tabBarItem: UITabBarItem?
+    var traits: UITraitCollection?
+    var traitsFromParent: UITraitCollection?
+    var appearance = AppearanceState.disappeared
+    var isTransitionAnimated = false
+
+    /// What a container's bars cover, added to the safe area that the view inherits.
+    var containerInsets = UIEdgeInsets.zero
+
+    /// Makes the view of a controller from a document, in place of a nib of its own.
+    var viewLoader: (@MainActor (UIViewController) -> Void)?
+}
+
+/// How far a controller has come in appearing.
+enum AppearanceState {
+    case appearing
+    case appeared
+    case disappearing
+    case disappeared
+}

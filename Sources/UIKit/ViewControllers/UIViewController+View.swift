@@ -1,0 +1,34 @@
+import Foundation
+
+extension UIViewController {
+    func setView(_ view: UIView?) {
+        storage.view?.hierarchy.controller = nil
+        storage.view = view
+        guard let view else { return }
+        view.hierarchy.controller = self
+        view.updateTraitsFromParent()
+        view.marginsMayHaveChanged()
+    }
+
+    /// The view as the storyboard or the nib says, or a plain one where there is neither.
+    func loadViewFromNib() {
+        if let loader = storage.viewLoader { return loader(self) }
+        if loadOwnNib() { return }
+        setView(UIView(frame: UIScreen.main.bounds))
+    }
+
+    func titleDidChange() {
+        storage.navigationItem?.title = title
+        storage.tabBarItem?.title = title
+    }
+
+    /// Takes the traits of the place where the view stands, changed by what the parent and the controller override.
+    func applyTraits(from inherited: UITraitCollection) {
+        var traits = inherited
+        if let override = storage.traitsFromParent { traits = UITraitCollection(traitsFrom: [traits, override]) }
+        if overrideUserInterfaceStyle != .unspecified {
+            traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
+        }
+        storage.traits = traits
+    }
+}

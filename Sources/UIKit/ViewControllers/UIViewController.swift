@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+
+/// Manages a view and the views below it.
+@MainActor
+open class UIViewController: UIResponder, UITraitEnvironment {
+    var storage = ControllerStorage()
+
+    /// The name of the document that the view comes from.
+    open private(set) var nibName: String?
+
+    /// Where the document is looked for.
+    open private(set) var nibBundle: Bundle?
+
+    /// The storyboard that the controller came from.
+    open internal(set) var storyboard: UIStoryboard?
+
+    /// What the controller shows in the bars of its container.
+    open var title: String? {
+        didSet { titleDidChange() }
+    }
+
+    /// Names the controller in saved interface state.
+    open var restorationIdentifier: String?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Archives the controller. Controllers come from documents here; writing them is not offered yet, and says so.
+    open func encode(with coder: NSCoder) {
+        RuntimeDiagnostics.report(
+            "UIViewController.encode(with:) is not available: \(type(of: self)) was not archived")
+    }
+
+    // MARK: The view
+
+    /// The controller's view, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storage.view
+        }
+        set { setView(newValue) }
+    }
+
+    open var viewIfLoaded: UIView? { storage.view }
+    open var isViewLoaded: Bool { storage.view != nil }
+
+    /// Makes the view: from the storyboard or nib, or a plain one.
+    open func loadView() { loadViewFromNib() }
+
+    open func loadViewIfNeeded() {
+        guard storage.view == nil, !storage.isLoadingView else { return }
+        storage.isLoadingView = true
+        loadView()
+        storage.isLoadingView = false
+        if storage.view == nil { setView(UIView(frame: UIScreen.main.bounds)) }
+        viewDidLoad()
+    }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func updateViewConstraints() { storage.view?.updateConstraints() }
+    open func viewLayoutMarginsDidChange() {}
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called once when the controller has come from a document, with its outlets set.
+    open func awakeFromNib() {}
+
+    // MARK: Layout
+
+    /// Added to the safe area that the view inherits, in points.
+    open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+        didSet { if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() } }
+    }
+
+    /// Whether the root view's margins are never smaller than the system's.
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { storage.view?.marginsMayHaveChanged() }
+    }
+
+    /// The smallest margins of the root view, in points.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
+
+    /// Edges on which the view may go below a bar.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    /// The size that the controller wishes for in a container, in points.
+    open var preferredContentSize: CGSize = .zero
+
+    // MARK: Containment
+
+    /// The controller that holds this one.
+    open internal(set) weak var parent: UIViewController?
+
+    /// The controllers held by this one.
+    open var children: [UIViewController] { storage.children }
+
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether the container's appearance is passed on to its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Starts showing or hiding a child that the container forwards appearance to by itself.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginTransition(isAppearing, animated)
+    }
+
+    open func endAppearanceTransition() { endTransition() }
+
+    // MARK: Bars
+
+    /// What the controller shows in a navigation bar.
+    open var navigationItem: UINavigationItem {
+        if let item = storage.navigationItem { return item }
+        let item = UINavigationItem(title: title ?? "")
+        storage.navigationItem = item
+        return item
+    }
+
+    /// What stands for the controller in a tab bar.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if storage.tabBarItem == nil { storage.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            return storage.tabBarItem
+        }
+        set { storage.tabBarItem = newValue }
+    }
+
+    /// What the controller shows in a toolbar.
+    open var toolbarItems: [UIBarButtonItem]?
+    open var hidesBottomBarWhenPushed = false
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var isModalInPresentation = false
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { storage.traits ?? .current }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Forces light or dark appearance on the controller and what it holds.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { storage.view?.updateTraitsFromParent() } }
+    }
+
+    /// Traits that a container gives to one of its children on top of its own.
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        childViewController.storage.traitsFromParent = collection
+        childViewController.storage.view?.updateTraitsFromParent()
+    }
+
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.storage.traitsFromParent
+    }
+
+    // MARK: Responders
+
+    open override var next: UIResponder? {
+        storage.view?.superview ?? parent
+    }
+
+    // MARK: Containers
+
+    /// Takes the controllers that a relationship segue of a document leads to, such as `viewControllers`.
+    func connectRelationship(_ name: String, to controllers: [UIViewController]) {
+        RuntimeDiagnostics.report("\(type(of: self)) has no relationship \"\(name)\"")
+    }
+
+    /// The child whose status bar settings hold while it is shown.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+    // MARK: Segues
+
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+}

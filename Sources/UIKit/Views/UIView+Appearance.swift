@@ -1,0 +1,49 @@
+import CoreGraphics
+import QuartzCore
+
+/// What a view inherits or passes on for its looks.
+struct ViewAppearance {
+    var tintColor: UIColor?
+    var traits: UITraitCollection?
+    weak var announcedWindow: UIWindow?
+}
+
+extension UIView {
+    /// The tint set nearest above, or blue.
+    var inheritedTintColor: UIColor {
+        let set = sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.appearance.tintColor }.first
+        let color = set ?? .tintColor
+        return isTintDimmed ? color.dimmed(for: traitCollection) : color
+    }
+
+    private var isTintDimmed: Bool {
+        sequence(first: self, next: { $0.superview }).lazy.map(\.tintAdjustmentMode)
+            .first { $0 != .automatic } == .dimmed
+    }
+
+    func propagateTintColorChange() {
+        tintColorDidChange()
+        setNeedsAppearance()
+        for view in subviews where view.appearance.tintColor == nil { view.propagateTintColorChange() }
+    }
+
+    /// Asks for the colours to be resolved and the view drawn again in the next frame.
+    func setNeedsAppearance() {
+        layer.backgroundColor = backgroundColor?.resolvedCGColor(with: traitCollection)
+        layer.setNeedsDisplay()
+    }
+
+    /// Calls `draw(_:)` with the view's traits as the current ones, as UIKit does.
+    func drawUnderTraits() {
+        traitCollection.performAsCurrent { draw(bounds) }
+    }
+}
+
+extension UIColor {
+    /// The grey that a tint becomes behind an alert.
+    func dimmed(for traits: UITraitCollection) -> UIColor {
+        let color = resolvedCGColor(with: traits).srgb
+        let gray = 0.299 * color.red + 0.587 * color.green + 0.114 * color.blue
+        return UIColor(white: gray, alpha: color.alpha * 0.8)
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+
+/// Where a view stands among others.
+struct ViewHierarchy {
+    weak var superview: UIView?
+    weak var controller: UIViewController?
+    var subviews: [UIView] = []
+}
+
+extension UIView {
+    func insert(_ view: UIView, at index: Int) {
+        guard accepts(view) else { return }
+        let leaving = view.superview
+        if leaving !== self { view.leaveSuperview(for: self) } else { hierarchy.subviews.removeAll { $0 === view } }
+        let place = min(max(index, 0), subviews.count)
+        let newWindow = window
+        if leaving !== self { view.willMove(toSuperview: self) }
+        view.announceWindow(newWindow)
+        hierarchy.subviews.insert(view, at: place)
+        view.hierarchy.superview = self
+        layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        if leaving !== self { finishAdding(view, in: newWindow) }
+        setNeedsLayout()
+    }
+
+    func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
+        if view.superview === self, view !== sibling { detachForReorder(view) }
+        let place = subviews.firstIndex { $0 === sibling }.map { $0 + offset } ?? subviews.count
+        insert(view, at: place)
+    }
+
+    func exchange(_ a: Int, _ b: Int) {
+        guard subviews.indices.contains(a), subviews.indices.contains(b) else { return }
+        hierarchy.subviews.swapAt(a, b)
+        syncSublayerOrder()
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        guard view.superview === self else { return }
+        detachForReorder(view)
+        hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+        syncSublayerOrder()
+    }
+
+    func detachFromSuperview() {
+        guard superview != nil else { return }
+        leaveSuperview(for: nil)
+        announceWindow(nil)
+        didMoveToSuperview()
+        if hierarchy.controller == nil { updateTraitsFromParent() }
+    }
+
+    private func detachForReorder(_ view: UIView) {
+        hierarchy.subviews.removeAll { $0 === view }
+    }
+
+    private func syncSublayerOrder() {
+        for (place, view) in subviews.enumerated() { layer.insertSublayer(view.layer, at: UInt32(clamping: place)) }
+    }
+
+    /// A view cannot hold itself or one that holds it.
+    private func accepts(_ view: UIView) -> Bool {
+        guard isDescendant(of: view) else { return true }
+        RuntimeDiagnostics.report(
+            "Can't add \(Swift.type(of: view)) as a subview: it is the view itself or one that holds it")
+        return false
+    }
+
+    private func leaveSuperview(for newSuperview: UIView?) {
+        guard let old = superview else { return }
+        if newSuperview == nil { willMove(toSuperview: nil) }
+        old.willRemoveSubview(self)
+        removeConstraintsCrossing(old)
+        old.hierarchy.subviews.removeAll { $0 === self }
+        layer.removeFromSuperlayer()
+        hierarchy.superview = nil
+        old.setNeedsLayout()
+    }
+
+    private func finishAdding(_ view: UIView, in window: UIWindow?) {
+        view.updateTraitsFromParent()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.marginsMayHaveChanged()
+        view.setNeedsLayout()
+        if view.appearance.tintColor == nil, appearance.tintColor != nil { view.propagateTintColorChange() }
+    }
+
+    /// Tells the tree that it enters or leaves a window.
+    private func announceWindow(_ new: UIWindow?) {
+        guard appearance.announcedWindow !== new else { return }
+        willMove(toWindow: new)
+        appearance.announcedWindow = new
+        for view in subviews { view.announceWindow(new) }
+        didMoveToWindow()
+    }
+}

@@ -1,0 +1,409 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A rectangle on the screen that shows content and holds other views.
+@MainActor
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+    /// The class of the layer that backs instances of this class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that holds the view's geometry and draws it.
+    public let layer: CALayer
+
+    var hierarchy = ViewHierarchy()
+    var appearance = ViewAppearance()
+    let layoutState = ViewLayoutState()
+
+    /// Names the view in accessibility queries and tests.
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var accessibilityHint: String?
+    open var accessibilityValue: String?
+    open var isAccessibilityElement = false
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+
+    /// Names the view in saved interface state.
+    open var restorationIdentifier: String?
+
+    /// A number by which the application knows the view.
+    open var tag = 0
+
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        adoptLayer()
+        self.frame = frame
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        adoptLayer()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Archives the view. Views come from documents here; writing them is not offered yet, and says so.
+    open func encode(with coder: NSCoder) {
+        RuntimeDiagnostics.report("UIView.encode(with:) is not available: \(type(of: self)) was not archived")
+    }
+
+    // MARK: Geometry
+
+    /// The view's rectangle in its superview's coordinates, in points.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue.standardizedForLayout } }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue.standardizedForLayout } }
+    }
+
+    /// The place of the view's anchor point in its superview's coordinates, in points.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    /// The transform applied around the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { changeGeometry { layer.setAffineTransform(newValue) } }
+    }
+
+    /// The three-dimensional transform applied around the anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { changeGeometry { layer.transform = newValue } }
+    }
+
+    /// Pixels a point in the view's drawing.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    /// How the view adapts when its superview's bounds change.
+    open var autoresizingMask: AutoresizingMask = []
+
+    /// Whether subviews adapt when this view's bounds change.
+    open var autoresizesSubviews = true
+
+    /// The size that suits the view best within the given one, in points; the current size unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Takes the size that suits the view best.
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that holds this one.
+    open var superview: UIView? { hierarchy.superview }
+
+    /// The views held by this one, from back to front.
+    open var subviews: [UIView] { hierarchy.subviews }
+
+    /// The window that the view stands in.
+    open var window: UIWindow? {
+        var view: UIView? = self
+        while let current = view {
+            if let window = current as? UIWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, besides: siblingSubview, offset: 1)
+    }
+
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+    open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+    open func removeFromSuperview() { detachFromSuperview() }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    /// Whether the view is the given one or stands below it.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: { $0.superview }).contains { $0 === view }
+    }
+
+    /// The view with the tag in this view's tree, itself included.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    // MARK: Layout
+
+    /// Asks for `layoutSubviews` in the next layout pass.
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    /// Runs the pending layout of this view's tree now.
+    open func layoutIfNeeded() { LayoutPass(view: self).run() }
+
+    /// Places the subviews. The base implementation copies what the constraints demand.
+    open func layoutSubviews() { placeSubviewsByConstraints() }
+
+    open func updateConstraints() { layoutState.needsUpdateConstraints = false }
+    open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+    open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
+    open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
+
+    /// Whether instances need Auto Layout to be laid out at all.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Whether the frame and the autoresizing mask act as constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState.translatesAutoresizingMask }
+        set { setTranslatesAutoresizingMask(newValue) }
+    }
+
+    /// The natural size in points; `noIntrinsicMetric` where there is none.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    /// Says that the natural size has changed.
+    open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.hugging[axis]
+    }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        layoutState.hugging[axis] = priority
+        intrinsicContentSizeDidChange()
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState.compressionResistance[axis]
+    }
+
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        layoutState.compressionResistance[axis] = priority
+        intrinsicContentSizeDidChange()
+    }
+
+    /// Insets from the frame to the rectangle that constraints act on, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(
+                top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
+    /// The view whose baseline is this view's first baseline.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose baseline is this view's last baseline.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// The size that the constraints give for a target size, in points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    /// Space kept free inside the edges, in points; 8 on each side by default.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, rightToLeft: isRightToLeft)
+        }
+    }
+
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { NSDirectionalEdgeInsets(effectiveLayoutMargins, rightToLeft: isRightToLeft) }
+        set { setOwnMargins(newValue) }
+    }
+
+    /// Whether the margins also keep clear of the superview's.
+    open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
+
+    /// Whether the margins are measured from the safe area rather than the bounds.
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { marginsMayHaveChanged() } }
+
+    open func layoutMarginsDidChange() {}
+
+    /// How far bars and the device's edges reach into the view, in points.
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+
+    open func safeAreaInsetsDidChange() {}
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? { didSet { setNeedsAppearance() } }
+
+    /// Opacity from 0 to 1.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 1) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            visibilityDidChange()
+        }
+    }
+
+    open var isOpaque: Bool = true
+    open var clearsContextBeforeDrawing = true
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How the content adapts when the bounds change.
+    open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+
+    /// A view whose alpha masks this one.
+    open var mask: UIView? {
+        didSet { layer.mask = mask?.layer }
+    }
+
+    /// The colour of what can be touched; inherited from the superview unless set.
+    open var tintColor: UIColor! {
+        get { inheritedTintColor }
+        set {
+            appearance.tintColor = newValue
+            propagateTintColorChange()
+        }
+    }
+
+    open var tintAdjustmentMode: TintAdjustmentMode = .automatic {
+        didSet { if tintAdjustmentMode != oldValue { propagateTintColorChange() } }
+    }
+
+    open func tintColorDidChange() {}
+
+    /// Draws the view. The base implementation draws nothing.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
+
+    /// Whether leading and trailing follow the language, or stay as they are.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
+    }
+
+    // MARK: Traits
+
+    open var traitCollection: UITraitCollection { appearance.traits ?? .current }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Forces light or dark appearance on the view and what it holds.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { updateTraitsFromParent() } }
+    }
+
+    // MARK: Events
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+
+    open var gestureRecognizers: [UIGestureRecognizer]?
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        attach(gestureRecognizer)
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        detach(gestureRecognizer)
+    }
+
+    /// The frontmost view at the point that takes touches.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        return subviews.reversed().lazy
+            .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+    }
+
+    /// Whether the point, in the view's coordinates, is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open override var next: UIResponder? {
+        if let controller = hierarchy.controller { return controller }
+        return superview
+    }
+
+    // MARK: Nibs
+
+    /// Called once when the view has come from a document, with its outlets set.
+    open func awakeFromNib() {}
+
+    /// Called in place of `awakeFromNib` when Interface Builder draws the view.
+    open func prepareForInterfaceBuilder() {}
+
+    // MARK: CALayerDelegate
+
+    open func display(_ layer: CALayer) {}
+
+    open func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        defer { UIGraphicsPopContext() }
+        drawUnderTraits()
+    }
+
+    open func layoutSublayers(of layer: CALayer) {}
+}
+
+extension UIView {
+    /// Stands for a natural size that does not exist.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// As small as the constraints allow.
+    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
+
+    /// As large as the constraints allow.
+    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    private static func makeLayer() -> CALayer {
+        (layerClass as? CALayer.Type)?.init() ?? CALayer()
+    }
+
+    private func adoptLayer() {
+        layer.delegate = self
+    }
+}

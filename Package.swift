@@ -13,6 +13,8 @@ let package = Package(
 
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["UIKit"]
+    // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
+    let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -54,17 +56,18 @@ let package = Package(
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"]),
         .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
     ]
 #else
     let uiKit: [Target.Dependency] = []
+    let besideTesting: [SwiftSetting] = []
 #endif
 
 // Floor 4: the toolkit, on every platform.
 package.targets += [
     .target(name: "Kumiki", dependencies: uiKit),
-    .testTarget(name: "KumikiTests", dependencies: ["Kumiki"]),
+    .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
 ]

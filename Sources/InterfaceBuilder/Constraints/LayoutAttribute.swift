@@ -1,0 +1,58 @@
+/// The edge, size or line of a view that a constraint is about, under the names in documents.
+public enum LayoutAttribute: String, Sendable, Hashable, CaseIterable {
+    /// The left edge.
+    case left
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The edge where a line of text begins.
+    case leading
+    /// The edge where a line of text ends.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The horizontal centre.
+    case centerX
+    /// The vertical centre.
+    case centerY
+    /// The baseline of the last line of text.
+    case lastBaseline = "baseline"
+    /// The baseline of the first line of text.
+    case firstBaseline
+    /// The left margin.
+    case leftMargin
+    /// The right margin.
+    case rightMargin
+    /// The top margin.
+    case topMargin
+    /// The bottom margin.
+    case bottomMargin
+    /// The margin where a line of text begins.
+    case leadingMargin
+    /// The margin where a line of text ends.
+    case trailingMargin
+    /// The horizontal centre between the margins.
+    case centerXWithinMargins
+    /// The vertical centre between the margins.
+    case centerYWithinMargins
+
+    /// The attribute with the name in documents; `lastBaseline` is taken as well as `baseline`.
+    public init?(name: String) {
+        if name == "lastBaseline" {
+            self = .lastBaseline
+        } else {
+            self.init(rawValue: name)
+        }
+    }
+
+    /// Whether it is a size, which a constraint may set to a constant.
+    public var isSize: Bool { self == .width || self == .height }
+
+    /// Whether it refers to the margins.
+    public var isMargin: Bool { rawValue.hasSuffix("Margin") || rawValue.hasSuffix("Margins") }
+}

@@ -1,0 +1,16 @@
+/// The spellings of a constraint's factor: `0.8`, `16:9`, `1/3`.
+public enum Multiplier {
+    /// The factor; nil when the text is none of the spellings, or divides by zero.
+    public static func value(_ text: String) -> Double? {
+        guard let separator = text.firstIndex(where: { $0 == ":" || $0 == "/" }) else {
+            return NumberText.double(text).map(NumberText.clampedLength)
+        }
+        let numerator = NumberText.double(trimmed(text[..<separator]))
+        let denominator = NumberText.double(trimmed(text[text.index(after: separator)...]))
+        guard let numerator, let denominator, denominator != 0 else { return nil }
+        let value = numerator / denominator
+        return value.isFinite ? NumberText.clampedLength(value) : nil
+    }
+
+    private static func trimmed(_ text: Substring) -> String { String(text.filter { !$0.isWhitespace }) }
+}

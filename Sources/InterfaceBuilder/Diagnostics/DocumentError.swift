@@ -1,0 +1,80 @@
+/// Why a file cannot be read at all.
+public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible {
+    /// What is wrong with the file.
+    public enum Reason: Sendable, Hashable {
+        /// There is no such file.
+        case missing
+        /// The file is there and cannot be read; the operating system's reason.
+        case unreadable(String)
+        /// The file has no content.
+        case empty
+        /// The file is larger than the limit, both in bytes.
+        case tooLarge(size: Int, limit: Int)
+        /// The file ends in the middle; what the parser still expected.
+        case truncated(String)
+        /// The file is not well-formed; the parser's words.
+        case malformed(String)
+        /// A compiled nib, which holds no source any more.
+        case compiledNib
+        /// Binary data of another kind.
+        case binary
+        /// A document type declaration or an entity, which these documents never have.
+        case documentType
+        /// Elements are nested deeper than the limit.
+        case tooDeep(limit: Int)
+        /// There are more elements than the limit.
+        case tooManyElements(limit: Int)
+        /// One tag carries more attributes than any real document has.
+        case tooManyAttributes(limit: Int)
+        /// XML with another root element.
+        case notInterfaceBuilder(root: String)
+        /// The archive format of Interface Builder before version 4 (`<archive>`).
+        case oldArchive
+        /// A document for macOS, watchOS or tvOS; the target runtime as written.
+        case otherPlatform(String)
+    }
+
+    /// The path of the file, as it was given.
+    public let file: String
+    /// The line, counted from 1; 0 when the whole file is meant.
+    public let line: Int
+    /// What is wrong.
+    public let reason: Reason
+
+    /// Creates an error.
+    public init(file: String, line: Int = 0, reason: Reason) {
+        self.file = file
+        self.line = line
+        self.reason = reason
+    }
+
+    /// The error as a finding that can be printed among others.
+    public var diagnostic: Diagnostic { Diagnostic(.error, file: file, line: line, message: message) }
+
+    /// `FILE:LINE: error: message`.
+    public var description: String { diagnostic.description }
+
+    /// What was expected and what there is.
+    public var message: String {
+        switch reason {
+        case .missing: "there is no such file"
+        case .unreadable(let why): "the file cannot be read: \(why)"
+        case .empty: "the file is empty"
+        case .tooLarge(let size, let limit): "the file has \(size) bytes; at most \(limit) are read"
+        case .truncated(let what): "the file ends too early: \(what)"
+        case .malformed(let what): "the file is not well-formed: \(what)"
+        case .compiledNib: "this is a compiled nib; its source, a .xib or .storyboard file in XML, is needed"
+        case .binary: "this is binary data; text is expected"
+        case .documentType: "a document type declaration is not allowed here, nor are entities of its own"
+        case .tooDeep(let limit): "elements are nested more than \(limit) deep"
+        case .tooManyElements(let limit): "there are more than \(limit) elements"
+        case .tooManyAttributes(let limit): "a tag has more than \(limit) attributes"
+        case .notInterfaceBuilder(let root):
+            "the root element is <\(root)>; <document> of an Interface Builder document is expected"
+        case .oldArchive:
+            "this is the <archive> format of Xcode 3; open and save it with a newer Xcode to get a <document>"
+        case .otherPlatform(let runtime):
+            "the target runtime is \(runtime); an iOS document (iOS.CocoaTouch) is expected"
+        }
+    }
+}

@@ -1,2 +1,0 @@
-import CLibXML2
-import Foundation

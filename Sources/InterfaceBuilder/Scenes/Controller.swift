@@ -1,0 +1,88 @@
+/// A view controller, or the placeholder for one in another storyboard.
+public struct Controller: ElementFacade {
+    /// The controller's element; its name tells the class.
+    public let element: Element
+
+    /// A typed view of the element.
+    public init(_ element: Element) { self.element = element }
+
+    /// The element names that stand for view controllers.
+    public static let kinds: Set<String> = [
+        "viewController", "tableViewController", "collectionViewController", "navigationController",
+        "tabBarController", "splitViewController", "pageViewController", "avPlayerViewController",
+        "glkViewController", "hostingController", "viewControllerPlaceholder",
+    ]
+
+    /// Whether an element of this name is a view controller.
+    public static func isKind(_ name: String) -> Bool { kinds.contains(name) }
+
+    /// The name to instantiate the controller by.
+    public var storyboardIdentifier: String? { element["storyboardIdentifier"] }
+
+    /// The identifier for state restoration, which may be the storyboard's.
+    public var restorationIdentifier: String? {
+        element.bool("useStoryboardIdentifierAsRestorationIdentifier", default: false)
+            ? storyboardIdentifier : element["restorationIdentifier"]
+    }
+
+    /// The controller's title.
+    public var title: String? { element.text(key: "title") }
+
+    /// The root view. Nil means that the controller makes it in code or loads it from a nib.
+    public var view: ViewElement? {
+        element.children.first { $0.attribute("key", equals: "view") && !$0.isNamed("nil") }.map(
+            ViewElement.init)
+    }
+
+    /// The top and bottom layout guides of documents without safe areas.
+    public var layoutGuides: [LayoutGuideElement] {
+        element.members(of: "layoutGuides").map(LayoutGuideElement.init)
+    }
+
+    /// The navigation item.
+    public var navigationItem: NavigationItem? {
+        element.child(named: "navigationItem").map(NavigationItem.init)
+    }
+
+    /// The tab bar item.
+    public var tabBarItem: BarItem? { element.child(named: "tabBarItem").map(BarItem.init) }
+
+    /// The items of the controller's toolbar.
+    public var toolbarItems: [BarItem] { element.members(of: "toolbarItems").map(BarItem.init) }
+
+    /// A container's own bar or another child, by property: `navigationBar`, `toolbar`, `tabBar`,
+    /// `refreshControl`.
+    public func part(_ key: String) -> ViewElement? {
+        element.children.first { $0.attribute("key", equals: key) && !$0.isNamed("nil") }.map(
+            ViewElement.init)
+    }
+
+    /// The size that the canvas gives the root view when it is not the device's.
+    public var freeformSize: Size? { element.size(key: "freeformSize") }
+
+    /// The edges that the view extends under bars; nil for the default, all of them.
+    public var edgesForExtendedLayout: [String]? {
+        element.child(named: "extendedEdge", key: "edgesForExtendedLayout")?.options
+    }
+
+    /// The preferred size in a popover, of old documents.
+    public var contentSizeForViewInPopover: Size? { element.size(key: "contentSizeForViewInPopover") }
+
+    /// Where a placeholder leads; nil for a controller of this document.
+    public var reference: StoryboardReference? {
+        guard kind == "viewControllerPlaceholder" else { return nil }
+        return StoryboardReference(
+            storyboardName: element["storyboardName"], identifier: element["referencedIdentifier"],
+            bundleIdentifier: element["bundleIdentifier"])
+    }
+}
+
+/// A controller in another storyboard.
+public struct StoryboardReference: Sendable, Hashable {
+    /// The storyboard's file name without its ending; nil means this same storyboard.
+    public let storyboardName: String?
+    /// The controller's storyboard identifier; nil means the initial controller.
+    public let identifier: String?
+    /// The bundle of the storyboard; nil means the document's own.
+    public let bundleIdentifier: String?
+}

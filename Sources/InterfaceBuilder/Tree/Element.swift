@@ -1,0 +1,103 @@
+/// One XML element of a document: its name, attributes and children in the order of the file.
+///
+/// An element is a light handle, a reference to the tree and a number; copying it is cheap and it
+/// keeps the whole document alive. Everything that a document says can be reached through elements,
+/// also what no typed view of this module knows.
+public struct Element: Sendable {
+    let tree: ElementTree
+    let index: Int
+
+    private var node: ElementTree.Node { tree.nodes[index] }
+
+    /// The name of the element, such as `label`.
+    public var name: String { tree.names[Int(node.name)] }
+
+    /// The line where the element's start tag ends, counted from 1.
+    public var line: Int { Int(node.line) }
+
+    /// The position of the element in document order; the root is 0.
+    public var position: Int { index }
+
+    /// The `id` attribute.
+    public var id: String? { self["id"] }
+
+    /// The `key` attribute: the property of the parent that the element is the value of.
+    public var key: String? { self["key"] }
+
+    /// The text inside the element, entities resolved; nil when there is none. Indentation between
+    /// child elements does not count as text.
+    public var text: String? { node.text.length > 0 ? tree.string(node.text) : nil }
+
+    /// The element around this one; nil for the root.
+    public var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }
+
+    /// The elements directly inside, in order.
+    public var children: ElementChildren { ElementChildren(tree: tree, parent: index) }
+
+    /// All elements inside at any depth, in document order, without this one.
+    public var descendants: some Sequence<Element> {
+        let tree = tree
+        return (index + 1..<max(Int(node.end), index + 1)).lazy.map { Element(tree: tree, index: $0) }
+    }
+
+    /// The elements around this one, the nearest first.
+    public var ancestors: some Sequence<Element> {
+        sequence(state: self) { current -> Element? in
+            guard let parent = current.parent else { return nil }
+            current = parent
+            return parent
+        }
+    }
+
+    /// The attributes in the order of the file.
+    public var attributes: [Attribute] {
+        tree.attributeRange(of: index).map { position in
+            let attribute = tree.attributes[position]
+            return Attribute(name: tree.names[Int(attribute.name)], value: tree.string(attribute.value))
+        }
+    }
+
+    /// The value of an attribute; nil when it is absent.
+    public subscript(name: String) -> String? { tree.attribute(named: name, of: index).map(tree.string) }
+
+    /// Whether the attribute is there.
+    public func has(_ name: String) -> Bool { tree.attribute(named: name, of: index) != nil }
+
+    /// Whether the element has the name.
+    public func isNamed(_ name: String) -> Bool {
+        var name = name
+        return name.withUTF8 { tree.name(node.name, equals: $0) }
+    }
+
+    /// Calls the closure with the bytes of an attribute's value, sparing a string.
+    func withAttribute<Result>(_ name: String, _ body: (UnsafeBufferPointer<UInt8>) -> Result?) -> Result? {
+        guard let span = tree.attribute(named: name, of: index) else { return nil }
+        return tree.bytes.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[span.range])) }
+    }
+
+    /// An attribute of an element.
+    public struct Attribute: Sendable, Hashable {
+        /// The name, with its prefix if it has one.
+        public let name: String
+        /// The value, entities resolved.
+        public let value: String
+    }
+}
+
+extension Element: Hashable {
+    /// Elements are equal when they are the same place in the same parsed document.
+    public static func == (left: Element, right: Element) -> Bool {
+        left.tree === right.tree && left.index == right.index
+    }
+
+    /// Hashes the place.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(tree))
+        hasher.combine(index)
+    }
+}
+
+extension Element: CustomStringConvertible {
+    /// `<name id=…> (line n)`, for messages.
+    public var description: String { id.map { "<\(name) id=\"\($0)\">" } ?? "<\(name)>" }
+}

@@ -1,0 +1,89 @@
+/// All elements of a file in three flat arrays: nodes in document order, their attributes, and the
+/// bytes of every name and value. Nothing is a heap object of its own, so that reading a document
+/// costs little more than the parser does.
+final class ElementTree: Sendable {
+    /// One element. Its descendants are the nodes from the next one up to `end`.
+    struct Node: Sendable {
+        var name: Int32
+        var parent: Int32
+        var end: Int32
+        var firstAttribute: Int32
+        var line: Int32
+        var text: Span
+    }
+
+    /// One attribute.
+    struct Attribute: Sendable {
+        var name: Int32
+        var value: Span
+    }
+
+    /// A range of `bytes`.
+    struct Span: Sendable {
+        var offset: Int32
+        var length: Int32
+
+        static let empty = Span(offset: 0, length: 0)
+    }
+
+    let nodes: ContiguousArray<Node>
+    let attributes: ContiguousArray<Attribute>
+    let bytes: ContiguousArray<UInt8>
+    let names: [String]
+    let nameSpans: ContiguousArray<Span>
+    let identifiers: IdentifierTable
+
+    init(
+        nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>, bytes: ContiguousArray<UInt8>,
+        names: [String], nameSpans: ContiguousArray<Span>, identifiers: IdentifierTable
+    ) {
+        self.nodes = nodes
+        self.attributes = attributes
+        self.bytes = bytes
+        self.names = names
+        self.nameSpans = nameSpans
+        self.identifiers = identifiers
+    }
+
+    func attributeRange(of node: Int) -> Range<Int> {
+        let first = Int(nodes[node].firstAttribute)
+        let next = node + 1
+        return first..<(next < nodes.count ? Int(nodes[next].firstAttribute) : attributes.count)
+    }
+
+    func string(_ span: Span) -> String {
+        bytes.withUnsafeBufferPointer {
+            String(decoding: UnsafeBufferPointer(rebasing: $0[span.range]), as: UTF8.self)
+        }
+    }
+
+    /// Whether an interned name reads as the given text. Bytes are compared, which for the short names
+    /// in these documents is cheaper than looking the text up in a table.
+    func name(_ name: Int32, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
+        let span = nameSpans[Int(name)]
+        return bytes.withUnsafeBufferPointer { span.equals(text, in: $0) }
+    }
+
+    func attribute(named name: String, of node: Int) -> Span? {
+        var name = name
+        return name.withUTF8 { text in
+            bytes.withUnsafeBufferPointer { bytes in
+                for index in attributeRange(of: node)
+                where nameSpans[Int(attributes[index].name)].equals(text, in: bytes) {
+                    return attributes[index].value
+                }
+                return nil
+            }
+        }
+    }
+}
+
+extension ElementTree.Span {
+    var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+
+    func equals(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard Int(length) == text.count else { return false }
+        guard length > 0 else { return true }
+        return UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(text)
+    }
+}

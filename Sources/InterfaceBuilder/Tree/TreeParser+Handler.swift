@@ -1,0 +1,32 @@
+import CLibXML2
+
+extension TreeParser {
+    /// The callbacks. C calls them, so they capture nothing and find the builder by its address.
+    static var handler: xmlSAXHandler {
+        var handler = xmlSAXHandler()
+        handler.initialized = UInt32(XML_SAX2_MAGIC)
+        handler.startElementNs = { user, local, prefix, _, _, _, count, _, list in
+            guard let local else { return }
+            builder(user)?.pointee.start(local, prefix: prefix, count: Int(count), list: list)
+        }
+        handler.endElementNs = { user, _, _, _ in builder(user)?.pointee.end() }
+        handler.characters = { user, text, count in
+            guard let text else { return }
+            builder(user)?.pointee.text(text, count: Int(count))
+        }
+        handler.ignorableWhitespace = handler.characters
+        handler.cdataBlock = handler.characters
+        handler.internalSubset = { user, _, _, _ in builder(user)?.pointee.documentType() }
+        handler.entityDecl = { user, _, _, _, _, _ in builder(user)?.pointee.halt(.documentType) }
+        handler.serror = { user, error in
+            guard let error else { return }
+            builder(user)?.pointee.complain(UnsafePointer(error))
+        }
+        return handler
+    }
+}
+
+/// A free function, as a callback may not capture even a type.
+private func builder(_ user: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<TreeBuilder>? {
+    user?.assumingMemoryBound(to: TreeBuilder.self)
+}

@@ -1,0 +1,86 @@
+/// A colour as a document writes it; names are not resolved.
+public enum DocumentColor: Sendable, Hashable {
+    /// The colour spaces of written components.
+    public enum Space: String, Sendable, Hashable {
+        /// sRGB.
+        case sRGB
+        /// Display P3.
+        case displayP3
+        /// Grey with gamma 2.2.
+        case genericGamma22Gray = "genericGamma22GrayColorSpace"
+        /// Generic RGB, gamma 1.8, of old documents.
+        case calibratedRGB
+        /// Generic grey, gamma 1.8, of old documents.
+        case calibratedWhite
+        /// The device's own RGB.
+        case deviceRGB
+        /// The device's own grey.
+        case deviceWhite
+        /// The device's own CMYK.
+        case deviceCMYK
+        /// Generic CMYK.
+        case calibratedCMYK
+        /// A space that this module does not know; components are taken as sRGB.
+        case unknown
+    }
+
+    /// Red, green, blue and alpha; wide-gamut components may lie outside 0…1.
+    case rgb(red: Double, green: Double, blue: Double, alpha: Double, space: Space)
+    /// White and alpha.
+    case white(Double, alpha: Double, space: Space)
+    /// Cyan, magenta, yellow, black and alpha.
+    case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double, space: Space)
+    /// A colour of the asset catalogue; the document's resources hold its value at the time of saving.
+    case named(String)
+    /// A class property of UIColor, such as `labelColor`.
+    case system(String)
+    /// A colour of a catalogue that is not the app's.
+    case catalog(String, name: String)
+
+    /// Reads a `color` element. Where several notations stand side by side, the newest wins: a name,
+    /// then `systemColor`, then Xcode 11's replacement for a legacy colour, then the legacy colour.
+    public init?(_ element: Element) {
+        let space = element["colorSpace"]
+        if space == "catalog", let name = element["name"] {
+            self = .catalog(element["catalog"] ?? "System", name: name)
+        } else if let name = element["name"] {
+            self = .named(name)
+        } else if let name = element["systemColor"] ?? element["xcode11CocoaTouchSystemColor"]
+            ?? element["cocoaTouchSystemColor"]
+        {
+            self = .system(name)
+        } else {
+            guard let components = Self.components(of: element, space) else { return nil }
+            self = components
+        }
+    }
+
+    private static func components(of element: Element, _ space: String?) -> DocumentColor? {
+        let named = space == "custom" ? element["customColorSpace"] : space
+        let space = named.map { Space(rawValue: $0) ?? .unknown } ?? .calibratedRGB
+        let alpha = min(max(element.double("alpha", default: 1), 0), 1)
+        func component(_ name: String) -> Double { min(max(element.double(name, default: 0), -8), 8) }
+        if element.has("white") {
+            return .white(
+                component("white"), alpha: alpha, space: space == .calibratedRGB ? .calibratedWhite : space)
+        }
+        if element.has("red") || element.has("green") || element.has("blue") {
+            return .rgb(
+                red: component("red"), green: component("green"), blue: component("blue"), alpha: alpha,
+                space: space)
+        }
+        if element.has("cyan") {
+            return .cmyk(
+                cyan: component("cyan"), magenta: component("magenta"), yellow: component("yellow"),
+                black: component("black"), alpha: alpha, space: space)
+        }
+        return nil
+    }
+}
+
+extension Element {
+    /// The `color` child for a property; nil when there is none, also for `<nil key="…"/>`.
+    public func color(key: String) -> DocumentColor? {
+        child(named: "color", key: key).flatMap(DocumentColor.init)
+    }
+}

@@ -1,0 +1,117 @@
+/// A font as a document asks for it.
+public struct FontDescription: Sendable, Hashable {
+    /// Which font.
+    public enum Face: Sendable, Hashable {
+        /// The system font, with a weight such as `semibold` (`regular` when none is given).
+        case system(weight: String)
+        /// The system font's bold face.
+        case boldSystem
+        /// The system font's italic face.
+        case italicSystem
+        /// A text style, which sets size and weight for the reader's preferred size.
+        case textStyle(TextStyle)
+        /// A text style that this module does not know, as written.
+        case unknownTextStyle(String)
+        /// A font by PostScript name, with its family where it is given.
+        case named(String, family: String?)
+        /// One of AppKit's roles in attributed strings, such as `label` or `smallSystem`.
+        case role(String)
+    }
+
+    /// Which font.
+    public var face: Face
+    /// The size in points; nil when the text style or the class decides.
+    public var pointSize: Double?
+
+    /// Creates a description.
+    public init(face: Face, pointSize: Double?) {
+        self.face = face
+        self.pointSize = pointSize
+    }
+
+    /// Reads a `fontDescription` (views) or `font` (attributed strings) element.
+    public init?(_ element: Element) {
+        guard let face = Self.face(of: element) else { return nil }
+        let size = element.double("pointSize") ?? element.double("size")
+        self.init(face: face, pointSize: size.flatMap { $0 > 0 ? min($0, 10_000) : nil })
+    }
+
+    private static func face(of element: Element) -> Face? {
+        if let style = element["style"] {
+            return TextStyle(interfaceBuilderName: style).map(Face.textStyle) ?? .unknownTextStyle(style)
+        }
+        if let name = element["name"] { return .named(name, family: element["family"]) }
+        switch element["type"] ?? element["metaFont"] {
+        case "system": return .system(weight: element["weight"] ?? "regular")
+        case "boldSystem", "systemBold": return .boldSystem
+        case "italicSystem": return .italicSystem
+        case let role?: return .role(role)
+        case nil: return element.has("pointSize") ? .system(weight: element["weight"] ?? "regular") : nil
+        }
+    }
+}
+
+/// The text styles of UIKit, under the names that `UIFont.TextStyle` gives them.
+public enum TextStyle: String, Sendable, Hashable, CaseIterable {
+    /// `extraLargeTitle2`, of visionOS.
+    case extraLargeTitle2
+    /// `extraLargeTitle`, of visionOS.
+    case extraLargeTitle
+    /// `largeTitle`.
+    case largeTitle
+    /// `title1`.
+    case title1
+    /// `title2`.
+    case title2
+    /// `title3`.
+    case title3
+    /// `headline`.
+    case headline
+    /// `subheadline`.
+    case subheadline
+    /// `body`.
+    case body
+    /// `callout`.
+    case callout
+    /// `footnote`.
+    case footnote
+    /// `caption1`.
+    case caption1
+    /// `caption2`.
+    case caption2
+
+    /// The constant's value in UIKit, which is what documents store.
+    public var interfaceBuilderName: String {
+        let suffix =
+            switch self {
+            case .extraLargeTitle2: "ExtraLargeTitle2"
+            case .extraLargeTitle: "ExtraLargeTitle"
+            case .largeTitle: "Title0"
+            case .title1: "Title1"
+            case .title2: "Title2"
+            case .title3: "Title3"
+            case .headline: "Headline"
+            case .subheadline: "Subhead"
+            case .body: "Body"
+            case .callout: "Callout"
+            case .footnote: "Footnote"
+            case .caption1: "Caption1"
+            case .caption2: "Caption2"
+            }
+        return "UICTFontTextStyle" + suffix
+    }
+
+    /// The style with the value that documents store, such as `UICTFontTextStyleBody`.
+    public init?(interfaceBuilderName name: String) {
+        guard let style = Self.allCases.first(where: { $0.interfaceBuilderName == name }) else { return nil }
+        self = style
+    }
+}
+
+extension Element {
+    /// The font for a property; most views have it under `fontDescription`.
+    public func font(key: String = "fontDescription") -> FontDescription? {
+        (child(named: "fontDescription", key: key) ?? child(named: "font", key: key)).flatMap(
+            FontDescription.init)
+    }
+}

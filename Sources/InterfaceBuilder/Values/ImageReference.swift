@@ -1,0 +1,69 @@
+/// An image by name.
+public struct ImageReference: Sendable, Hashable {
+    /// The name in the asset catalogue or bundle, or of the symbol.
+    public var name: String
+    /// Whether it is a system symbol.
+    public var isSystem: Bool
+    /// The symbol's scale: `small`, `medium`, `large`; nil for the default.
+    public var symbolScale: String?
+    /// How the colours are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the image's own.
+    public var renderingMode: String?
+    /// A variable symbol's value, 0…1.
+    public var variableValue: Double?
+
+    /// Creates a reference.
+    public init(
+        name: String, isSystem: Bool = false, symbolScale: String? = nil, renderingMode: String? = nil,
+        variableValue: Double? = nil
+    ) {
+        self.name = name
+        self.isSystem = isSystem
+        self.symbolScale = symbolScale
+        self.renderingMode = renderingMode
+        self.variableValue = variableValue
+    }
+}
+
+/// How a symbol is drawn.
+public struct SymbolConfiguration: Sendable, Hashable {
+    /// `small`, `medium`, `large`, `default`; nil when unspecified.
+    public var scale: String?
+    /// A font weight such as `semibold`; nil when unspecified.
+    public var weight: String?
+    /// The size of the font that the symbol goes with, in points.
+    public var pointSize: Double?
+    /// The font that the symbol goes with, a text style or a font of its own.
+    public var font: FontDescription?
+    /// How the colours are used, such as `hierarchical`, `palette`, `multicolor`.
+    public var renderingMode: String?
+    /// Colours for the rendering mode, in order.
+    public var colors: [DocumentColor]
+
+    /// Reads a `preferredSymbolConfiguration` element.
+    public init(_ element: Element) {
+        scale = element["scale"]
+        weight = element["weight"]
+        pointSize = element.double("pointSize").flatMap { $0 > 0 ? min($0, 10_000) : nil }
+        font = element.child(named: "fontDescription").flatMap(FontDescription.init)
+        renderingMode = element["renderingMode"]
+        colors = element.descendants.filter { $0.isNamed("color") }.compactMap { DocumentColor($0) }
+    }
+}
+
+extension Element {
+    /// The image for a property: an `imageReference` child, or the attribute together with `catalog`.
+    public func image(key: String) -> ImageReference? {
+        if let child = child(named: "imageReference", key: key), let name = child["image"] {
+            return ImageReference(
+                name: name, isSystem: child["catalog"] == "system", symbolScale: child["symbolScale"],
+                renderingMode: child["renderingMode"], variableValue: child.double("variableValue"))
+        }
+        return self[key].map { ImageReference(name: $0, isSystem: self["catalog"] == "system") }
+    }
+
+    /// The symbol configuration for a property: under `preferredSymbolConfiguration`, for button
+    /// configurations under `preferredSymbolConfigurationForImage`.
+    public func symbolConfiguration(key: String = "preferredSymbolConfiguration") -> SymbolConfiguration? {
+        child(named: "preferredSymbolConfiguration", key: key).map(SymbolConfiguration.init)
+    }
+}

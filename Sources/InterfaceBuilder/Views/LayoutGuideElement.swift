@@ -1,0 +1,44 @@
+/// A layout guide of a view or view controller.
+public struct LayoutGuideElement: ElementFacade {
+    /// Which guide it is.
+    public enum Role: Sendable, Hashable {
+        /// A view's safe area.
+        case safeArea
+        /// What the keyboard leaves free.
+        case keyboard
+        /// A scroll view's content.
+        case content
+        /// A scroll view's frame.
+        case frame
+        /// A controller's top guide, below the bars.
+        case top
+        /// A controller's bottom guide, above the bars.
+        case bottom
+        /// Any other, by key or type as written; empty for a guide of the author's own.
+        case other(String)
+    }
+
+    /// The guide's element.
+    public let element: Element
+
+    /// A typed view of the element.
+    public init(_ element: Element) { self.element = element }
+
+    static func isKind(_ name: String) -> Bool { name == "viewLayoutGuide" || name == "layoutGuide" }
+
+    /// Which guide it is.
+    public var role: Role {
+        switch element.key ?? element["type"] {
+        case "safeArea": .safeArea
+        case "keyboard": .keyboard
+        case "contentLayoutGuide": .content
+        case "frameLayoutGuide": .frame
+        case "top": .top
+        case "bottom": .bottom
+        case let name: .other(name ?? "")
+        }
+    }
+
+    /// The guide's identifier, given by the author.
+    public var identifier: String? { element["identifier"] }
+}

@@ -2,8 +2,8 @@ import Foundation
 
 /// A colour: components in a space, and how opaque it is. It does not change.
 public final class CGColor: Sendable, Hashable {
-    private let space: CGColorSpace
-    private let values: [CGFloat]
+    let space: CGColorSpace
+    let values: [CGFloat]
     /// The colour in sRGB cut to 0…1, worked out once because every drawing asks for it.
     let drawn: RGB
 

@@ -6,4 +6,3 @@ open class UIImageView: UIView { var image: UIImage? }
 public enum NSTextAlignment { case natural, center }
 extension UIImage { convenience init?(systemName: String) { return nil }; func draw(in: CGRect) {} }
 extension NSAttributedString.Key { static let font = NSAttributedString.Key(rawValue: "NSFont"); static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor") }
-extension NibDecoder { func configure(_ x: UIBarAppearance) {}; func configure(_ x: UINavigationBarAppearance) {}; func configure(_ x: UINavigationBar) {}; func configure(_ x: UIToolbar) {}; func configure(_ x: UITabBar) {} }

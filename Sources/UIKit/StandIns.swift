@@ -3,6 +3,4 @@
 import QuartzCore
 open class UILabel: UIView { var text: String?; var font: UIFont!; var textColor: UIColor!; var textAlignment: NSTextAlignment = .natural }
 open class UIImageView: UIView { var image: UIImage? }
-public enum NSTextAlignment { case natural, center }
-extension UIImage { convenience init?(systemName: String) { return nil }; func draw(in: CGRect) {} }
-extension NSAttributedString.Key { static let font = NSAttributedString.Key(rawValue: "NSFont"); static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor") }
+extension UIImage { func draw(in: CGRect) {} }

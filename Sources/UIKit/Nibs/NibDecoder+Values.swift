@@ -66,7 +66,9 @@ extension NibDecoder {
     /// The image that the attribute names: of the system catalogue, or of the project's.
     func image(_ attribute: String) -> UIImage? {
         let carrier = element.carrier(of: attribute, in: context.traits)
-        guard var reference = carrier.image(key: attribute) ?? element.image(key: attribute) else { return nil }
+        guard var reference = carrier.image(key: attribute) ?? element.image(key: attribute) else {
+            return nil
+        }
         if element["catalog"] == "system", element.has(attribute) { reference.isSystem = true }
         return context.image(reference, element)
     }

@@ -33,6 +33,8 @@ package enum ClassLookup {
     /// Names that come from files are passed on only if they can be names.
     private static func isIdentifier(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count < 256
-            && text.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || $0.properties.numericType != nil) }
+            && text.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || $0.properties.numericType != nil)
+            }
     }
 }

@@ -65,7 +65,8 @@ package enum KeyValueCoding {
     private static func setConverted(_ value: Any, _ key: String, _ object: AnyObject) -> Outcome? {
         guard let number = KeyValue.number(value) else { return nil }
         let forms: [Any] = [
-            CGFloat(number), number, Float(number), KeyValue.integer(number), Int32(clamping: KeyValue.integer(number)),
+            CGFloat(number), number, Float(number), KeyValue.integer(number),
+            Int32(clamping: KeyValue.integer(number)),
             UInt(clamping: KeyValue.integer(number)), number != 0,
         ]
         for form in forms {
@@ -78,7 +79,9 @@ package enum KeyValueCoding {
         if let object = KnownKeys.object(key, of: object) { return object }
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
-            if let child = current.children.first(where: { $0.label == key }) { return unwrapped(child.value) }
+            if let child = current.children.first(where: { $0.label == key }) {
+                return unwrapped(child.value)
+            }
             mirror = current.superclassMirror
         }
         return nil

@@ -6,16 +6,20 @@ extension KnownKeys {
     static let viewKeys = Table(
         UIView.self,
         [
-            "hidden": bool(\.isHidden), "isHidden": bool(\.isHidden), "alpha": length(\.alpha), "tag": integer(\.tag),
-            "opaque": bool(\.isOpaque), "clipsToBounds": bool(\.clipsToBounds), "exclusiveTouch": bool(\.isExclusiveTouch),
+            "hidden": bool(\.isHidden), "isHidden": bool(\.isHidden), "alpha": length(\.alpha),
+            "tag": integer(\.tag),
+            "opaque": bool(\.isOpaque), "clipsToBounds": bool(\.clipsToBounds),
+            "exclusiveTouch": bool(\.isExclusiveTouch),
             "multipleTouchEnabled": bool(\.isMultipleTouchEnabled),
             "userInteractionEnabled": bool(\.isUserInteractionEnabled),
             "backgroundColor": optional(\.backgroundColor), "tintColor": color { $0.tintColor = $1 },
             "restorationIdentifier": optional(\.restorationIdentifier),
             "accessibilityIdentifier": optional(\.accessibilityIdentifier),
-            "accessibilityLabel": optional(\.accessibilityLabel), "accessibilityHint": optional(\.accessibilityHint),
+            "accessibilityLabel": optional(\.accessibilityLabel),
+            "accessibilityHint": optional(\.accessibilityHint),
             "accessibilityValue": optional(\.accessibilityValue),
-            "isAccessibilityElement": bool(\.isAccessibilityElement), "frame": value(\.frame), "bounds": value(\.bounds),
+            "isAccessibilityElement": bool(\.isAccessibilityElement), "frame": value(\.frame),
+            "bounds": value(\.bounds),
             "center": value(\.center), "autoresizesSubviews": bool(\.autoresizesSubviews),
             "translatesAutoresizingMaskIntoConstraints": bool(\.translatesAutoresizingMaskIntoConstraints),
             "preservesSuperviewLayoutMargins": bool(\.preservesSuperviewLayoutMargins),
@@ -38,7 +42,8 @@ extension KnownKeys {
     static let controllerKeys = Table(
         UIViewController.self,
         [
-            "title": optional(\.title), "view": { controller, value in
+            "title": optional(\.title),
+            "view": { controller, value in
                 guard let view = value as? UIView else { return false }
                 controller.view = view
                 return true
@@ -46,14 +51,16 @@ extension KnownKeys {
             "restorationIdentifier": optional(\.restorationIdentifier),
             "hidesBottomBarWhenPushed": bool(\.hidesBottomBarWhenPushed),
             "definesPresentationContext": bool(\.definesPresentationContext),
-            "modalInPresentation": bool(\.isModalInPresentation), "preferredContentSize": value(\.preferredContentSize),
+            "modalInPresentation": bool(\.isModalInPresentation),
+            "preferredContentSize": value(\.preferredContentSize),
             "extendedLayoutIncludesOpaqueBars": bool(\.extendedLayoutIncludesOpaqueBars),
         ])
 
     static let barItemKeys = Table(
         UIBarItem.self,
         [
-            "title": optional(\.title), "image": optional(\.image), "enabled": bool(\.isEnabled), "tag": integer(\.tag),
+            "title": optional(\.title), "image": optional(\.image), "enabled": bool(\.isEnabled),
+            "tag": integer(\.tag),
             "accessibilityIdentifier": optional(\.accessibilityIdentifier),
             "accessibilityLabel": optional(\.accessibilityLabel),
         ])
@@ -65,7 +72,8 @@ extension KnownKeys {
         [
             "cornerRadius": length(\.cornerRadius), "borderWidth": length(\.borderWidth),
             "masksToBounds": bool(\.masksToBounds), "shadowRadius": length(\.shadowRadius),
-            "shadowOffset": value(\.shadowOffset), "shadowOpacity": { layer, value in
+            "shadowOffset": value(\.shadowOffset),
+            "shadowOpacity": { layer, value in
                 guard let opacity = KeyValue.length(value) else { return false }
                 layer.shadowOpacity = Float(opacity)
                 return true
@@ -76,15 +84,19 @@ extension KnownKeys {
                 return true
             },
             "zPosition": length(\.zPosition), "hidden": bool(\.isHidden),
-            "borderColor": layerColor { $0.borderColor = $1 }, "borderUIColor": layerColor { $0.borderColor = $1 },
+            "borderColor": layerColor { $0.borderColor = $1 },
+            "borderUIColor": layerColor { $0.borderColor = $1 },
             "borderColorFromUIColor": layerColor { $0.borderColor = $1 },
             "borderIBColor": layerColor { $0.borderColor = $1 },
-            "shadowColor": layerColor { $0.shadowColor = $1 }, "shadowUIColor": layerColor { $0.shadowColor = $1 },
+            "shadowColor": layerColor { $0.shadowColor = $1 },
+            "shadowUIColor": layerColor { $0.shadowColor = $1 },
             "shadowIBColor": layerColor { $0.shadowColor = $1 },
             "backgroundColor": layerColor { $0.backgroundColor = $1 },
         ])
 
-    private static func color(_ set: @escaping @MainActor (UIView, UIColor?) -> Void) -> @MainActor (UIView, Any?) -> Bool {
+    private static func color(_ set: @escaping @MainActor (UIView, UIColor?) -> Void)
+        -> @MainActor (UIView, Any?) -> Bool
+    {
         { view, value in
             guard value == nil || value is UIColor else { return false }
             set(view, value as? UIColor)

@@ -30,7 +30,9 @@ enum KnownKeys {
 
         init<T: AnyObject>(_ type: T.Type, _ setters: [String: @MainActor (T, Any?) -> Bool]) {
             accepts = { $0 is T }
-            self.setters = setters.mapValues { set in { object, value in (object as? T).map { set($0, value) } ?? false } }
+            self.setters = setters.mapValues { set in
+                { object, value in (object as? T).map { set($0, value) } ?? false }
+            }
         }
     }
 
@@ -39,7 +41,8 @@ enum KnownKeys {
 
     // MARK: Setters by type
 
-    static func bool<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, Bool>) -> @MainActor (T, Any?) -> Bool {
+    static func bool<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, Bool>) -> @MainActor (T, Any?) -> Bool
+    {
         { object, value in
             guard let flag = KeyValue.bool(value) else { return false }
             object[keyPath: path] = flag
@@ -47,7 +50,9 @@ enum KnownKeys {
         }
     }
 
-    static func length<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, CGFloat>) -> @MainActor (T, Any?) -> Bool {
+    static func length<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, CGFloat>)
+        -> @MainActor (T, Any?) -> Bool
+    {
         { object, value in
             guard let length = KeyValue.length(value) else { return false }
             object[keyPath: path] = length
@@ -55,7 +60,9 @@ enum KnownKeys {
         }
     }
 
-    static func integer<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, Int>) -> @MainActor (T, Any?) -> Bool {
+    static func integer<T: AnyObject>(_ path: ReferenceWritableKeyPath<T, Int>)
+        -> @MainActor (T, Any?) -> Bool
+    {
         { object, value in
             guard let number = KeyValue.number(value) else { return false }
             object[keyPath: path] = KeyValue.integer(number)
@@ -64,7 +71,9 @@ enum KnownKeys {
     }
 
     /// A property that may be nil.
-    static func optional<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V?>) -> @MainActor (T, Any?) -> Bool {
+    static func optional<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V?>)
+        -> @MainActor (T, Any?) -> Bool
+    {
         { object, value in
             if let value {
                 guard let typed = value as? V else { return false }
@@ -76,7 +85,8 @@ enum KnownKeys {
         }
     }
 
-    static func value<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V>) -> @MainActor (T, Any?) -> Bool {
+    static func value<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V>) -> @MainActor (T, Any?) -> Bool
+    {
         { object, value in
             guard let typed = value as? V else { return false }
             object[keyPath: path] = typed

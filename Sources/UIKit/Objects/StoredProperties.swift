@@ -91,7 +91,8 @@ enum StoredProperties {
         return nil
     }
 
-    private static func assign<T>(_ value: Any, as type: T.Type, at address: UnsafeMutableRawPointer) -> Bool {
+    private static func assign<T>(_ value: Any, as type: T.Type, at address: UnsafeMutableRawPointer) -> Bool
+    {
         guard let value = value as? T else { return false }
         address.assumingMemoryBound(to: T.self).pointee = value
         return true

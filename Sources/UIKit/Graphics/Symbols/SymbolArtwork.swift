@@ -17,7 +17,8 @@ enum SymbolArtwork {
 
     /// The drawing of the symbol, or nil where no icon stands for it.
     static func variant(of name: String, _ values: SymbolValues) -> ImageVariant? {
-        let pointSize = min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000) * (values.scale ?? .medium).factor
+        let pointSize =
+            min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000) * (values.scale ?? .medium).factor
         let weight = values.weight ?? .regular
         let key = Key(name: name, pointSize: pointSize, weight: weight.rawValue)
         if let known = cache.withLock({ $0[key] }) { return known }
@@ -31,19 +32,25 @@ enum SymbolArtwork {
 
     private static func draw(_ name: String, pointSize: CGFloat, weight: UIFont.Weight) -> ImageVariant? {
         let size = SymbolSize.size(of: name, pointSize: Double(pointSize))
-        guard let svg = document(name, size: size, weight: weight), let image = try? CGImage.decode(Data(svg.utf8)) else {
+        guard let svg = document(name, size: size, weight: weight),
+            let image = try? CGImage.decode(Data(svg.utf8))
+        else {
             return nil
         }
         return ImageVariant(image: image, scale: 1, size: CGSize(width: size.width, height: size.height))
     }
 
-    private static func document(_ name: String, size: (width: Double, height: Double), weight: UIFont.Weight) -> String? {
+    private static func document(_ name: String, size: (width: Double, height: Double), weight: UIFont.Weight)
+        -> String?
+    {
         if var glyph = SymbolGlyph.named(name) {
             glyph.lineWidth *= 1 + 0.9 * Double(weight.rawValue)
-            return glyph.svg.replacingFirst("width=\"\(glyph.width)\" height=\"\(glyph.height)\"", by: dimensions(size))
+            return glyph.svg.replacingFirst(
+                "width=\"\(glyph.width)\" height=\"\(glyph.height)\"", by: dimensions(size))
         }
         guard let file = SymbolMap.file(for: name),
-            let data = FileManager.default.contents(atPath: "\(SymbolMap.directory)/\(file).svg"), data.count < 1 << 20
+            let data = FileManager.default.contents(atPath: "\(SymbolMap.directory)/\(file).svg"),
+            data.count < 1 << 20
         else { return nil }
         return fitted(String(decoding: data, as: UTF8.self), size: size, weight: weight)
     }
@@ -54,8 +61,11 @@ enum SymbolArtwork {
 
     /// The icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of symbols, so
     /// a stroke is drawn around the shapes, the wider the heavier the symbol is.
-    private static func fitted(_ svg: String, size: (width: Double, height: Double), weight: UIFont.Weight) -> String? {
-        guard let start = svg.range(of: ">")?.upperBound, let end = svg.range(of: "</svg>", options: .backwards)?.lowerBound,
+    private static func fitted(_ svg: String, size: (width: Double, height: Double), weight: UIFont.Weight)
+        -> String?
+    {
+        guard let start = svg.range(of: ">")?.upperBound,
+            let end = svg.range(of: "</svg>", options: .backwards)?.lowerBound,
             start < end
         else { return nil }
         let line = max(0, 0.2 + 1.1 * Double(weight.rawValue))

@@ -10,7 +10,8 @@ struct SymbolValues: Hashable, Sendable {
     /// What the other says, and this where the other says nothing.
     func applying(_ other: SymbolValues) -> SymbolValues {
         SymbolValues(
-            pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight, scale: other.scale ?? scale)
+            pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight,
+            scale: other.scale ?? scale)
     }
 }
 
@@ -95,7 +96,8 @@ extension UIImage {
         }
 
         public convenience init(font: UIFont, scale: SymbolScale) {
-            self.init(values: SymbolValues(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
+            self.init(
+                values: SymbolValues(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
         }
 
         public convenience init(textStyle: UIFont.TextStyle) {

@@ -13,7 +13,9 @@ extension NibDecoder {
 
     private func accessibilityTraits(_ names: [String]) -> UIAccessibilityTraits {
         names.reduce(into: []) { traits, name in
-            guard let trait = Self.traitsByName[name] else { return report("accessibility trait is not known: \(name)") }
+            guard let trait = Self.traitsByName[name] else {
+                return report("accessibility trait is not known: \(name)")
+            }
             traits.formUnion(trait)
         }
     }
@@ -23,7 +25,8 @@ extension NibDecoder {
         "keyboardKey": .keyboardKey, "staticText": .staticText, "summaryElement": .summaryElement,
         "notEnabled": .notEnabled, "updatesFrequently": .updatesFrequently, "searchField": .searchField,
         "startsMediaSession": .startsMediaSession, "adjustable": .adjustable,
-        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn, "tabBar": .tabBar,
+        "allowsDirectInteraction": .allowsDirectInteraction, "causesPageTurn": .causesPageTurn,
+        "tabBar": .tabBar,
         "header": .header,
     ]
 }

@@ -38,13 +38,16 @@ extension NibDecoder {
 
     /// System items show the system's own title and symbol (Apple: UITabBarItem.SystemItem).
     private func configureSystemItem(_ item: UITabBarItem, _ name: String) {
-        guard let look = Self.tabBarSystemItems[name] else { return report("systemItem is not known: \(name)") }
+        guard let look = Self.tabBarSystemItems[name] else {
+            return report("systemItem is not known: \(name)")
+        }
         item.title = look.title
         item.image = UIImage(systemName: look.symbol)
     }
 
     private static let tabBarSystemItems: [String: (title: String, symbol: String)] = [
-        "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"), "featured": ("Featured", "star.fill"),
+        "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
+        "featured": ("Featured", "star.fill"),
         "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"),
         "contacts": ("Contacts", "person.crop.circle.fill"), "history": ("History", "clock.fill"),
         "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
@@ -82,8 +85,10 @@ extension UIBarButtonItem.SystemItem {
     /// The item by its name in documents, which is that of Apple's constant.
     init?(documentName name: String) {
         let names = [
-            "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
-            "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
+            "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply",
+            "action",
+            "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause",
+            "rewind",
             "fastForward", "undo", "redo", "pageCurl", "close",
         ]
         guard let value = names.firstIndex(of: name) else { return nil }

@@ -25,7 +25,9 @@ extension NibDecoder {
         // A fixed frame is kept by springs and struts, which is what the compiled document does too.
         let translates = bool("translatesAutoresizingMaskIntoConstraints") ?? true
         let isFixed = bool("fixedFrame") ?? false
-        if !translates, !isFixed, context.document.useAutolayout { view.translatesAutoresizingMaskIntoConstraints = false }
+        if !translates, !isFixed, context.document.useAutolayout {
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
     }
 
     private func configureFlags(_ view: UIView) {
@@ -81,8 +83,12 @@ extension NibDecoder {
     ]
 
     private func configureMargins(_ view: UIView) {
-        if let value = bool("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = value }
-        if let value = bool("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = value }
+        if let value = bool("preservesSuperviewLayoutMargins") {
+            view.preservesSuperviewLayoutMargins = value
+        }
+        if let value = bool("insetsLayoutMarginsFromSafeArea") {
+            view.insetsLayoutMarginsFromSafeArea = value
+        }
         if let insets = child("directionalLayoutMargins")?.insets {
             view.directionalLayoutMargins = NSDirectionalEdgeInsets(insets)
         } else if let insets = child("layoutMargins")?.insets {
@@ -92,7 +98,9 @@ extension NibDecoder {
 
     private func configurePriorities(_ view: UIView) {
         for (axis, name) in [(NSLayoutConstraint.Axis.horizontal, "horizontal"), (.vertical, "vertical")] {
-            if let value = priority(name + "HuggingPriority") { view.setContentHuggingPriority(value, for: axis) }
+            if let value = priority(name + "HuggingPriority") {
+                view.setContentHuggingPriority(value, for: axis)
+            }
             if let value = priority(name + "CompressionResistancePriority") {
                 view.setContentCompressionResistancePriority(value, for: axis)
             }

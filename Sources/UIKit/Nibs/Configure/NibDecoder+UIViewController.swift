@@ -22,14 +22,18 @@ extension NibDecoder {
     }
 
     private func configureExtendedLayout(of controller: UIViewController) {
-        if let value = bool("extendedLayoutIncludesOpaqueBars") { controller.extendedLayoutIncludesOpaqueBars = value }
+        if let value = bool("extendedLayoutIncludesOpaqueBars") {
+            controller.extendedLayoutIncludesOpaqueBars = value
+        }
         if let value = bool("automaticallyAdjustsScrollViewInsets") {
             controller.automaticallyAdjustsScrollViewInsets = value
         }
         if let value = bool("viewRespectsSystemMinimumLayoutMargins") {
             controller.viewRespectsSystemMinimumLayoutMargins = value
         }
-        if let edges = Controller(element).edgesForExtendedLayout { controller.edgesForExtendedLayout = UIRectEdge(edges) }
+        if let edges = Controller(element).edgesForExtendedLayout {
+            controller.edgesForExtendedLayout = UIRectEdge(edges)
+        }
         if let size = child("preferredContentSize")?.size ?? Controller(element).contentSizeForViewInPopover {
             controller.preferredContentSize = CGSize(size)
         }

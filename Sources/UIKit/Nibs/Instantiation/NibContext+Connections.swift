@@ -6,7 +6,9 @@ extension NibContext {
     /// the next phase.
     func connect(_ phase: [(element: Element, object: AnyObject)]) {
         let new = phase.flatMap { element, object in
-            element.connections.map { PendingConnection(connection: $0, source: object, sourceElement: element) }
+            element.connections.map {
+                PendingConnection(connection: $0, source: object, sourceElement: element)
+            }
         }
         let all = unfinished + new
         unfinished = []
@@ -51,7 +53,8 @@ extension NibContext {
     private func connect(_ action: Action, _ source: AnyObject, _ pending: PendingConnection) {
         let receiver = document.element(withID: action.destinationID)
         let isFirstResponder =
-            receiver.map { $0.isNamed("placeholder") && Placeholder($0).role == .firstResponder } ?? (action.destinationID == "-1")
+            receiver.map { $0.isNamed("placeholder") && Placeholder($0).role == .firstResponder }
+            ?? (action.destinationID == "-1")
         let target = isFirstResponder ? nil : destination(action.destinationID, pending)
         guard target != nil || isFirstResponder else { return }
         let connection = NibAction(selector: action.selector, target: target, eventName: action.eventType)
@@ -67,14 +70,17 @@ extension NibContext {
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
-            report("the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
+            report(
+                "the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
             return nil
         }
-        unfinished.append(pending)
+        if !isIgnored(id) { unfinished.append(pending) }
         return nil
     }
 
-    private func setOutlet(_ name: String, of source: AnyObject, to value: Any, _ outlet: Element, _ element: Element) {
+    private func setOutlet(
+        _ name: String, of source: AnyObject, to value: Any, _ outlet: Element, _ element: Element
+    ) {
         switch KeyValueCoding.set(value, forKey: name, of: source) {
         case .done: return
         case .undefinedKey:
@@ -83,7 +89,9 @@ extension NibContext {
                 "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
                 outlet, severity: .error, about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
-            report("the outlet \(name) of \(type(of: source)) is a \(expected); the document connects it to a \(describe(value))", outlet)
+            report(
+                "the outlet \(name) of \(type(of: source)) is a \(expected); the document connects it to a \(describe(value))",
+                outlet)
         }
     }
 

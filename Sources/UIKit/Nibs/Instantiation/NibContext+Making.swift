@@ -6,7 +6,9 @@ extension NibContext {
     func make<T>(_ element: Element, as type: T.Type = T.self) -> T? {
         if element.isNamed("nil") { return nil }
         guard depth < Self.maximumDepth else {
-            report("objects are nested more than \(Self.maximumDepth) deep; what is below is left out", element, severity: .error, about: "depth")
+            report(
+                "objects are nested more than \(Self.maximumDepth) deep; what is below is left out", element,
+                severity: .error, about: "depth")
             return nil
         }
         depth += 1
@@ -21,7 +23,7 @@ extension NibContext {
     }
 
     /// Notes a new object and tells who waits for it.
-    private func adopt(_ object: AnyObject, _ element: Element) {
+    func adopt(_ object: AnyObject, _ element: Element) {
         made.append((element, object))
         guard let id = element.id else { return }
         if document.element(withID: id) == element { register(object, id: id) }
@@ -33,6 +35,7 @@ extension NibContext {
         let base = baseType(of: element, expecting: expecting)
         guard let base else { return nil }
         let decoder = NibDecoder(element: element, context: self)
+        if let creator, creator.element == element, let object = creator.make(decoder) { return object }
         let type = customType(of: element, base: base) ?? base
         if let object = type.init(coder: decoder) { return object }
         report("\(type).init(coder:) answered nil for \(element)", element)
@@ -44,11 +47,17 @@ extension NibContext {
         let kind = element.name
         if let type = ClassTable.type(for: kind) { return type }
         if Controller.isKind(kind) {
-            report("<\(kind)> is not offered yet; a plain UIViewController takes its place", element, about: "kind \(kind)")
+            report(
+                "<\(kind)> is not offered yet; a plain UIViewController takes its place", element,
+                about: "kind \(kind)")
             return UIViewController.self
         }
-        if !ClassTable.isPlainObject(kind), UIView.self is T.Type || element.rect(key: "frame") != nil || kind.hasSuffix("View") {
-            report("<\(kind)> is not offered yet; a plain UIView takes its place", element, about: "kind \(kind)")
+        if !ClassTable.isPlainObject(kind),
+            UIView.self is T.Type || element.rect(key: "frame") != nil || kind.hasSuffix("View")
+        {
+            report(
+                "<\(kind)> is not offered yet; a plain UIView takes its place", element, about: "kind \(kind)"
+            )
             return UIView.self
         }
         if kind != "exit", element["customClass"] == nil {
@@ -69,7 +78,9 @@ extension NibContext {
             return nil
         }
         guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
-            report("\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected", element, about: "class \(custom.name)")
+            report(
+                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected",
+                element, about: "class \(custom.name)")
             return nil
         }
         return fitting
@@ -86,7 +97,9 @@ extension NibContext {
     }
 
     /// Calls the closure with the object of the id, now or when it has been made.
-    func whenMade<T>(_ id: String, _ source: Element, as type: T.Type, _ use: @escaping @MainActor (T) -> Void) {
+    func whenMade<T>(
+        _ id: String, _ source: Element, as type: T.Type, _ use: @escaping @MainActor (T) -> Void
+    ) {
         let typed: @MainActor (AnyObject) -> Bool = { object in
             guard let value = object as? T else { return false }
             use(value)
@@ -97,8 +110,12 @@ extension NibContext {
         waiting[id, default: []].append((source, typed))
     }
 
-    private func deliver(_ object: AnyObject, to use: @MainActor (AnyObject) -> Bool, _ id: String, _ source: Element) {
+    private func deliver(
+        _ object: AnyObject, to use: @MainActor (AnyObject) -> Bool, _ id: String, _ source: Element
+    ) {
         guard !use(object) else { return }
-        report("\(source) refers to \"\(id)\", which is a \(type(of: object)), not what is expected there", source)
+        report(
+            "\(source) refers to \"\(id)\", which is a \(type(of: object)), not what is expected there",
+            source)
     }
 }

@@ -14,7 +14,10 @@ extension NibContext {
         }
     }
 
-    private func set(_ attribute: RuntimeAttribute, _ value: RuntimeAttribute.Value, of object: AnyObject, _ element: Element) {
+    private func set(
+        _ attribute: RuntimeAttribute, _ value: RuntimeAttribute.Value, of object: AnyObject,
+        _ element: Element
+    ) {
         let path = attribute.keyPath
         switch KeyValueCoding.set(plain(value, attribute), forKeyPath: path, of: object) {
         case .done: return
@@ -25,7 +28,9 @@ extension NibContext {
                 "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(path).",
                 attribute.element, about: "key \(type(of: object)).\(path)")
         case .mismatch(let expected):
-            report("\(type(of: object)).\(path) takes \(expected), not the \(attribute.type) given", attribute.element)
+            report(
+                "\(type(of: object)).\(path) takes \(expected), not the \(attribute.type) given",
+                attribute.element)
         }
     }
 
@@ -33,7 +38,8 @@ extension NibContext {
     func isUnknownCustomClass(_ element: Element, _ object: AnyObject) -> Bool {
         if object is NibStandIn { return true }
         guard let custom = element.customClass else { return false }
-        return ClassLookup.type(named: custom.name, module: custom.module).map { $0 != type(of: object) } ?? true
+        return ClassLookup.type(named: custom.name, module: custom.module).map { $0 != type(of: object) }
+            ?? true
     }
 
     private func plain(_ value: RuntimeAttribute.Value, _ attribute: RuntimeAttribute) -> Any? {

@@ -21,6 +21,21 @@ final class NibContext {
     /// The controllers that are being shown around this nib, by document and id, outermost first.
     let ancestry: [String]
 
+    /// The storyboard that destinations of segues are made by.
+    var storyboard: UIStoryboard?
+
+    /// The controller that the nib is for, once it is made.
+    weak var controller: UIViewController?
+
+    /// The controller's view, once it is made.
+    weak var rootView: UIView?
+
+    /// Makes the object of one element in place of its class.
+    var creator: (element: Element, make: @MainActor (NSCoder) -> UIViewController?)?
+
+    /// Placeholders that nobody stands for: connections with them are left out silently.
+    private var ignored: Set<String> = []
+
     /// Objects by id, those of placeholders included.
     private var objects: [String: WeakReference] = [:]
 
@@ -58,7 +73,8 @@ final class NibContext {
 
     init(
         document: Document, session: NibSession, texts: LocalizationTable, resources: ResourceScope,
-        documentResources: Resources, traits: TraitEnvironment, outer: NibContext? = nil, ancestry: [String] = []
+        documentResources: Resources, traits: TraitEnvironment, outer: NibContext? = nil,
+        ancestry: [String] = []
     ) {
         self.document = document
         self.session = session
@@ -92,11 +108,20 @@ final class NibContext {
     /// Whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
+    /// Leaves out connections with a placeholder that nobody stands for.
+    func ignorePlaceholder(_ id: String?) { id.map { _ = ignored.insert($0) } }
+
+    func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
+
     /// Makes an object known by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
-    func report(_ message: String, _ element: Element, severity: Diagnostic.Severity = .warning, about subject: String? = nil) {
-        session.report(document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
+    func report(
+        _ message: String, _ element: Element, severity: Diagnostic.Severity = .warning,
+        about subject: String? = nil
+    ) {
+        session.report(
+            document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
     }
 }
 

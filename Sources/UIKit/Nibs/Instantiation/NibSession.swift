@@ -31,6 +31,19 @@ package final class NibSession {
         self.reportsToRuntime = reportsToRuntime
     }
 
+    private var documents: [String: Document?] = [:]
+
+    /// The document in the file, read once; nil, and a report, where it cannot be read.
+    func document(atPath path: String) -> Document? {
+        if let known = documents[path] { return known }
+        var document: Document?
+        do throws(DocumentError) { document = try Document(contentsOf: path) } catch {
+            report(error.diagnostic)
+        }
+        documents[path] = .some(document)
+        return document
+    }
+
     /// Adds a finding unless one with the same subject is there.
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }

@@ -6,7 +6,8 @@ import InterfaceBuilder
 enum AssetImage {
     /// The image of a set, which follows scale, appearance, idiom and direction; nil where no member has a file.
     static func image(_ set: ImageSet) -> UIImage? {
-        guard let typical = member(of: set, AssetTraits()) ?? set.members.first(where: { $0.path != nil }) else { return nil }
+        guard let typical = member(of: set, AssetTraits()) ?? set.members.first(where: { $0.path != nil })
+        else { return nil }
         var storage = ImageStorage(source: .dynamic { variant(of: set, $0) })
         switch set.renderingIntent {
         case .template: storage.renderingMode = .alwaysTemplate
@@ -38,7 +39,9 @@ enum AssetImage {
     }
 
     private static func variant(of set: ImageSet, _ traits: UITraitCollection) -> ImageVariant {
-        guard let member = member(of: set, AssetTraits(traits)), let path = member.path, let image = ImageFiles.read(path) else {
+        guard let member = member(of: set, AssetTraits(traits)), let path = member.path,
+            let image = ImageFiles.read(path)
+        else {
             return ImageVariant(image: nil, scale: 1, size: .zero)
         }
         if image.isVector { return ImageVariant(image: image, scale: 1, size: image.naturalSize) }

@@ -32,7 +32,9 @@ extension UIImage {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The image of that name in the bundle's catalogues or files.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
         guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
         self.init(storage: image.storage)
     }
@@ -60,7 +62,9 @@ extension UIColor {
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
     /// The colour of that name in the bundle's catalogues.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
         guard let color = ResourceLibrary.of(bundle).topScope.color(named: name) else { return nil }
         self.init(value: color.value, name: name)
     }

@@ -61,7 +61,9 @@ package final class ResourceLibrary: Sendable {
             return LocalizationTable()
         }
         for candidate in Self.candidates(language) {
-            if let table = try? file.localization(language: candidate), !table.entries.isEmpty { return table }
+            if let table = try? file.localization(language: candidate), !table.entries.isEmpty {
+                return table
+            }
         }
         return LocalizationTable()
     }
@@ -74,14 +76,20 @@ package final class ResourceLibrary: Sendable {
     private func localizable(_ language: String) -> LocalizationTable {
         if let known = tables.withLock({ $0[language] }) { return known }
         var table = LocalizationTable()
-        for file in files?.tables ?? [] where file.name == "Localizable" { merge(file, language, into: &table) }
+        for file in files?.tables ?? [] where file.name == "Localizable" {
+            merge(file, language, into: &table)
+        }
         tables.withLock { $0[language] = table }
         return table
     }
 
-    private func merge(_ file: ProjectFiles.TableFile, _ language: String, into table: inout LocalizationTable) {
+    private func merge(
+        _ file: ProjectFiles.TableFile, _ language: String, into table: inout LocalizationTable
+    ) {
         if file.path.hasSuffix(".xcstrings") {
-            if let catalog = try? StringCatalog(contentsOf: file.path) { table.merge(catalog.table(language: language)) }
+            if let catalog = try? StringCatalog(contentsOf: file.path) {
+                table.merge(catalog.table(language: language))
+            }
         } else if file.path.hasSuffix(".strings"), Self.candidates(language).contains(file.language ?? "") {
             if let strings = try? StringsFile.read(file.path) { table.merge(strings) }
         }
@@ -100,14 +108,20 @@ package final class ResourceLibrary: Sendable {
     }
 
     /// The document that code calls by the name; the nearest to the path if one is given.
-    package func document(named name: String, kind: Document.Kind, near path: String? = nil) -> ProjectFiles.DocumentFile? {
+    package func document(named name: String, kind: Document.Kind, near path: String? = nil) -> ProjectFiles
+        .DocumentFile?
+    {
         let candidates = (files?.documents ?? []).filter { $0.name == name && $0.kind == kind }
         // Where a document is translated as a whole, the development language's stands for all.
-        let preferred = candidates.filter { $0.language == nil || $0.language == "Base" || $0.language == "en" }
+        let preferred = candidates.filter {
+            $0.language == nil || $0.language == "Base" || $0.language == "en"
+        }
         let pool = preferred.isEmpty ? candidates : preferred
         guard let path else { return pool.first }
         return pool.enumerated().max {
-            let (a, b) = (FolderDistance.shared($0.element.path, path), FolderDistance.shared($1.element.path, path))
+            let (a, b) = (
+                FolderDistance.shared($0.element.path, path), FolderDistance.shared($1.element.path, path)
+            )
             return a == b ? $0.offset > $1.offset : a < b
         }?.element
     }

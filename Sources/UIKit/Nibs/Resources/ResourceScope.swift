@@ -20,7 +20,9 @@ final class ResourceScope: Sendable {
     /// The colour of the nearest catalogue that has it, following the appearance.
     func color(named name: String) -> UIColor? {
         if let known = colors.withLock({ $0[name] }) { return known }
-        guard let set = catalogs.lazy.compactMap({ $0.colors[name] }).first, !set.members.isEmpty else { return nil }
+        guard let set = catalogs.lazy.compactMap({ $0.colors[name] }).first, !set.members.isEmpty else {
+            return nil
+        }
         let provider: @Sendable (UITraitCollection) -> UIColor = { traits in
             set.best(for: AssetTraits(traits)).flatMap { UIColor(document: $0) } ?? .clear
         }

@@ -8,7 +8,9 @@ extension NibContext {
         case .system(let name), .catalog(_, let name):
             if let found = UIColor(document: color) { return found }
             let saved = documentResources.systemColors[name].flatMap { UIColor(document: $0) }
-            if saved == nil { report("the system colour \(name) is not known", element, about: "color \(name)") }
+            if saved == nil {
+                report("the system colour \(name) is not known", element, about: "color \(name)")
+            }
             return saved
         default: return UIColor(document: color)
         }

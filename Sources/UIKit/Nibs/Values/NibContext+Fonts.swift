@@ -7,7 +7,8 @@ extension NibContext {
         let size = description.pointSize.map { CGFloat($0) }
         switch description.face {
         case .system(let weight):
-            return .systemFont(ofSize: size ?? UIFont.labelFontSize, weight: UIFont.Weight(documentName: weight))
+            return .systemFont(
+                ofSize: size ?? UIFont.labelFontSize, weight: UIFont.Weight(documentName: weight))
         case .boldSystem: return .boldSystemFont(ofSize: size ?? UIFont.labelFontSize)
         case .italicSystem: return .italicSystemFont(ofSize: size ?? UIFont.labelFontSize)
         case .textStyle(let style): return preferred(style.interfaceBuilderName)
@@ -27,7 +28,8 @@ extension NibContext {
 
     /// Sizes of the roles that attributed strings borrow from macOS, in points.
     private static let sizes: [String: CGFloat] = [
-        "label": 17, "message": 13, "smallSystem": 12, "miniSystem": 9, "system": 14, "user": 12, "cellTitle": 17,
+        "label": 17, "message": 13, "smallSystem": 12, "miniSystem": 9, "system": 14, "user": 12,
+        "cellTitle": 17,
     ]
 }
 

@@ -19,14 +19,17 @@ extension NibContext {
             UIImage.SymbolConfiguration(scale: $0)
         }
         if let image = UIImage(systemName: reference.name, withConfiguration: configuration) { return image }
-        report("no icon stands for the system symbol \"\(reference.name)\"", element, about: "symbol \(reference.name)")
+        report(
+            "no icon stands for the system symbol \"\(reference.name)\"", element,
+            about: "symbol \(reference.name)")
         return placeholder(reference)
     }
 
     private func asset(_ reference: ImageReference, _ element: Element) -> UIImage? {
         if let image = resources.image(named: reference.name) {
             if image.size(for: session.environment.traits) != .zero { return image }
-            report("the image \"\(reference.name)\" cannot be read", element, about: "image \(reference.name)")
+            report(
+                "the image \"\(reference.name)\" cannot be read", element, about: "image \(reference.name)")
             return placeholder(reference)
         }
         report("the project has no image \"\(reference.name)\"", element, about: "image \(reference.name)")

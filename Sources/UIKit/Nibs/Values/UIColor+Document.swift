@@ -12,7 +12,9 @@ extension UIColor {
             let isCalibrated = space == .calibratedWhite
             self.init(white: isCalibrated ? GenericColor.gray(white) : white, alpha: alpha)
         case .cmyk(let cyan, let magenta, let yellow, let black, let alpha, _):
-            let (r, g, b) = ((1 - cyan) * (1 - black), (1 - magenta) * (1 - black), (1 - yellow) * (1 - black))
+            let (r, g, b) = (
+                (1 - cyan) * (1 - black), (1 - magenta) * (1 - black), (1 - yellow) * (1 - black)
+            )
             self.init(red: r, green: g, blue: b, alpha: alpha)
         case .system(let name), .catalog(_, let name):
             guard let found = UIColor.documentSystemColor(name) else { return nil }
@@ -38,11 +40,14 @@ extension UIColor {
 
     /// The last four are textures of old systems, for which their mean colours stand.
     private static let documentColors: [String: UIColor] = [
-        "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray, "red": .red,
-        "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta, "orange": .orange,
+        "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
+        "red": .red,
+        "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
+        "orange": .orange,
         "purple": .purple, "brown": .brown, "clear": .clear, "darkText": .darkText, "lightText": .lightText,
         "tint": .tintColor, "groupTableViewBackground": .groupTableViewBackground,
-        "tableCellGroupedBackground": .secondarySystemGroupedBackground, "tableCellPlainBackground": .systemBackground,
+        "tableCellGroupedBackground": .secondarySystemGroupedBackground,
+        "tableCellPlainBackground": .systemBackground,
         "tableBackground": .systemBackground, "tableSeparator": .separator,
         "viewFlipsideBackground": UIColor(red: 0.12, green: 0.13, blue: 0.14, alpha: 1),
         "scrollViewTexturedBackground": UIColor(red: 0.44, green: 0.45, blue: 0.47, alpha: 1),

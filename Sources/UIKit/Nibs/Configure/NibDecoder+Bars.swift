@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
 @MainActor
+@MainActor
 extension NibDecoder {
     func configure(_ bar: UINavigationBar) {
         bar.barStyle = barStyle

@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
 @MainActor
+@MainActor
 extension NibDecoder {
     func configure(_ controller: UINavigationController) {
         if let bar = object("navigationBar", as: UINavigationBar.self) { controller.navigationBar = bar }

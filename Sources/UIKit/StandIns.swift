@@ -4,5 +4,5 @@ import QuartzCore
 open class UILabel: UIView { var text: String?; var font: UIFont!; var textColor: UIColor!; var textAlignment: NSTextAlignment = .natural }
 open class UIImageView: UIView { var image: UIImage? }
 extension UIImage { func draw(in: CGRect) {} }
-open class UIScrollView: UIView { open var contentSize = CGSize.zero; public var contentLayoutGuide: UILayoutGuide { systemGuide(.content) }; public var frameLayoutGuide: UILayoutGuide { systemGuide(.frame) } }
-open class UIStackView: UIView { func updateStackConstraints() {} }
+open class UIRefreshControl: UIView {}
+extension UILabel { open var numberOfLines: Int { get { 1 } set {} } }

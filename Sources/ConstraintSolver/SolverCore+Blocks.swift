@@ -1,45 +1,41 @@
 /// Keeping the division into blocks in step with the constraints.
-extension Solver {
-    func markDirty(variable index: Int) {
+extension SolverCore {
+    mutating func markDirty(variable index: Int) {
         let block = store.variables[index].block
         if block >= 0 { markDirty(block: Int(block)) }
     }
 
-    func markDirty(block number: Int) {
-        guard let block = blocks[number], !block.isDirty else { return }
-        block.isDirty = true
+    mutating func markDirty(block number: Int) {
+        guard !blocks[number].isDirty else { return }
+        blocks[number].isDirty = true
         dirtyBlocks.append(number)
     }
 
     /// Notes that a constraint has a new constant, which its block can often follow.
-    func noteConstant(_ index: Int) {
+    mutating func noteConstant(_ index: Int) {
         let stored = store.constraints[index]
-        if stored.block >= 0, let block = blocks[Int(stored.block)], !block.isDirty {
-            if !stored.isBroken && block.canEdit(Int(stored.position)) {
-                if block.edits.isEmpty { editedBlocks.append(Int(stored.block)) }
-                block.edits.append(Int(stored.position))
+        let number = Int(stored.block)
+        if number >= 0, !blocks[number].isDirty {
+            if !stored.isBroken, blocks[number].canEdit(Int(stored.position)) {
+                if blocks[number].edits.isEmpty { editedBlocks.append(number) }
+                blocks[number].edits.append(Int(stored.position))
             } else {
                 // From now on its constant is a parameter of its block, so that the next edit can be followed.
                 store.constraints[index].isParametric = true
-                markDirty(block: Int(stored.block))
+                markDirty(block: number)
             }
         }
         retryBrokenConstraints(after: index)
     }
 
     /// Notes that a constraint changed: what solves it must be made anew, what it broke is tried again.
-    func touch(_ index: Int) {
+    mutating func touch(_ index: Int) {
         let block = store.constraints[index].block
         if block >= 0 { markDirty(block: Int(block)) }
         retryBrokenConstraints(after: index)
     }
 
-    /// Notes that a constraint is about to go.
-    func detach(_ index: Int) {
-        touch(index)
-    }
-
-    private func retryBrokenConstraints(after index: Int) {
+    private mutating func retryBrokenConstraints(after index: Int) {
         guard !breakages.isEmpty else { return }
         let id = store.id(ofConstraintAt: index)
         for (broken, conflict) in breakages where broken == index || conflict.constraints.contains(id) {
@@ -52,10 +48,10 @@ extension Solver {
 
     /// Takes the dirty blocks apart and returns their living constraints with the pending ones, in the order of
     /// insertion. Their variables belong to no block afterwards.
-    func takeDirtyConstraints() -> [Int] {
+    mutating func takeDirtyConstraints() -> [Int] {
         var region: [Int] = []
         for number in dirtyBlocks.sorted() {
-            guard let block = blocks[number] else { continue }
+            let block = blocks[number]
             for index in block.constraints
             where store.constraints[index].isAlive && store.constraints[index].block == number {
                 region.append(index)
@@ -66,7 +62,7 @@ extension Solver {
                 store.variables[variable].local = -1
                 orphans.append(variable)
             }
-            blocks[number] = nil
+            blocks[number] = Block(constraints: [], variables: [])
             freeBlocks.append(number)
         }
         dirtyBlocks.removeAll(keepingCapacity: true)
@@ -80,7 +76,7 @@ extension Solver {
     }
 
     /// Divides constraints into sets that share no variables. Small sets are put together, which is cheaper.
-    func divide(_ region: [Int]) -> [(constraints: [Int], variables: [Int])] {
+    mutating func divide(_ region: [Int]) -> [(constraints: [Int], variables: [Int])] {
         var variables: [Int] = []
         for index in region {
             for term in store.terms[store.constraints[index].termRange]
@@ -102,7 +98,7 @@ extension Solver {
         return group(region, variables, &sets)
     }
 
-    private func group(
+    private mutating func group(
         _ region: [Int], _ variables: [Int], _ sets: inout DisjointSets
     ) -> [(constraints: [Int], variables: [Int])] {
         let smallest = 32

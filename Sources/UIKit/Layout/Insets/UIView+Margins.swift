@@ -4,9 +4,20 @@ extension UIView {
     /// The margins as they work: the view's own, at least the system's for a controller's root view, kept clear of
     /// the safe area and, where the view preserves them, of the superview's margins.
     var effectiveLayoutMargins: UIEdgeInsets {
+        var chain = [self]
+        var view = self
+        while view.preservesSuperviewLayoutMargins, let superview = view.superview {
+            chain.append(superview)
+            view = superview
+        }
+        return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.margins(within: outer) }
+    }
+
+    /// The margins where the superview has the given ones.
+    private func margins(within outer: UIEdgeInsets) -> UIEdgeInsets {
         var margins = UIEdgeInsets(ownMargins, rightToLeft: isRightToLeft)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
-        if preservesSuperviewLayoutMargins { margins = margins.atLeast(superviewMargins) }
+        if preservesSuperviewLayoutMargins { margins = margins.atLeast(reach(of: outer)) }
         return layoutState.marginOverrides.applied(to: margins, rightToLeft: isRightToLeft)
     }
 
@@ -21,9 +32,8 @@ extension UIView {
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
     /// How far the superview's margins reach into this view.
-    private var superviewMargins: UIEdgeInsets {
+    private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
-        let outer = superview.layoutMargins
         let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
         return UIEdgeInsets(
             top: outer.top - place.minY, left: outer.left - place.minX,
@@ -38,13 +48,23 @@ extension UIView {
 
     /// The margins of this view, and of those below that preserve them, may be others now.
     func marginsMayHaveChanged() {
+        var stack = [self]
+        while let view = stack.popLast() {
+            guard view.announceMargins() else { continue }
+            stack.append(contentsOf: view.subviews.reversed().filter(\.preservesSuperviewLayoutMargins))
+        }
+    }
+
+    /// Tells the view of new margins. Answers whether they are new.
+    private func announceMargins() -> Bool {
         let margins = effectiveLayoutMargins
-        guard margins != layoutState.announcedMargins else { return }
+        guard margins != layoutState.announcedMargins else { return false }
         layoutState.announcedMargins = margins
         layoutMarginsDidChange()
         hierarchy.controller?.viewLayoutMarginsDidChange()
+        setNeedsEngineUpdate()
         setNeedsLayout()
-        for view in subviews where view.preservesSuperviewLayoutMargins { view.marginsMayHaveChanged() }
+        return true
     }
 }
 

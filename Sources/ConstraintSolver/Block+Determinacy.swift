@@ -1,6 +1,6 @@
 /// Whether a value is the only one that the best solutions have.
 extension Block {
-    func isDetermined(_ column: Int, _ store: ConstraintStore) -> Bool {
+    mutating func isDetermined(_ column: Int, _ store: ConstraintStore) -> Bool {
         elimination.expand(withoutPeeled(column, store))
         var coupled: [Int: [LinearTerm]] = [:]
         for term in elimination.expansion.terms where term.column < variables.count {
@@ -44,14 +44,11 @@ extension Kernel {
 
     /// The least value of a linear function over the optimal solutions, or nil when there is none.
     private func extreme(_ slopes: [Double]) -> Double? {
-        let saved = (tableau, rowQuantity, slotQuantity, place, values, domains, level, pivotsSinceRebuild)
-        defer {
-            (tableau, rowQuantity, slotQuantity, place, values, domains, level, pivotsSinceRebuild) = saved
-        }
-        domains = optimalDomains
-        level = LevelCosts(quantityCount: quantityCount) { _, _ in }
-        level.setSlopes(slopes)
-        guard minimizeLevel() == .optimal else { return nil }
-        return zip(slopes, values).reduce(0) { $0 + $1.0 * $1.1 }
+        var kernel = self
+        kernel.domains = optimalDomains
+        kernel.level = LevelCosts(quantityCount: quantityCount) { _, _ in }
+        kernel.level.setSlopes(slopes)
+        guard kernel.minimizeLevel() == .optimal else { return nil }
+        return zip(slopes, kernel.values).reduce(0) { $0 + $1.0 * $1.1 }
     }
 }

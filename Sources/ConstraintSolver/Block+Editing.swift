@@ -9,18 +9,19 @@ extension Block {
         }
     }
 
-    /// Follows the edits; `changed` learns each variable with a new value.
-    func update(_ store: ConstraintStore, changed: (Int, Double) -> Void) -> Failure? {
-        var evaluation = self.evaluation ?? Evaluation(self, store)
-        self.evaluation = nil
-        defer { self.evaluation = evaluation }
+    /// Follows the edits and lists the variables with a new value in `changedVariables`.
+    mutating func update(_ store: ConstraintStore) -> Failure? {
+        changedVariables.removeAll(keepingCapacity: true)
+        if !evaluation.isPrepared { evaluation = Evaluation(&self, store) }
         var touchedLines: [Int] = []
         var touchedKernels: Set<Int> = []
         for position in edits {
             let stored = store.constraints[constraints[position]]
             switch roles[position] {
             case .peeled(let column):
-                let own = store.terms[stored.termRange].first { Int(store.variables[$0.column].local) == column }
+                let own = store.terms[stored.termRange].first {
+                    Int(store.variables[$0.column].local) == column
+                }
                 evaluation.setConstant(stored.constant / (own?.coefficient ?? 1), of: column)
             case .parameter(let column):
                 columnValues[column] = stored.constant
@@ -38,7 +39,7 @@ extension Block {
                 return .contradiction(-1)
             }
             lines[line].interval = interval
-            set(interval.nearestToZero, lines[line].column, &evaluation, changed)
+            set(interval.nearestToZero, lines[line].column)
         }
         for kernel in touchedKernels.sorted() {
             switch kernels[kernel].solve(pieces) {
@@ -46,18 +47,17 @@ extension Block {
             case .infeasible: return .contradiction(-1)
             case .iterationLimit: reachedIterationLimit = true
             }
-            for (column, value) in zip(kernels[kernel].columns, kernels[kernel].columnValues) {
-                set(value, column, &evaluation, changed)
+            for (root, column) in kernels[kernel].columns.enumerated() {
+                set(kernels[kernel].values[root], column)
             }
         }
-        let variables = variables
-        evaluation.run(&columnValues) { column, value in
-            if column < variables.count { changed(variables[column], value) }
-        }
+        evaluation.run(&columnValues, &changedVariables)
         return nil
     }
 
-    private func move(_ index: Int, _ store: ConstraintStore, _ lines: inout [Int], _ kernels: inout Set<Int>) {
+    private mutating func move(
+        _ index: Int, _ store: ConstraintStore, _ lines: inout [Int], _ kernels: inout Set<Int>
+    ) {
         place(index, store)
         let column = Int(pieces[index].column)
         if column < 0 {
@@ -68,12 +68,10 @@ extension Block {
         if owner >= 0 { lines.append(owner) } else { kernels.insert(-2 - owner) }
     }
 
-    private func set(
-        _ value: Double, _ column: Int, _ evaluation: inout Evaluation, _ changed: (Int, Double) -> Void
-    ) {
+    private mutating func set(_ value: Double, _ column: Int) {
         guard columnValues[column] != value else { return }
         columnValues[column] = value
-        changed(variables[column], value)
+        changedVariables.append(Int32(column))
         evaluation.markDependents(of: column)
     }
 }

@@ -2,7 +2,7 @@
 extension Block {
     /// Takes out every equality that merely defines a variable nothing else mentions. Returns how many
     /// inequalities and preferences mention each column.
-    func peel(_ local: LocalRows) -> [Int32] {
+    mutating func peel(_ local: LocalRows) -> [Int32] {
         var equalities = [Int32](repeating: 0, count: variables.count)
         var others = equalities
         var positions = equalities
@@ -17,7 +17,9 @@ extension Block {
             }
         }
         var queue: [Int] = []
-        for column in variables.indices where equalities[column] == 1 && others[column] == 0 { queue.append(column) }
+        for column in variables.indices where equalities[column] == 1 && others[column] == 0 {
+            queue.append(column)
+        }
         while let column = queue.popLast() {
             let position = Int(positions[column])
             guard equalities[column] == 1, canPeel(column, local.terms(position)) else { continue }
@@ -43,7 +45,7 @@ extension Block {
         return own >= Tolerance.pivot * largest
     }
 
-    func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> Failure? {
+    mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> Failure? {
         addParameters(store)
         var elimination = Elimination(columnCount: columnValues.count)
         defer { self.elimination = elimination }
@@ -73,7 +75,7 @@ extension Block {
         return nil
     }
 
-    private func addParameters(_ store: ConstraintStore) {
+    private mutating func addParameters(_ store: ConstraintStore) {
         for (position, index) in constraints.enumerated() where store.constraints[index].isParametric {
             let stored = store.constraints[index]
             guard stored.isRequiredEquality, !stored.isBroken else { continue }
@@ -83,7 +85,7 @@ extension Block {
         }
     }
 
-    func collectPieces(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
+    mutating func collectPieces(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
         var elimination = elimination
         self.elimination = Elimination(columnCount: 0)
         defer { self.elimination = elimination }
@@ -96,7 +98,9 @@ extension Block {
     }
 
     /// False when a required constraint cannot be met.
-    private func addPiece(_ position: Int, _ expansion: Elimination.Expansion, _ store: ConstraintStore) -> Bool {
+    private mutating func addPiece(
+        _ position: Int, _ expansion: Elimination.Expansion, _ store: ConstraintStore
+    ) -> Bool {
         let index = constraints[position]
         // Parameters come after the variables, and the terms are in order.
         var rootCount = expansion.terms.count
@@ -111,7 +115,9 @@ extension Block {
         }
         let isSingle = rootCount == 1
         roles[position] = .piece(pieces.count)
-        if !isSingle { rows.append(KernelRow(terms: Array(expansion.terms[..<rootCount]), piece: pieces.count)) }
+        if !isSingle {
+            rows.append(KernelRow(terms: Array(expansion.terms[..<rootCount]), piece: pieces.count))
+        }
         var piece = Piece(
             index, store.constraints[index], column: isSingle ? expansion.terms[0].column : -1,
             coefficient: isSingle ? expansion.terms[0].coefficient : 1, offset: expansion.constant)

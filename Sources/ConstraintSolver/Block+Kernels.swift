@@ -1,7 +1,7 @@
 /// Grouping roots: those that share a row go into the same kernel, the others stand alone.
 extension Block {
     /// Sorts the pieces on single columns by column and priority.
-    func listPieces() {
+    mutating func listPieces() {
         var starts = [Int32](repeating: 0, count: variables.count + 1)
         for piece in pieces where piece.column >= 0 { starts[Int(piece.column) + 1] += 1 }
         for column in variables.indices { starts[column + 1] += starts[column] }
@@ -39,7 +39,7 @@ extension Block {
         }
     }
 
-    func formKernels() {
+    mutating func formKernels() {
         owners = Array(repeating: -1, count: variables.count)
         let members = rows.isEmpty ? [] : coupledColumns()
         for column in variables.indices where owners[column] == -1 && !pieceRange(column).isEmpty {
@@ -60,7 +60,7 @@ extension Block {
     }
 
     /// The columns of each kernel; marks their owners.
-    private func coupledColumns() -> [[Int]] {
+    private mutating func coupledColumns() -> [[Int]] {
         var groups = DisjointSets(count: variables.count)
         var isCoupled = Array(repeating: false, count: variables.count)
         for row in rows {

@@ -5,7 +5,7 @@
 /// `Elimination`. What is left are roots; the inequalities and preferences on them are expanded. A root that
 /// shares no inequality or preference with others is solved as a single quantity (`LineMinimizer`), the rest in
 /// small groups by the simplex method (`Kernel`).
-final class Block {
+struct Block {
     /// What became of a constraint.
     enum Role {
         /// Broken, or without influence as it stands.
@@ -67,10 +67,12 @@ final class Block {
     var owners: [Int32] = []
     var reachedIterationLimit = false
     /// How to compute what is defined, made when it is first needed.
-    var evaluation: Evaluation?
+    var evaluation = Evaluation()
+    /// The columns of variables that the last update gave a new value.
+    var changedVariables: [Int32] = []
 
-    /// Constraints and variables come in the order of their insertion; `store` numbers the variables.
-    init(constraints: [Int], variables: [Int], store: ConstraintStore) {
+    /// Constraints and variables come in the order of their insertion; the store numbers the variables.
+    init(constraints: [Int], variables: [Int]) {
         self.constraints = constraints
         self.variables = variables
         roles = Array(repeating: .inert, count: constraints.count)
@@ -78,7 +80,7 @@ final class Block {
     }
 
     /// Solves from scratch.
-    func solve(_ store: ConstraintStore) -> Failure? {
+    mutating func solve(_ store: ConstraintStore) -> Failure? {
         let local = LocalRows(constraints, store)
         let others = peel(local)
         if let failure = eliminate(local, store, cost: others) { return failure }
@@ -92,7 +94,7 @@ final class Block {
     }
 
     /// Moves a piece's breakpoint to where the constant and the parameters now put it.
-    func place(_ index: Int, _ store: ConstraintStore) {
+    mutating func place(_ index: Int, _ store: ConstraintStore) {
         let piece = pieces[index]
         var rest = store.constraints[Int(piece.constraint)].constant - piece.offset
         if piece.parameterCount > 0 {
@@ -105,7 +107,7 @@ final class Block {
 
     // MARK: Values
 
-    private func solveRoots() -> Failure? {
+    private mutating func solveRoots() -> Failure? {
         for index in lines.indices {
             guard let interval = LineMinimizer.minimize(pieceList[lines[index].pieces], of: pieces) else {
                 return .contradiction(-1)
@@ -113,19 +115,21 @@ final class Block {
             lines[index].interval = interval
             columnValues[lines[index].column] = interval.nearestToZero
         }
-        for kernel in kernels {
-            switch kernel.solve(pieces) {
+        for index in kernels.indices {
+            switch kernels[index].solve(pieces) {
             case .optimal: break
             case .infeasible: return .contradiction(-1)
             case .iterationLimit: reachedIterationLimit = true
             }
-            for (column, value) in zip(kernel.columns, kernel.columnValues) { columnValues[column] = value }
+            for (root, column) in kernels[index].columns.enumerated() {
+                columnValues[column] = kernels[index].values[root]
+            }
         }
         return nil
     }
 
     /// Computes what is defined from the roots and parameters.
-    private func evaluate(_ local: LocalRows) {
+    private mutating func evaluate(_ local: LocalRows) {
         for column in elimination.evaluationOrder() {
             let definition = elimination.definitions[column]
             var sum = definition.constant

@@ -2,12 +2,12 @@
 /// others hold. (Junker, "QuickXplain: Preferred Explanations and Relaxations for Over-Constrained Problems",
 /// AAAI 2004.) Older constraints are preferred as members.
 struct ConflictFinder {
-    private let store: ConstraintStore
+    private var store: ConstraintStore
 
     init(_ store: ConstraintStore) { self.store = store }
 
     /// The members in the order of their insertion, or nil when the required constraints do hold together.
-    func conflict(in block: Block, _ failure: Block.Failure) -> [Int]? {
+    mutating func conflict(in block: Block, _ failure: Block.Failure) -> [Int]? {
         let required = block.constraints.filter {
             store.constraints[$0].isRequired && !store.constraints[$0].isBroken
         }
@@ -17,7 +17,9 @@ struct ConflictFinder {
     }
 
     /// The smallest ring of constraints around the failing one that is contradictory by itself.
-    private func neighbourhood(of failure: Block.Failure, in block: Block, among required: [Int]) -> [Int]? {
+    private mutating func neighbourhood(of failure: Block.Failure, in block: Block, among required: [Int])
+        -> [Int]?
+    {
         guard case .contradiction(let position) = failure, position >= 0 else {
             return holds(required) ? nil : required
         }
@@ -43,7 +45,9 @@ struct ConflictFinder {
         var next = 0
         while next < result.count {
             for term in terms(of: result[next]) where seenVariables.insert(term.column).inserted {
-                for index in mentions[term.column] ?? [] where seen.insert(index).inserted { result.append(index) }
+                for index in mentions[term.column] ?? [] where seen.insert(index).inserted {
+                    result.append(index)
+                }
             }
             next += 1
         }
@@ -54,7 +58,7 @@ struct ConflictFinder {
         store.terms[store.constraints[index].termRange]
     }
 
-    private func explain(background: [Int], grown: Bool, _ suspects: [Int]) -> [Int] {
+    private mutating func explain(background: [Int], grown: Bool, _ suspects: [Int]) -> [Int] {
         if grown && !holds(background) { return [] }
         if suspects.count <= 1 { return suspects }
         let half = suspects.count / 2
@@ -64,7 +68,7 @@ struct ConflictFinder {
     }
 
     /// Whether constraints can hold together.
-    private func holds(_ constraints: [Int]) -> Bool {
+    private mutating func holds(_ constraints: [Int]) -> Bool {
         let ordered = constraints.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
         var numbers: [Int: Int32] = [:]
         var variables: [Int] = []
@@ -75,11 +79,8 @@ struct ConflictFinder {
             }
         }
         variables.sort()
-        let previous = variables.map { store.variables[$0].local }
         for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
-        defer {
-            for (variable, local) in zip(variables, previous) { store.variables[variable].local = local }
-        }
-        return Block(constraints: ordered, variables: variables, store: store).solve(store) == nil
+        var block = Block(constraints: ordered, variables: variables)
+        return block.solve(store) == nil
     }
 }

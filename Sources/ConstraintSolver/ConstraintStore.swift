@@ -43,7 +43,7 @@ struct StoredVariable {
 }
 
 /// The tables of constraints and variables: what the caller said, before any solving.
-final class ConstraintStore {
+struct ConstraintStore {
     var constraints: [StoredConstraint] = []
     var terms: [LinearTerm] = []
     var variables: [StoredVariable] = []
@@ -54,7 +54,7 @@ final class ConstraintStore {
     private var unusedTerms = 0
     private var nextSerial = 0
 
-    func makeVariable() -> Variable {
+    mutating func makeVariable() -> Variable {
         if let index = freeVariables.popLast() {
             variables[index].isAlive = true
             return Variable(index: Int32(index), generation: variables[index].generation)
@@ -64,7 +64,7 @@ final class ConstraintStore {
         return Variable(index: Int32(variables.count - 1), generation: 0)
     }
 
-    func removeVariable(at index: Int) {
+    mutating func removeVariable(at index: Int) {
         variables[index].isAlive = false
         variables[index].generation &+= 1
         variables[index].block = -1
@@ -97,7 +97,7 @@ final class ConstraintStore {
     }
 
     /// Stores a constraint that was checked. Terms of the same variable are added up.
-    func insert(_ constraint: Constraint) -> Int {
+    mutating func insert(_ constraint: Constraint) -> Int {
         let first = terms.count
         for term in constraint.terms where term.coefficient != 0 {
             let column = Int(term.variable.index)
@@ -126,7 +126,7 @@ final class ConstraintStore {
         return constraints.count - 1
     }
 
-    func removeConstraint(at index: Int) {
+    mutating func removeConstraint(at index: Int) {
         for term in terms[constraints[index].termRange] { variables[term.column].uses -= 1 }
         unusedTerms += constraints[index].termCount
         constraints[index].isAlive = false
@@ -136,7 +136,7 @@ final class ConstraintStore {
         if unusedTerms > 1024 && unusedTerms * 2 > terms.count { compactTerms() }
     }
 
-    private func compactTerms() {
+    private mutating func compactTerms() {
         var compacted: [LinearTerm] = []
         compacted.reserveCapacity(terms.count - unusedTerms)
         for index in constraints.indices where constraints[index].isAlive {

@@ -93,14 +93,18 @@ struct Elimination {
         for position in row.indices {
             let term = row[position]
             largest = max(largest, abs(term.coefficient))
-            if states[term.column] == .fresh && (best < 0 || isCheaper(term, row[best], cost)) { best = position }
+            if states[term.column] == .fresh && (best < 0 || isCheaper(term, row[best], cost)) {
+                best = position
+            }
         }
         return best >= 0 && abs(row[best].coefficient) >= Tolerance.pivot * largest ? best : nil
     }
 
     private func pivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
         var largest = 0.0
-        for term in row where states[term.column] != .parameter { largest = max(largest, abs(term.coefficient)) }
+        for term in row where states[term.column] != .parameter {
+            largest = max(largest, abs(term.coefficient))
+        }
         var best = -1
         for position in row.indices {
             let term = row[position]
@@ -290,7 +294,8 @@ struct Elimination {
                 let part = arena[index]
                 guard states[part.column] != .defined else { return }
                 Self.merge(
-                    LinearTerm(column: part.column, coefficient: term.coefficient * part.coefficient), into: &short)
+                    LinearTerm(column: part.column, coefficient: term.coefficient * part.coefficient),
+                    into: &short)
             }
             guard short.count <= Self.shortLength else { return }
         }

@@ -10,14 +10,18 @@ struct Evaluation {
     private var dependentStarts: [Int32] = []
     private var dependents: [Int32] = []
     /// By column: the step that computes it, or -1.
-    private var stepOfColumn: [Int32]
+    private var stepOfColumn: [Int32] = []
     /// One bit a step: whether it has to be computed anew.
-    private var pending: [UInt64]
+    private var pending: [UInt64] = []
     private var firstPending = Int.max
+    /// Whether it was made for a block.
+    private(set) var isPrepared = false
 
-    init(_ block: Block, _ store: ConstraintStore) {
+    init() {}
+
+    init(_ block: inout Block, _ store: ConstraintStore) {
         stepOfColumn = Array(repeating: -1, count: block.columnValues.count)
-        pending = []
+        isPrepared = true
         let elimination = block.elimination
         for column in block.elimination.evaluationOrder() where elimination.definitions[column].count > 0 {
             for term in elimination.terms(of: column) { append(term.column, term.coefficient) }
@@ -85,9 +89,13 @@ struct Evaluation {
         }
     }
 
-    /// Computes all that is pending and what follows from it; reports each column that changed.
-    mutating func run(_ values: inout [Double], changed: (Int, Double) -> Void) {
+    /// Computes all that is pending and what follows from it; appends each column that changed.
+    mutating func run(_ values: inout [Double], _ changed: inout [Int32]) {
         guard firstPending < pending.count else { return }
+        values.withUnsafeMutableBufferPointer { run($0, &changed) }
+    }
+
+    private mutating func run(_ values: UnsafeMutableBufferPointer<Double>, _ changed: inout [Int32]) {
         var word = firstPending
         while word < pending.count {
             let bits = pending[word]
@@ -98,11 +106,13 @@ struct Evaluation {
             let step = word << 6 + bits.trailingZeroBitCount
             pending[word] = bits & (bits - 1)
             var sum = constants[step]
-            for index in Int(starts[step])..<Int(starts[step + 1]) { sum += factors[index] * values[Int(sources[index])] }
+            for index in Int(starts[step])..<Int(starts[step + 1]) {
+                sum += factors[index] * values[Int(sources[index])]
+            }
             let column = Int(targets[step])
             if values[column] != sum {
                 values[column] = sum
-                changed(column, sum)
+                changed.append(Int32(column))
                 markDependents(of: column)
             }
         }

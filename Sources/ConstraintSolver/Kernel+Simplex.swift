@@ -20,7 +20,7 @@ extension Kernel {
     }
 
     /// Moves along edges that lower the cost of the level until there are none.
-    func minimizeLevel() -> LevelStatus {
+    mutating func minimizeLevel() -> LevelStatus {
         for quantity in rowQuantity {
             segments[quantity] = level.segment(of: quantity, leftOf: values[quantity])
         }
@@ -38,7 +38,7 @@ extension Kernel {
     }
 
     /// The slope that the basic quantities add to a move of each slot.
-    func computePrices() {
+    mutating func computePrices() {
         for slot in prices.indices { prices[slot] = 0 }
         for (row, quantity) in rowQuantity.enumerated() {
             let slope = level.slope(of: quantity, segment: segments[quantity])
@@ -73,7 +73,7 @@ extension Kernel {
     }
 
     /// Moves until the cost stops falling; the length of the step, or nil when it never does.
-    private func advance(_ move: Move) -> Double? {
+    private mutating func advance(_ move: Move) -> Double? {
         let entering = slotQuantity[move.slot]
         let events = collectEvents(move)
         var slope = move.slope
@@ -116,7 +116,7 @@ extension Kernel {
         return best
     }
 
-    private func collectEvents(_ move: Move) -> [Event] {
+    private mutating func collectEvents(_ move: Move) -> [Event] {
         var events: [Event] = []
         let entering = slotQuantity[move.slot]
         let value = values[entering]
@@ -126,7 +126,9 @@ extension Kernel {
         appendEvents(of: entering, rate: move.direction, to: &events)
         for (row, quantity) in rowQuantity.enumerated() {
             let coefficient = self.coefficient(row: row, slot: move.slot)
-            if coefficient != 0 { appendEvents(of: quantity, rate: coefficient * move.direction, to: &events) }
+            if coefficient != 0 {
+                appendEvents(of: quantity, rate: coefficient * move.direction, to: &events)
+            }
         }
         events.sort { ($0.step, $0.quantity, abs($0.position)) < ($1.step, $1.quantity, abs($1.position)) }
         return events
@@ -145,7 +147,8 @@ extension Kernel {
             if rate > 0 ? position > bound : position < bound { break }
             events.append(
                 Event(
-                    step: max(0, (position - value) / rate), jump: level.jumps[index] * abs(rate), quantity: quantity,
+                    step: max(0, (position - value) / rate), jump: level.jumps[index] * abs(rate),
+                    quantity: quantity,
                     rate: rate, position: position))
         }
         if bound.isFinite {
@@ -156,7 +159,7 @@ extension Kernel {
         }
     }
 
-    private func apply(_ move: Move, step: Double) {
+    private mutating func apply(_ move: Move, step: Double) {
         guard step > 0 else { return }
         values[slotQuantity[move.slot]] += move.direction * step
         for (row, quantity) in rowQuantity.enumerated() {

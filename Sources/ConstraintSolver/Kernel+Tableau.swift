@@ -13,7 +13,7 @@ extension Kernel {
     }
 
     /// Exchanges the basic quantity of `row` with the one in `slot`.
-    func pivot(row: Int, slot: Int) {
+    mutating func pivot(row: Int, slot: Int) {
         let divisor = coefficient(row: row, slot: slot)
         guard divisor != 0 else { return }
         var solved = tableau[row]
@@ -24,7 +24,9 @@ extension Kernel {
         tableau[row] = solved
         for other in tableau.indices where other != row {
             let factor = coefficient(row: other, slot: slot)
-            if factor != 0 { tableau[other] = Self.substitute(solved, slot: slot, factor: factor, into: tableau[other]) }
+            if factor != 0 {
+                tableau[other] = Self.substitute(solved, slot: slot, factor: factor, into: tableau[other])
+            }
         }
         let (entering, leaving) = (slotQuantity[slot], rowQuantity[row])
         slotQuantity[slot] = leaving
@@ -65,7 +67,7 @@ extension Kernel {
     }
 
     /// Computes the basic quantities from the others.
-    func computeBasicValues() {
+    mutating func computeBasicValues() {
         for (row, quantity) in rowQuantity.enumerated() {
             var sum = 0.0
             for term in tableau[row] { sum += term.coefficient * values[slotQuantity[term.column]] }
@@ -74,7 +76,7 @@ extension Kernel {
     }
 
     /// Builds the tableau of the current basis anew from the original rows.
-    func rebuild() {
+    mutating func rebuild() {
         let basicRoots = rowQuantity.filter { $0 < rootCount }.sorted()
         tableau = originalRows
         slotQuantity = Array(0..<rootCount)
@@ -84,7 +86,8 @@ extension Kernel {
         for root in basicRoots {
             var best: Int?
             var largest = 0.0
-            for (row, quantity) in rowQuantity.enumerated() where quantity >= rootCount && previous[quantity] >= 0 {
+            for (row, quantity) in rowQuantity.enumerated()
+            where quantity >= rootCount && previous[quantity] >= 0 {
                 let size = abs(coefficient(row: row, slot: root))
                 if size > largest { (best, largest) = (row, size) }
             }

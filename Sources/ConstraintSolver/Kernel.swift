@@ -7,7 +7,7 @@
 /// quantity (complementary slackness), which the next level inherits; so no sum of weaker preferences can ever
 /// disturb a stronger one, whatever the weights. A last level pulls all roots towards zero with distinct weights,
 /// the oldest most, so that the result depends on the constraints alone and not on the way it was reached.
-final class Kernel {
+struct Kernel {
     enum Status { case optimal, infeasible, iterationLimit }
 
     /// The block's columns of the roots, ascending.
@@ -77,7 +77,7 @@ final class Kernel {
     // MARK: Solving
 
     /// Finds the best values under `pieces`, from scratch.
-    func solve(_ pieces: [Piece]) -> Status {
+    mutating func solve(_ pieces: [Piece]) -> Status {
         guard start(pieces) else { return .infeasible }
         switch satisfyRequired(pieces) {
         case .optimal: break
@@ -102,7 +102,7 @@ final class Kernel {
     /// Whether no quantity outside the basis has room to move.
     var hasUniqueSolution: Bool { slotQuantity.allSatisfy { domains[$0].isPoint } }
 
-    private func start(_ pieces: [Piece]) -> Bool {
+    private mutating func start(_ pieces: [Piece]) -> Bool {
         values = Array(repeating: 0, count: quantityCount)
         domains = Array(repeating: Interval(), count: quantityCount)
         segments = Array(repeating: 0, count: quantityCount)
@@ -126,18 +126,24 @@ final class Kernel {
     private func priorities(of pieces: [Piece]) -> [Double] {
         var found: Set<Double> = []
         for list in piecesOfQuantity {
-            for index in list where pieces[index].priority < .infinity { found.insert(pieces[index].priority) }
+            for index in list where pieces[index].priority < .infinity {
+                found.insert(pieces[index].priority)
+            }
         }
         return found.sorted(by: >)
     }
 
-    private func satisfyRequired(_ pieces: [Piece]) -> Status {
+    private mutating func satisfyRequired(_ pieces: [Piece]) -> Status {
         var required = domains
         for quantity in 0..<quantityCount {
             for index in piecesOfQuantity[quantity] where pieces[index].priority == .infinity {
                 let piece = pieces[index]
-                if piece.below > 0 { required[quantity].lower = max(required[quantity].lower, piece.breakpoint) }
-                if piece.above > 0 { required[quantity].upper = min(required[quantity].upper, piece.breakpoint) }
+                if piece.below > 0 {
+                    required[quantity].lower = max(required[quantity].lower, piece.breakpoint)
+                }
+                if piece.above > 0 {
+                    required[quantity].upper = min(required[quantity].upper, piece.breakpoint)
+                }
             }
         }
         if !meets(required) {
@@ -172,7 +178,7 @@ final class Kernel {
         return true
     }
 
-    private func pullTowardsZero() -> Bool {
+    private mutating func pullTowardsZero() -> Bool {
         level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
             guard quantity < rootCount else { return }
             let weight = 1 + 1 / Double(quantity + 1)
@@ -182,7 +188,7 @@ final class Kernel {
     }
 
     /// Narrows the domains to the optimal face of the level just minimised.
-    private func restrictToOptimalFace() {
+    private mutating func restrictToOptimalFace() {
         computePrices()
         for (slot, quantity) in slotQuantity.enumerated() {
             let value = values[quantity]
@@ -191,7 +197,8 @@ final class Kernel {
             if right > level.flatSlope {
                 domains[quantity].upper = min(domains[quantity].upper, value)
             } else {
-                domains[quantity].upper = min(domains[quantity].upper, level.nextBreakpoint(of: quantity, above: value))
+                domains[quantity].upper = min(
+                    domains[quantity].upper, level.nextBreakpoint(of: quantity, above: value))
             }
             if left < -level.flatSlope {
                 domains[quantity].lower = max(domains[quantity].lower, value)

@@ -26,7 +26,9 @@ struct LevelCosts {
             gathered.sort { $0.position < $1.position }
             for entry in gathered {
                 largest = max(largest, entry.jump)
-                if positions.count > starts[quantity], Tolerance.same(positions[positions.count - 1], entry.position) {
+                if positions.count > starts[quantity],
+                    Tolerance.same(positions[positions.count - 1], entry.position)
+                {
                     jumps[jumps.count - 1] += entry.jump
                 } else {
                     positions.append(entry.position)

@@ -13,7 +13,9 @@ struct RandomSystemTests {
             #expect(reference.isFeasible == report.conflicts.isEmpty, "seed \(seed)")
             guard let best = reference.bestCosts, report.conflicts.isEmpty else { continue }
             let costs = reference.costs(at: numbered.values)
-            #expect(costs.map { Reference.compare($0, best) } == 0, "seed \(seed): \(numbered.values) \(reference.best)")
+            #expect(
+                costs.map { Reference.compare($0, best) } == 0,
+                "seed \(seed): \(numbered.values) \(reference.best)")
             for (index, variable) in numbered.variables.enumerated() {
                 #expect(
                     numbered.solver.isDetermined(variable) == reference.isDetermined(index),
@@ -72,7 +74,9 @@ struct RandomSystemTests {
                 scratch.solver.solve()
                 guard scratch.solver.brokenConstraints.isEmpty else { continue }
                 #expect(edited.solver.brokenConstraints.isEmpty, "seed \(seed)")
-                for (a, b) in zip(edited.values, scratch.values) { #expect(abs(a - b) < 1e-6, "seed \(seed)") }
+                for (a, b) in zip(edited.values, scratch.values) {
+                    #expect(abs(a - b) < 1e-6, "seed \(seed)")
+                }
             }
         }
     }

@@ -31,7 +31,8 @@ struct Reference {
 
     /// The cost of each level, or nil where a required constraint is missed.
     func costs(at point: [Double]) -> [Double]? {
-        for constraint in constraints where constraint.priority >= 1000 && constraint.error(at: point) > 1e-6 {
+        for constraint in constraints where constraint.priority >= 1000 && constraint.error(at: point) > 1e-6
+        {
             return nil
         }
         return priorities.map { priority in

@@ -5,6 +5,12 @@ struct ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []
+
+    /// The id in the document that the view came from.
+    var nibIdentifier: String?
+
+    /// Objects of the view's nib that nobody else holds.
+    var nibObjects: [AnyObject] = []
 }
 
 extension UIView {

@@ -225,6 +225,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The view whose baseline is this view's last baseline.
     open var forLastBaselineLayout: UIView { self }
 
+    /// Where the baseline of the first line of text is, in points below the top edge; 0 is the edge itself.
+    var firstBaselineFromTop: CGFloat { 0 }
+
+    /// Where the baseline of the last line of text is, in points above the bottom edge; 0 is the edge itself.
+    var lastBaselineFromBottom: CGFloat { 0 }
+
     /// The size that the constraints give for a target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)

@@ -42,6 +42,9 @@ struct ImageStorage: Sendable {
     /// The SF Symbol's name, where the image is one.
     var symbolName: String?
 
+    /// How large and heavy the symbol is, where the image is one.
+    var symbol = SymbolValues()
+
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {
         case .fixed(let variant): variant

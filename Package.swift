@@ -43,7 +43,8 @@ let package = Package(
             name: "UIKit",
             dependencies: ["CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder"]),
         .target(name: "Gallery"),
-        .executableTarget(name: "KumikiCommand", dependencies: ["UIKit", "InterfaceBuilder", "Gallery"]),
+        .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
+        .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
     ]
 
     package.targets += [
@@ -54,6 +55,7 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+        .testTarget(name: "StagingTests", dependencies: ["Staging"]),
         .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
     ]
 #else

@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test func everyElementIsReachedFromTheRoot() throws {
-        let document = try Fixture.view("<view id=\"a\"><subviews><view id=\"b\"/></subviews></view><view id=\"c\"/>")
+        let document = try Fixture.view(
+            "<view id=\"a\"><subviews><view id=\"b\"/></subviews></view><view id=\"c\"/>")
         var count = 1
         func walk(_ element: Element) {
             for child in element.children {

@@ -19,7 +19,8 @@ enum Fixture {
     /// A storyboard with one controller whose root view `root` holds the subviews.
     static func view(_ subviews: String, more: String = "") throws -> Document {
         try storyboard(
-            scene: "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"root\">"
+            scene:
+                "<viewController id=\"vc\" sceneMemberID=\"viewController\"><view key=\"view\" id=\"root\">"
                 + "<subviews>\(subviews)</subviews>\(more)</view></viewController>")
     }
 

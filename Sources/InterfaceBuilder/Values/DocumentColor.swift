@@ -4,6 +4,8 @@ public enum DocumentColor: Sendable, Hashable {
     public enum Space: String, Sendable, Hashable {
         /// sRGB.
         case sRGB
+        /// sRGB's primaries without its gamma; components may exceed 1.
+        case linearSRGB
         /// Display P3.
         case displayP3
         /// Grey with gamma 2.2.

@@ -5,8 +5,13 @@ extension UIView {
     /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
     var effectiveSafeAreaInsets: UIEdgeInsets {
         if let window = self as? UIWindow { return layoutState.insetOverrides.applied(to: window.screenInsets) }
-        let added = hierarchy.controller?.additionalSafeAreaInsets ?? .zero
-        return layoutState.insetOverrides.applied(to: inheritedSafeAreaInsets + added)
+        return layoutState.insetOverrides.applied(to: inheritedSafeAreaInsets + controllerInsets)
+    }
+
+    /// What the controller of the view and its container add.
+    private var controllerInsets: UIEdgeInsets {
+        guard let controller = hierarchy.controller else { return .zero }
+        return controller.additionalSafeAreaInsets + controller.storage.containerInsets
     }
 
     private var inheritedSafeAreaInsets: UIEdgeInsets {

@@ -17,7 +17,7 @@ open class UIFont: NSObject {
     }
 
     package convenience init(_ descriptor: FontDescriptor, textStyle: TextStyle? = nil) {
-        self.init(layoutFont: Font(descriptor), textStyle: textStyle)
+        self.init(layoutFont: Font.matching(descriptor), textStyle: textStyle)
     }
 
     /// A font by family, full or PostScript name. Names of fonts that are not at hand stand for the closest that is.

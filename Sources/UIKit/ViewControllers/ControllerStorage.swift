@@ -10,6 +10,9 @@ struct ControllerStorage {
     var appearance = AppearanceState.disappeared
     var isTransitionAnimated = false
 
+    /// What a container's bars cover, added to the safe area that the view inherits.
+    var containerInsets = UIEdgeInsets.zero
+
     /// Makes the view of a controller from a document, in place of a nib of its own.
     var viewLoader: (@MainActor (UIViewController) -> Void)?
 }

@@ -188,6 +188,17 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         storage.view?.superview ?? parent
     }
 
+    // MARK: Containers
+
+    /// Takes the controllers that a relationship segue of a document leads to, such as `viewControllers`.
+    func connectRelationship(_ name: String, to controllers: [UIViewController]) {
+        RuntimeDiagnostics.report("\(type(of: self)) has no relationship \"\(name)\"")
+    }
+
+    /// The child whose status bar settings hold while it is shown.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 

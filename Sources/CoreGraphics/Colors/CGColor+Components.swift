@@ -1,0 +1,7 @@
+extension CGColor {
+    /// Components in extended sRGB, for the modules above.
+    package var srgb: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let rgb = space.sRGB(values)
+        return (rgb.red, rgb.green, rgb.blue, alpha)
+    }
+}

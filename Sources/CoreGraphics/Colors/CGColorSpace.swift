@@ -1,0 +1,141 @@
+import Foundation
+
+/// What kind of components a colour space has.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome = 0
+    case rgb = 1
+    case cmyk = 2
+}
+
+/// How colours outside a space are brought into it. Kept for its callers; every conversion here clips.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent = 0
+    case absoluteColorimetric = 1
+    case relativeColorimetric = 2
+    case perceptual = 3
+    case saturation = 4
+}
+
+/// What a colour's components mean.
+public final class CGColorSpace: Sendable, Hashable {
+    enum Kind: Sendable, Hashable {
+        case gray(linear: Bool)
+        case rgb(displayP3: Bool, linear: Bool)
+        case cmyk
+    }
+
+    let kind: Kind
+    let isExtended: Bool
+    /// The space's name, one of the constants of this class.
+    public let name: CFString?
+
+    private init(kind: Kind, isExtended: Bool = false, name: CFString) {
+        self.kind = kind
+        self.isExtended = isExtended
+        self.name = name
+    }
+
+    /// The space of that name, or nil for a name that is not known here.
+    public convenience init?(name: CFString) {
+        switch name {
+        case Self.sRGB: self.init(kind: .rgb(displayP3: false, linear: false), name: name)
+        case Self.extendedSRGB:
+            self.init(kind: .rgb(displayP3: false, linear: false), isExtended: true, name: name)
+        case Self.linearSRGB, Self.genericRGBLinear:
+            self.init(kind: .rgb(displayP3: false, linear: true), name: name)
+        case Self.extendedLinearSRGB:
+            self.init(kind: .rgb(displayP3: false, linear: true), isExtended: true, name: name)
+        case Self.displayP3: self.init(kind: .rgb(displayP3: true, linear: false), name: name)
+        case Self.extendedDisplayP3:
+            self.init(kind: .rgb(displayP3: true, linear: false), isExtended: true, name: name)
+        case Self.linearDisplayP3: self.init(kind: .rgb(displayP3: true, linear: true), name: name)
+        case Self.extendedLinearDisplayP3:
+            self.init(kind: .rgb(displayP3: true, linear: true), isExtended: true, name: name)
+        case Self.genericGrayGamma2_2: self.init(kind: .gray(linear: false), name: name)
+        case Self.extendedGray: self.init(kind: .gray(linear: false), isExtended: true, name: name)
+        case Self.linearGray: self.init(kind: .gray(linear: true), name: name)
+        case Self.extendedLinearGray: self.init(kind: .gray(linear: true), isExtended: true, name: name)
+        case Self.genericCMYK: self.init(kind: .cmyk, name: name)
+        default: return nil
+        }
+    }
+
+    /// sRGB (IEC 61966-2-1).
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// sRGB with components below 0 and above 1.
+    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// sRGB's primaries without its curve.
+    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    /// sRGB's primaries without its curve, with components below 0 and above 1.
+    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    /// Treated as `linearSRGB`.
+    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    /// The wider gamut of Apple's displays: P3 primaries, white D65, sRGB's curve.
+    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// Display P3 with components below 0 and above 1.
+    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    /// Display P3 without its curve.
+    public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    /// Display P3 without its curve, with components below 0 and above 1.
+    public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    /// Gray with gamma 2.2.
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    /// Gray with gamma 2.2 and components below 0 and above 1.
+    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// Gray without a curve.
+    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    /// Gray without a curve, with components below 0 and above 1.
+    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    /// Printing inks, converted without a profile.
+    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+
+    static let rgbSpace = CGColorSpace(
+        kind: .rgb(displayP3: false, linear: false), name: CGColorSpace.sRGB)
+    static let graySpace = CGColorSpace(kind: .gray(linear: false), name: CGColorSpace.genericGrayGamma2_2)
+    static let cmykSpace = CGColorSpace(kind: .cmyk, name: CGColorSpace.genericCMYK)
+
+    /// How many components a colour has, its alpha not counted.
+    public var numberOfComponents: Int {
+        switch kind {
+        case .gray: 1
+        case .rgb: 3
+        case .cmyk: 4
+        }
+    }
+
+    /// The kind of components.
+    public var model: CGColorSpaceModel {
+        switch kind {
+        case .gray: .monochrome
+        case .rgb: .rgb
+        case .cmyk: .cmyk
+        }
+    }
+
+    /// Whether the space has colours that sRGB lacks.
+    public var isWideGamutRGB: Bool {
+        if case .rgb(displayP3: true, _) = kind { return true }
+        return isExtended && model == .rgb
+    }
+
+    /// Whether both are the same space.
+    public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
+        lhs.kind == rhs.kind && lhs.isExtended == rhs.isExtended
+    }
+
+    /// Feeds what makes the space to the hasher.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(isExtended)
+    }
+}
+
+/// The device's red, green and blue, which are sRGB here as on iOS.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .rgbSpace }
+
+/// The device's gray, which has gamma 2.2 here.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .graySpace }
+
+/// The device's inks, converted without a profile.
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmykSpace }

@@ -1,0 +1,69 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Gathers what is drawn until `endTransparencyLayer`, which then draws it as one: with the opacity,
+    /// blend mode and shadow that are set now.
+    public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+        beginLayer(nil)
+    }
+
+    /// The same, inside a rectangle only.
+    public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+        beginLayer(rect)
+    }
+
+    private func beginLayer(_ rect: CGRect?) {
+        cairo_save(cairo)
+        stack.append(SavedState(state: state, purpose: .layer))
+        state.masks = []
+        if let rect { clip(to: rect) }
+        cairo_push_group(cairo)
+        state.alpha = 1
+        state.blendMode = .normal
+        state.shadow = nil
+    }
+
+    /// Draws what was gathered since the last `beginTransparencyLayer`; states saved since are restored.
+    public func endTransparencyLayer() {
+        guard let index = stack.lastIndex(where: { $0.purpose == .layer }) else { return }
+        while stack.count > index + 1 { restoreGState() }
+        endMasks()
+        let content = cairo_pop_group(cairo)
+        cairo_restore(cairo)
+        state = stack.removeLast().state
+        guard let content else { return }
+        paint(bounds: nil) { target in
+            cairo_set_source(target, content)
+            cairo_paint_with_alpha(target, state.alpha)
+        }
+        cairo_pattern_destroy(content)
+    }
+
+    /// Draws `content` through the alpha of what `mask` draws. Both get the state as it is now.
+    public func draw(masked content: () -> Void, by mask: () -> Void) {
+        guard !state.isCollapsed else { return }
+        let contentPattern = gather(content)
+        let maskPattern = gather(mask)
+        if let contentPattern, let maskPattern {
+            paint(bounds: nil) { target in
+                cairo_set_source(target, contentPattern)
+                cairo_mask(target, maskPattern)
+            }
+        }
+        contentPattern.map(cairo_pattern_destroy)
+        maskPattern.map(cairo_pattern_destroy)
+    }
+
+    private func gather(_ body: () -> Void) -> OpaquePointer? {
+        beginLayer(nil)
+        let depth = stack.count
+        body()
+        while stack.count > depth { stack.last?.purpose == .layer ? endTransparencyLayer() : restoreGState() }
+        endMasks()
+        let content = cairo_pop_group(cairo)
+        cairo_restore(cairo)
+        state = stack.removeLast().state
+        return content
+    }
+}

@@ -1,0 +1,85 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// The widest blur that is drawn, as a standard deviation in device pixels.
+    private static let widest: CGFloat = 256
+
+    /// Draws the shadow of what a body draws: its silhouette in a mask of its own, blurred, coloured.
+    func drawShadow(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
+        guard let shadow = state.shadow else { return }
+        // A document has no pixels; two to a point are enough for what is blurred anyway.
+        let density: CGFloat = kind == .bitmap ? 1 : 2
+        let scale = abs(baseTransform.determinant).squareRoot()
+        let sigma = min(Self.widest, shadow.blur / 2 * scale)
+        let offset = shadow.offset.applying(baseTransform)
+        guard let area = shadowArea(bounds: bounds, sigma: sigma, offset: offset),
+            let mask = AlphaMask(area: area, density: density)
+        else { return }
+        mask.draw(with: userToPixels, body)
+        mask.blur(sigma: sigma * density)
+        cairo_save(cairo)
+        cairo_new_path(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_set_operator(cairo, state.blendMode.cairo)
+        // The silhouette already has the context's opacity in it.
+        let rgb = shadow.color.drawn
+        cairo_set_source_rgba(cairo, rgb.red, rgb.green, rgb.blue, shadow.color.alpha)
+        cairo_mask_surface(cairo, mask.surface, offset.width, offset.height)
+        cairo_restore(cairo)
+    }
+
+    /// Which part of the silhouette, in device pixels, can matter for what the clip lets be seen.
+    private func shadowArea(bounds: CGRect?, sigma: CGFloat, offset: CGSize) -> CGRect? {
+        let toPixels = userToPixels
+        let clip = boundingBoxOfClipPath
+        guard !clip.isNull else { return nil }
+        let reach = (sigma * 3).rounded(.up) + 2
+        let seen = clip.applying(toPixels).offsetBy(dx: -offset.width, dy: -offset.height)
+        var area = seen.insetBy(dx: -reach, dy: -reach)
+        if let bounds, bounds.isFinite {
+            area = area.intersection(bounds.applying(toPixels).insetBy(dx: -reach, dy: -reach))
+        }
+        guard !area.isNull, !area.isEmpty, area.isFinite else { return nil }
+        return area.integral
+    }
+}
+
+/// A mask of one byte a pixel over a part of the device.
+final class AlphaMask {
+    let surface: OpaquePointer
+    private let width: Int
+    private let height: Int
+
+    init?(area: CGRect, density: CGFloat) {
+        let (w, h) = (area.width * density, area.height * density)
+        guard w >= 1, h >= 1, w <= CGFloat(PixelLimits.side), h <= CGFloat(PixelLimits.side),
+            PixelLimits.allow(Int(w), Int(h)),
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(w), Int32(h))
+        else { return nil }
+        (width, height) = (Int(w), Int(h))
+        self.surface = surface
+        cairo_surface_set_device_scale(surface, density, density)
+        cairo_surface_set_device_offset(surface, -area.minX * density, -area.minY * density)
+    }
+
+    deinit {
+        cairo_surface_destroy(surface)
+    }
+
+    func draw(with transform: CGAffineTransform, _ body: (OpaquePointer) -> Void) {
+        guard let target = cairo_create(surface) else { return }
+        var matrix = cairo_matrix_t(transform)
+        cairo_set_matrix(target, &matrix)
+        body(target)
+        cairo_destroy(target)
+    }
+
+    func blur(sigma: CGFloat) {
+        cairo_surface_flush(surface)
+        guard let data = cairo_image_surface_get_data(surface) else { return }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        BoxBlur.blur(data, width: width, height: height, stride: stride, channels: 1, sigma: sigma)
+        cairo_surface_mark_dirty(surface)
+    }
+}

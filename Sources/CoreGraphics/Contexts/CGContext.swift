@@ -1,0 +1,98 @@
+import CCairo
+import Foundation
+
+/// A place to draw: a bitmap, an SVG document or a PDF document.
+///
+/// The contexts that `bitmap(width:height:scale:opaque:)`, `svg(size:)` and `pdf(size:)` make have their
+/// origin at the top left and y pointing down, as those that UIKit draws in. The contexts of Apple's own
+/// initialiser have their origin at the bottom left and y pointing up, as in Apple's. `draw(_:in:)` puts
+/// an image's top at the rectangle's greater y, which is upright in the latter and upside down in the
+/// former, also as in Apple's; `drawUpright(_:in:)` is for the former.
+///
+/// Figures that are no numbers or infinite are ignored; nothing drawn here can trap.
+public final class CGContext {
+    enum Kind: Equatable {
+        case bitmap
+        case svg
+        case pdf
+    }
+
+    /// Cairo's context, for the layers above that draw what this class does not, such as glyphs.
+    @_spi(Drawing) public let cairo: OpaquePointer
+    let surface: OpaquePointer
+    let kind: Kind
+    /// What takes in the bytes of a document; nil for a bitmap.
+    let output: OutputBuffer?
+    /// Where a caller's own pixels are kept in step; nil when the caller gave none.
+    let mirror: PixelMirror?
+    /// The map from the base space, where shadows are measured, to the device.
+    let baseTransform: CGAffineTransform
+    var state = GraphicsState()
+    var stack: [SavedState] = []
+    var isFinished = false
+
+    /// The bitmap's width in pixels; for documents in points, rounded up.
+    public let width: Int
+    /// The bitmap's height in pixels; for documents in points, rounded up.
+    public let height: Int
+    /// Whether the bitmap has no alpha.
+    public let isOpaque: Bool
+    /// The place of text, kept for its callers; text is drawn by the layers above.
+    public var textPosition = CGPoint.zero
+    /// The map of text, kept for its callers; text is drawn by the layers above.
+    public var textMatrix = CGAffineTransform.identity
+
+    init?(
+        surface: OpaquePointer, kind: Kind, width: Int, height: Int, isOpaque: Bool,
+        base: CGAffineTransform, output: OutputBuffer? = nil, mirror: PixelMirror? = nil
+    ) {
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface),
+            cairo_status(cairo) == CAIRO_STATUS_SUCCESS
+        else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.cairo = cairo
+        self.surface = surface
+        self.kind = kind
+        self.width = width
+        self.height = height
+        self.isOpaque = isOpaque
+        self.output = output
+        self.mirror = mirror
+        baseTransform = base
+        var matrix = cairo_matrix_t(base)
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        mirror?.update(from: surface)
+        cairo_surface_finish(surface)
+        cairo_surface_destroy(surface)
+    }
+}
+
+/// The limits of what is drawn into, so that no document can ask for all the memory there is.
+enum PixelLimits {
+    /// The longest side of a bitmap, in pixels.
+    static let side = 16_384
+    /// The most pixels a bitmap may have.
+    static let count = 64 * 1024 * 1024
+
+    static func allow(_ width: Int, _ height: Int) -> Bool {
+        width > 0 && height > 0 && width <= side && height <= side && width * height <= count
+    }
+}
+
+extension cairo_matrix_t {
+    init(_ t: CGAffineTransform) {
+        self.init(xx: t.a, yx: t.b, xy: t.c, yy: t.d, x0: t.tx, y0: t.ty)
+    }
+}
+
+extension CGAffineTransform {
+    init(_ m: cairo_matrix_t) {
+        self.init(a: m.xx, b: m.yx, c: m.xy, d: m.yy, tx: m.x0, ty: m.y0)
+    }
+}

@@ -1,6 +1,0 @@
-@_exported import Foundation
-import CCairo
-import CDeflate
-import CRSVG
-import CPoppler
-import CTurboJPEG

@@ -1,0 +1,90 @@
+import CCairo
+import Foundation
+
+/// A picture that does not change: pixels, or a vector document (SVG, or the first page of a PDF) that is
+/// drawn anew at each size.
+public final class CGImage: Sendable, Hashable {
+    enum Source: Sendable {
+        case pixels(PixelBuffer)
+        case vector(VectorDocument, region: CGRect)
+    }
+
+    let source: Source
+    /// The width in pixels; for a vector document its own width, rounded up.
+    public let width: Int
+    /// The height in pixels; for a vector document its own height, rounded up.
+    public let height: Int
+
+    init(pixels: PixelBuffer) {
+        source = .pixels(pixels)
+        width = pixels.width
+        height = pixels.height
+    }
+
+    init(vector: VectorDocument, region: CGRect) {
+        source = .vector(vector, region: region)
+        width = Int(region.width.rounded(.up))
+        height = Int(region.height.rounded(.up))
+    }
+
+    /// Whether the image is drawn anew at each size.
+    public var isVector: Bool {
+        if case .vector = source { return true }
+        return false
+    }
+
+    /// The size before rounding: the pixels', or the vector document's own.
+    public var naturalSize: CGSize {
+        if case .vector(_, let region) = source { return region.size }
+        return CGSize(width: CGFloat(width), height: CGFloat(height))
+    }
+
+    /// Where pixels keep their alpha.
+    public var alphaInfo: CGImageAlphaInfo {
+        if case .pixels(let pixels) = source, pixels.isOpaque { return .noneSkipFirst }
+        return .premultipliedFirst
+    }
+
+    /// How pixels lie in memory: 32 bits, the lowest byte (blue) first.
+    public var bitmapInfo: CGBitmapInfo {
+        [CGBitmapInfo(rawValue: alphaInfo.rawValue), .byteOrder32Little]
+    }
+
+    /// Bits to a component: 8.
+    public var bitsPerComponent: Int { 8 }
+    /// Bits to a pixel: 32.
+    public var bitsPerPixel: Int { 32 }
+    /// Bytes from one row to the next.
+    public var bytesPerRow: Int { width * 4 }
+    /// The space of the pixels: sRGB.
+    public var colorSpace: CGColorSpace? { .rgbSpace }
+
+    /// A part of the image, in its own pixels from the top left; nil when nothing of it lies inside.
+    public func cropping(to rect: CGRect) -> CGImage? {
+        switch source {
+        case .pixels(let pixels): return pixels.cropped(to: rect).map(CGImage.init(pixels:))
+        case .vector(let document, let region):
+            guard rect.isFinite else { return nil }
+            let part = rect.offsetBy(dx: region.minX, dy: region.minY).intersection(region)
+            return part.isNull || part.isEmpty ? nil : CGImage(vector: document, region: part)
+        }
+    }
+
+    /// The image as pixels of that size, or nil when the size is beyond what a bitmap may have.
+    public func rasterized(width: Int, height: Int) -> CGImage? {
+        guard let context = CGContext.bitmap(width: width, height: height, scale: 1, opaque: false) else {
+            return nil
+        }
+        context.drawUpright(self, in: CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height)))
+        return context.makeImage()
+    }
+
+    /// The same image.
+    public func copy() -> CGImage? { self }
+
+    /// Whether both are the same object.
+    public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+
+    /// Feeds the object's identity to the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

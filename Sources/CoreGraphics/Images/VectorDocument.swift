@@ -1,0 +1,105 @@
+import CCairo
+import CPoppler
+import CRSVG
+import Foundation
+
+/// An SVG document or the first page of a PDF document, which can be drawn at any size.
+///
+/// The handle is a C pointer, which the compiler cannot follow from one thread to another. It is read
+/// under the lock only, because the libraries allow one caller at a time on a document.
+final class VectorDocument: @unchecked Sendable {
+    private enum Handle {
+        case svg(UnsafeMutablePointer<RsvgHandle>)
+        case pdf(document: OpaquePointer, page: OpaquePointer)
+    }
+
+    private let handle: Handle
+    private let lock = NSLock()
+    /// The document's own size, in its pixels or points.
+    let size: CGSize
+
+    /// Reads an SVG document. As the reader is given no place the document comes from, it loads no files.
+    init(svg data: Data) throws(CGImageError) {
+        let bytes = [UInt8](data)
+        guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else {
+            throw .damaged("not a readable SVG document")
+        }
+        do throws(CGImageError) {
+            size = try Self.allowed(Self.naturalSize(of: svg))
+        } catch {
+            g_object_unref(svg)
+            throw error
+        }
+        handle = .svg(svg)
+    }
+
+    /// Reads a PDF document.
+    init(pdf data: Data) throws(CGImageError) {
+        let bytes = [UInt8](data)
+        let copy = g_bytes_new(bytes, UInt(bytes.count))
+        defer { g_bytes_unref(copy) }
+        guard let document = poppler_document_new_from_bytes(copy, nil, nil) else {
+            throw .damaged("not a readable PDF document")
+        }
+        guard let page = poppler_document_get_page(document, 0) else {
+            g_object_unref(UnsafeMutableRawPointer(document))
+            throw .damaged("a PDF document without pages")
+        }
+        var (width, height) = (0.0, 0.0)
+        poppler_page_get_size(page, &width, &height)
+        do throws(CGImageError) {
+            size = try Self.allowed(CGSize(width: width, height: height))
+        } catch {
+            g_object_unref(UnsafeMutableRawPointer(page))
+            g_object_unref(UnsafeMutableRawPointer(document))
+            throw error
+        }
+        handle = .pdf(document: document, page: page)
+    }
+
+    deinit {
+        switch handle {
+        case .svg(let svg): g_object_unref(svg)
+        case .pdf(let document, let page):
+            g_object_unref(UnsafeMutableRawPointer(page))
+            g_object_unref(UnsafeMutableRawPointer(document))
+        }
+    }
+
+    /// Draws the document in its own size at the origin.
+    func draw(on cairo: OpaquePointer) {
+        lock.withLock {
+            switch handle {
+            case .svg(let svg):
+                var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
+                rsvg_handle_render_document(svg, cairo, &viewport, nil)
+            case .pdf(_, let page): poppler_page_render(page, cairo)
+            }
+        }
+    }
+
+    private static func allowed(_ size: CGSize) throws(CGImageError) -> CGSize {
+        guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else {
+            throw .damaged("a document without a size")
+        }
+        let limit = CGFloat(PixelLimits.side)
+        guard size.width <= limit, size.height <= limit else {
+            throw .tooLarge(width: Int(min(size.width, 1e9)), height: Int(min(size.height, 1e9)))
+        }
+        return size
+    }
+
+    private static func naturalSize(of svg: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
+        var (width, height) = (0.0, 0.0)
+        if rsvg_handle_get_intrinsic_size_in_pixels(svg, &width, &height) != 0, width > 0, height > 0 {
+            return CGSize(width: width, height: height)
+        }
+        var (hasWidth, hasHeight, hasBox) = (gboolean(0), gboolean(0), gboolean(0))
+        var (w, h, box) = (RsvgLength(), RsvgLength(), RsvgRectangle())
+        rsvg_handle_get_intrinsic_dimensions(svg, &hasWidth, &w, &hasHeight, &h, &hasBox, &box)
+        if hasBox != 0 { return CGSize(width: box.width, height: box.height) }
+        var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
+        guard rsvg_handle_get_geometry_for_element(svg, nil, &ink, &logical, nil) != 0 else { return .zero }
+        return CGSize(width: ink.x + ink.width, height: ink.y + ink.height)
+    }
+}

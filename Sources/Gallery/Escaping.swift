@@ -1,0 +1,28 @@
+extension String {
+    /// Safe as text and as a quoted attribute of HTML.
+    var escapedForHTML: String {
+        var result = ""
+        result.reserveCapacity(utf8.count)
+        for character in unicodeScalars {
+            switch character {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(character)
+            }
+        }
+        return result
+    }
+
+    /// A relative path as part of a URL: everything but unreserved characters and slashes is encoded.
+    var percentEncodedPath: String {
+        let digits = Array("0123456789ABCDEF")
+        return utf8.map { byte -> String in
+            let scalar = Unicode.Scalar(byte)
+            let plain = byte < 128 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
+            return plain ? String(Character(scalar)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }.joined()
+    }
+}

@@ -1,0 +1,66 @@
+/// A page of pictures, one section a document.
+public struct GalleryPage: Sendable {
+    /// What stands at the top of the page.
+    public var title: String
+    public var sections: [Section]
+
+    public init(title: String, sections: [Section]) {
+        self.title = title
+        self.sections = sections
+    }
+
+    /// The pictures of a document, and what was found on the way.
+    public struct Section: Sendable {
+        /// The document's path, relative to the folder that was asked for.
+        public var document: String
+        public var cards: [Card]
+        public var notes: [Note]
+
+        public init(document: String, cards: [Card], notes: [Note]) {
+            self.document = document
+            self.cards = cards
+            self.notes = notes
+        }
+    }
+
+    /// One picture.
+    public struct Card: Sendable {
+        /// The scene's name.
+        public var name: String
+        /// The controller's or view's class.
+        public var className: String
+        /// Device, orientation, appearance, language and so on, each a word or two.
+        public var tags: [String]
+        /// Path of the picture, relative to the page.
+        public var file: String
+        /// In points.
+        public var width: Double
+        public var height: Double
+        /// Radius of the device's corners in points.
+        public var cornerRadius: Double
+
+        public init(
+            name: String, className: String, tags: [String], file: String, width: Double, height: Double,
+            cornerRadius: Double
+        ) {
+            self.name = name
+            self.className = className
+            self.tags = tags
+            self.file = file
+            self.width = width
+            self.height = height
+            self.cornerRadius = cornerRadius
+        }
+    }
+
+    /// Something found in a document.
+    public struct Note: Sendable {
+        public var isError: Bool
+        public var text: String
+
+        public init(isError: Bool, text: String) {
+            self.isError = isError
+            self.text = text
+        }
+    }
+}

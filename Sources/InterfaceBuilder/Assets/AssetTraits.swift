@@ -1,0 +1,121 @@
+/// The circumstances that an asset is chosen for.
+public struct AssetTraits: Sendable, Hashable {
+    /// The idiom as catalogues name it: `iphone`, `ipad`, `mac`, `tv`, `watch`, `car`, `vision`.
+    public var idiom: String
+    /// Pixels per point.
+    public var scale: Double
+    /// Whether the appearance is dark.
+    public var isDark: Bool
+    /// Whether contrast is increased.
+    public var isHighContrast: Bool
+    /// Whether the screen shows Display P3.
+    public var isWideGamut: Bool
+    /// Whether the layout runs from right to left.
+    public var isRightToLeft: Bool
+    /// The horizontal size class.
+    public var horizontal: SizeClass?
+    /// The vertical size class.
+    public var vertical: SizeClass?
+
+    /// Creates circumstances; the defaults are those of a phone with the light appearance.
+    public init(
+        idiom: String = "iphone", scale: Double = 2, isDark: Bool = false, isHighContrast: Bool = false,
+        isWideGamut: Bool = true, isRightToLeft: Bool = false, horizontal: SizeClass? = nil,
+        vertical: SizeClass? = nil
+    ) {
+        self.idiom = idiom
+        self.scale = scale
+        self.isDark = isDark
+        self.isHighContrast = isHighContrast
+        self.isWideGamut = isWideGamut
+        self.isRightToLeft = isRightToLeft
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+}
+
+/// What a member of an asset set asks for. Nil is content with anything.
+public struct AssetConditions: Sendable, Hashable {
+    /// The idiom; `universal` for all.
+    public var idiom = "universal"
+    /// Pixels per point; nil for vectors and data.
+    public var scale: Double?
+    /// `light`, `dark`, `tinted`.
+    public var luminosity: String?
+    /// Whether it is for increased contrast.
+    public var isHighContrast = false
+    /// `sRGB` or `display-P3`.
+    public var gamut: String?
+    /// `left-to-right` or `right-to-left`.
+    public var languageDirection: String?
+    /// The horizontal size class.
+    public var horizontal: SizeClass?
+    /// The vertical size class.
+    public var vertical: SizeClass?
+    /// The language of a localised member.
+    public var locale: String?
+    /// A device of old, such as `retina4`.
+    public var subtype: String?
+
+    init(_ json: JSON) {
+        idiom = json["idiom"]?.string ?? "universal"
+        scale = json["scale"]?.string.flatMap {
+            $0.hasSuffix("x") ? NumberText.double(String($0.dropLast())) : nil
+        }
+        for appearance in json["appearances"]?.array ?? [] {
+            switch appearance["appearance"]?.string {
+            case "luminosity": luminosity = appearance["value"]?.string
+            case "contrast": isHighContrast = appearance["value"]?.string == "high"
+            default: break
+            }
+        }
+        gamut = json["display-gamut"]?.string
+        languageDirection = json["language-direction"]?.string
+        horizontal = json["width-class"]?.string.flatMap(SizeClass.init)
+        vertical = json["height-class"]?.string.flatMap(SizeClass.init)
+        locale = json["locale"]?.string
+        subtype = json["subtype"]?.string
+    }
+
+    /// How well the conditions fit, most important first; nil when they exclude the circumstances.
+    /// Greater in lexicographic order is better: idiom, appearance, contrast, direction, size classes,
+    /// gamut, then scale.
+    func fit(_ traits: AssetTraits) -> [Double]? {
+        guard idiom == "universal" || idiom == traits.idiom, locale == nil, subtype == nil else { return nil }
+        if luminosity == "tinted" || (luminosity == "dark" && !traits.isDark) { return nil }
+        if luminosity == "light", traits.isDark { return nil }
+        if isHighContrast, !traits.isHighContrast { return nil }
+        if let languageDirection, (languageDirection == "right-to-left") != traits.isRightToLeft {
+            return nil
+        }
+        if let horizontal, horizontal != traits.horizontal { return nil }
+        if let vertical, vertical != traits.vertical { return nil }
+        if gamut == "display-P3", !traits.isWideGamut { return nil }
+        func score(_ condition: Bool) -> Double { condition ? 1 : 0 }
+        return [
+            score(idiom != "universal"), score(luminosity != nil), score(isHighContrast),
+            score(languageDirection != nil), score(horizontal != nil) + score(vertical != nil),
+            score(gamut == "display-P3"), scaleFit(traits.scale),
+        ]
+    }
+
+    /// The right scale is best, then a vector, then the next larger, then the largest of the smaller.
+    private func scaleFit(_ wanted: Double) -> Double {
+        guard let scale else { return 90 }
+        if scale == wanted { return 100 }
+        return scale > wanted ? 50 - (scale - wanted) : scale - wanted
+    }
+}
+
+extension Sequence {
+    /// The member whose conditions fit best; the first of equals.
+    func bestMatch(for traits: AssetTraits, _ conditions: (Element) -> AssetConditions) -> Element? {
+        var best: (fit: [Double], element: Element)?
+        for element in self {
+            guard let fit = conditions(element).fit(traits) else { continue }
+            if let current = best, !current.fit.lexicographicallyPrecedes(fit) { continue }
+            best = (fit, element)
+        }
+        return best?.element
+    }
+}

@@ -1,0 +1,50 @@
+/// A value of a JSON file with the line it begins in.
+struct JSON: Sendable {
+    indirect enum Value: Sendable {
+        case object([(key: String, value: JSON)])
+        case array([JSON])
+        case string(String)
+        case number(Double)
+        case bool(Bool)
+        case null
+    }
+
+    let value: Value
+    let line: Int
+
+    subscript(key: String) -> JSON? {
+        guard case .object(let members) = value else { return nil }
+        return members.first { $0.key == key }?.value
+    }
+
+    var string: String? { if case .string(let text) = value { text } else { nil } }
+    var array: [JSON] { if case .array(let members) = value { members } else { [] } }
+    var members: [(key: String, value: JSON)] { if case .object(let members) = value { members } else { [] } }
+    var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
+
+    /// A number, also one that is written as text.
+    var number: Double? {
+        switch value {
+        case .number(let number): number
+        case .string(let text): NumberText.double(text)
+        default: nil
+        }
+    }
+
+    /// Reads a file.
+    static func read(_ path: String, limit: Int = 64 << 20) throws(DocumentError) -> JSON {
+        try parse(FileReader.read(path, limit: limit), path: path)
+    }
+
+    static func parse(_ bytes: ContiguousArray<UInt8>, path: String) throws(DocumentError) -> JSON {
+        var parser = JSONParser(bytes)
+        do {
+            return try parser.parse()
+        } catch {
+            let reason: DocumentError.Reason =
+                error.isAtEnd
+                ? .truncated("\(error.expected) is expected") : .malformed("\(error.expected) is expected")
+            throw DocumentError(file: path, line: error.line, reason: reason)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// The entries of a folder.
+struct FolderListing {
+    enum Kind { case file, folder, link, other }
+
+    struct Entry {
+        var name: String
+        var kind: Kind
+    }
+
+    /// The entries sorted by the bytes of their names, so that the order is the same everywhere; nil when
+    /// the folder cannot be read.
+    static func entries(of path: String, limit: Int) -> [Entry]? {
+        guard let folder = opendir(path) else { return nil }
+        defer { closedir(folder) }
+        var entries: [Entry] = []
+        while entries.count < limit, let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name == "." || name == ".." { continue }
+            entries.append(Entry(name: name, kind: kind(of: path + "/" + name, Int(entry.pointee.d_type))))
+        }
+        return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    private static func kind(of path: String, _ type: Int) -> Kind {
+        switch type {
+        case Int(DT_REG): return .file
+        case Int(DT_DIR): return .folder
+        case Int(DT_LNK): return .link
+        case Int(DT_UNKNOWN):
+            // Some file systems do not tell; ask for the entry itself.
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return .other }
+            switch status.st_mode & S_IFMT {
+            case S_IFREG: return .file
+            case S_IFDIR: return .folder
+            case S_IFLNK: return .link
+            default: return .other
+            }
+        default: return .other
+        }
+    }
+
+    /// The path with all links followed; nil when it leads nowhere.
+    static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+
+    /// Whether a path, links followed, is inside a folder that is already resolved.
+    static func isInside(_ path: String, _ folder: String) -> Bool {
+        guard let path = resolved(path) else { return false }
+        return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+}

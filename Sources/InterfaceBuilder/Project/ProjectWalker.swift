@@ -1,0 +1,82 @@
+/// Walks through a project's folders without recursion.
+struct ProjectWalker {
+    /// Folders that hold other people's or generated files.
+    static let skipped: Set<String> = [
+        ".build", ".git", ".hg", ".svn", ".swiftpm", "Pods", "Carthage", "DerivedData", "node_modules",
+        "build",
+    ]
+
+    private static let endings: Set<String> = [
+        "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
+        "gif",
+        "pdf", "svg", "heic", "webp",
+    ]
+
+    let limits: ProjectFiles.Limits
+    private(set) var found: [String] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var count = 0
+    private var real = ""
+
+    init(limits: ProjectFiles.Limits) { self.limits = limits }
+
+    mutating func walk(_ root: String) throws(DocumentError) {
+        guard let resolved = FolderListing.resolved(root) else {
+            throw DocumentError(file: root, reason: .missing)
+        }
+        real = resolved
+        guard FolderListing.entries(of: root, limit: 1) != nil else {
+            throw DocumentError(file: root, reason: .unreadable("it is not a folder that can be read"))
+        }
+        var stack = [(path: root.count > 1 && root.hasSuffix("/") ? String(root.dropLast()) : root, depth: 0)]
+        while let folder = stack.popLast() {
+            guard let entries = FolderListing.entries(of: folder.path, limit: limits.entries - count + 1)
+            else {
+                report(folder.path, "the folder cannot be read")
+                continue
+            }
+            count += entries.count
+            guard count <= limits.entries else {
+                return report(
+                    folder.path, "there are more than \(limits.entries) files; the rest is not searched")
+            }
+            for entry in entries {
+                let path = folder.path + "/" + entry.name
+                guard visit(path, entry) else { continue }
+                if folder.depth < limits.depth {
+                    stack.append((path, folder.depth + 1))
+                } else {
+                    report(
+                        path, "folders are nested more than \(limits.depth) deep; this one is not searched")
+                }
+            }
+        }
+    }
+
+    /// Notes what is looked for; true for a folder to go into.
+    private mutating func visit(_ path: String, _ entry: FolderListing.Entry) -> Bool {
+        switch entry.kind {
+        case .folder:
+            if entry.name.hasSuffix(".xcassets") {
+                found.append(path)
+                return false
+            }
+            return !Self.skipped.contains(entry.name)
+        case .file:
+            if isWanted(entry.name) { found.append(path) }
+        case .link:
+            // A link may lead out of the project or in a circle; only to a file inside is it followed.
+            if isWanted(entry.name), FolderListing.isInside(path, real) { found.append(path) }
+        case .other: break
+        }
+        return false
+    }
+
+    private func isWanted(_ name: String) -> Bool {
+        name.hasSuffix("Info.plist") || Self.endings.contains(PathParts(name).ending)
+    }
+
+    private mutating func report(_ path: String, _ message: String) {
+        diagnostics.append(Diagnostic(.warning, file: path, message: message))
+    }
+}

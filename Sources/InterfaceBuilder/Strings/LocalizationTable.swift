@@ -1,0 +1,42 @@
+/// The texts of one language for one document or table.
+public struct LocalizationTable: Sendable, Hashable {
+    /// A text with what depends on a number.
+    public enum Entry: Sendable, Hashable {
+        /// A plain text.
+        case text(String)
+        /// A text by plural category (`zero`, `one`, `two`, `few`, `many`, `other`).
+        case plural([String: String])
+    }
+
+    /// The texts by key; for documents a key is `ObjectID.property`.
+    public var entries: [String: Entry]
+    /// What was wrong with the file.
+    public var diagnostics: [Diagnostic]
+
+    /// Creates a table.
+    public init(entries: [String: Entry] = [:], diagnostics: [Diagnostic] = []) {
+        self.entries = entries
+        self.diagnostics = diagnostics
+    }
+
+    /// The text for a key; of plurals the `other` form.
+    public subscript(key: String) -> String? {
+        switch entries[key] {
+        case .text(let text): text
+        case .plural(let forms): forms["other"]
+        case nil: nil
+        }
+    }
+
+    /// The text of a document's object, such as `("abc-de-fgh", "text")`.
+    public func text(objectID: String, property: String) -> String? { self[objectID + "." + property] }
+
+    /// The keys in order.
+    public var keys: [String] { entries.keys.sorted() }
+
+    /// Adds another table's texts; those already here stay.
+    public mutating func merge(_ other: LocalizationTable) {
+        entries.merge(other.entries) { mine, _ in mine }
+        diagnostics += other.diagnostics
+    }
+}

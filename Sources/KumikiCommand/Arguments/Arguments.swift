@@ -1,0 +1,67 @@
+/// The arguments of a subcommand, taken apart.
+struct Arguments {
+    private(set) var positionals: [String] = []
+    private var values: [String: [String]] = [:]
+
+    /// Takes the words apart by the options that the subcommand knows.
+    init(_ words: [String], options: [Option]) throws(UsageError) {
+        var rest = words[...]
+        while let word = rest.popFirst() {
+            if word == "--" {
+                positionals += rest
+                return
+            }
+            guard word.hasPrefix("-"), word != "-" else {
+                positionals.append(word)
+                continue
+            }
+            try take(word, from: &rest, options: options)
+        }
+    }
+
+    /// Whether the flag was given.
+    func has(_ name: String) -> Bool { values[name] != nil }
+
+    /// The values given to the option, in order.
+    func all(_ name: String) -> [String] { values[name] ?? [] }
+
+    /// The value given to the option.
+    func value(_ name: String) -> String? { values[name]?.last }
+
+    private mutating func take(
+        _ word: String, from rest: inout ArraySlice<String>, options: [Option]
+    ) throws(UsageError) {
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
+            throw UsageError(Self.unknown(parts[0], among: options))
+        }
+        if values[option.name] != nil, !option.repeats, option.value != nil {
+            throw UsageError("\(option.name) was given twice")
+        }
+        values[option.name, default: []].append(try Self.value(of: option, parts, &rest))
+    }
+
+    private static func value(
+        of option: Option, _ parts: [String], _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> String {
+        guard let placeholder = option.value else {
+            if parts.count > 1 { throw UsageError("\(option.name) takes no value") }
+            return ""
+        }
+        if parts.count > 1 { return parts[1] }
+        guard let next = rest.popFirst() else { throw UsageError("\(option.name) needs a value: \(placeholder)") }
+        return next
+    }
+
+    private static func unknown(_ word: String, among options: [Option]) -> String {
+        let names = options.flatMap(\.names).filter { $0.hasPrefix("--") }
+        let near = names.first { $0.hasPrefix(word) || word.hasPrefix($0) }
+        return "unknown option \(word)" + (near.map { "; did you mean \($0)?" } ?? "")
+    }
+}
+
+/// Arguments that cannot be understood.
+struct UsageError: Error {
+    let message: String
+    init(_ message: String) { self.message = message }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// Standard output and standard error.
+enum Console {
+    static func print(_ text: String) { write(text + "\n", to: .standardOutput) }
+    static func error(_ text: String) { write(text + "\n", to: .standardError) }
+    static func progress(_ text: String) { write("\r\u{1B}[K" + text, to: .standardError) }
+
+    /// Whether a person watches standard error.
+    static var isInteractive: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
+
+    private static func write(_ text: String, to handle: FileHandle) {
+        try? handle.write(contentsOf: Data(text.utf8))
+    }
+}

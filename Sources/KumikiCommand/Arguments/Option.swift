@@ -1,0 +1,21 @@
+/// An option of a subcommand.
+struct Option: Sendable {
+    /// All spellings; the last one, long, is the option's name.
+    let names: [String]
+    /// What stands for the value in the help; nil for a flag.
+    let value: String?
+    let repeats: Bool
+    let help: String
+
+    init(_ names: String..., value: String? = nil, repeats: Bool = false, help: String) {
+        self.names = names
+        self.value = value
+        self.repeats = repeats
+        self.help = help
+    }
+
+    var name: String { names.last ?? "" }
+
+    /// As it stands in the help, such as `-o, --output DIR`.
+    var usage: String { names.joined(separator: ", ") + (value.map { " \($0)" } ?? "") }
+}

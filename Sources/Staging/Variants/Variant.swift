@@ -1,0 +1,53 @@
+import CoreGraphics
+@_exported import UIKit
+
+/// The surroundings that a scene is shown in.
+public struct Variant: Sendable {
+    /// Nil is the document's own canvas.
+    package var device: DeviceModel?
+    public var isLandscape: Bool?
+    public var style: UIUserInterfaceStyle?
+    /// A language code such as `ja`; nil is the document's own.
+    public var language: String?
+    public var contentSize: UIContentSizeCategory?
+
+    package init(
+        device: DeviceModel? = nil, isLandscape: Bool? = nil, style: UIUserInterfaceStyle? = nil,
+        language: String? = nil, contentSize: UIContentSizeCategory? = nil
+    ) {
+        self.device = device
+        self.isLandscape = isLandscape
+        self.style = style
+        self.language = language
+        self.contentSize = contentSize
+    }
+
+    /// What was asked for beyond the document's own, each a word or two.
+    public var words: [String] {
+        [
+            device?.names.first, isLandscape.map { $0 ? "landscape" : "portrait" },
+            style.map { $0 == .dark ? "dark" : "light" }, language,
+            UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name,
+        ].compactMap { $0 }
+    }
+
+    /// The surroundings for a document whose canvas is given.
+    package func environment(canvas: ScreenEnvironment) -> ScreenEnvironment {
+        var result = canvas
+        if let device {
+            result.device = device
+            result.isLandscape = false
+        }
+        if let isLandscape { result.isLandscape = isLandscape }
+        if let style { result.style = style }
+        if let contentSize { result.contentSize = contentSize }
+        if let language { result.direction = Self.isRightToLeft(language) ? .rightToLeft : .leftToRight }
+        return result
+    }
+
+    /// Whether the language is written from right to left (Unicode's list of scripts by language).
+    static func isRightToLeft(_ language: String) -> Bool {
+        let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? ""
+        return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ku"].contains(code)
+    }
+}

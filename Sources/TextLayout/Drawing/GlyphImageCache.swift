@@ -1,0 +1,3 @@
+/// Rasterised glyphs.
+struct GlyphImageCache {
+}

@@ -1,0 +1,89 @@
+import CCairo
+import CPango
+import CoreGraphics
+
+/// An opened face of a font file. Lives in the engine, as long as the process.
+final class Face {
+    /// The place in the engine's list.
+    let id: Int
+    /// The face as Cairo knows it, which sets its size as it likes.
+    private let drawing: FT_Face
+    /// The HarfBuzz font; its positions are 65,536ths of an em.
+    let shaping: OpaquePointer
+    /// Glyphs are colour bitmaps.
+    let isColor: Bool
+    /// In ems.
+    let metrics: FontMetrics
+    let familyName: String
+    let postScriptName: String
+    /// A second handle, for our own rasteriser: Cairo would not notice a size set behind its back.
+    let raster: FT_Face
+    private var nominal: [UInt32: UInt32] = [:]
+
+    static let unitsPerEm: Double = 65_536
+
+    /// Opens a face; nil if the file is missing or no font.
+    init?(id: Int, path: String, index: Int, library: FT_Library) {
+        guard let drawing = Self.open(path, index, library) else { return nil }
+        guard let raster = Self.open(path, index, library),
+            let blob = hb_blob_create_from_file_or_fail(path)
+        else {
+            FT_Done_Face(drawing)
+            return nil
+        }
+        let face = hb_face_create(blob, UInt32(clamping: index))
+        hb_blob_destroy(blob)
+        guard let shaping = hb_font_create(face) else { return nil }
+        hb_face_destroy(face)
+        hb_ot_font_set_funcs(shaping)
+        hb_font_set_scale(shaping, Int32(Self.unitsPerEm), Int32(Self.unitsPerEm))
+        self.id = id
+        self.drawing = drawing
+        self.raster = raster
+        self.shaping = shaping
+        isColor = text_face_has_color(drawing) != 0
+        metrics = Self.measure(shaping)
+        familyName = drawing.pointee.family_name.map { String(cString: $0) } ?? ""
+        postScriptName = FT_Get_Postscript_Name(drawing).map { String(cString: $0) } ?? ""
+    }
+
+    private static func open(_ path: String, _ index: Int, _ library: FT_Library) -> FT_Face? {
+        var face: FT_Face?
+        guard FT_New_Face(library, path, index, &face) == 0 else { return nil }
+        return face
+    }
+
+    private static func measure(_ font: OpaquePointer) -> FontMetrics {
+        func position(_ tag: hb_ot_metrics_tag_t, default value: Double) -> Double {
+            var result: hb_position_t = 0
+            guard hb_ot_metrics_get_position(font, tag, &result) != 0 else { return value }
+            return Double(result) / unitsPerEm
+        }
+        let ascender = position(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER, default: 0.95)
+        return FontMetrics(
+            ascender: ascender, descender: position(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER, default: -0.25),
+            leading: position(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP, default: 0),
+            capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, default: ascender * 0.75),
+            xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, default: ascender * 0.55))
+    }
+
+    /// The face for `cairo_set_font_face`.
+    private(set) lazy var cairo: OpaquePointer? =
+        cairo_ft_font_face_create_for_ft_face(drawing, text_load_outline())
+
+    /// The character's own glyph, 0 without one.
+    func glyph(_ scalar: UInt32) -> UInt32 {
+        if let known = nominal[scalar] { return known }
+        var glyph: hb_codepoint_t = 0
+        let found = hb_font_get_nominal_glyph(shaping, scalar, &glyph) != 0
+        // Bounded, since a text may bring every code point there is.
+        if nominal.count >= 16_384 { nominal.removeAll() }
+        nominal[scalar] = found ? glyph : 0
+        return found ? glyph : 0
+    }
+
+    /// A glyph's advance in ems.
+    func advance(_ glyph: UInt32) -> Double {
+        Double(hb_font_get_glyph_h_advance(shaping, glyph)) / Self.unitsPerEm
+    }
+}

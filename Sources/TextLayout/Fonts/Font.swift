@@ -1,0 +1,92 @@
+import CoreGraphics
+
+/// A font as UIKit understands it: outlines of our set, measures of the font that was asked for.
+///
+/// Equal descriptions give equal fonts. A font is an immutable value and may cross threads.
+public final class Font: Hashable, Sendable {
+    /// The description, with size and weight brought into range.
+    public let descriptor: FontDescriptor
+    /// In points.
+    public let metrics: FontMetrics
+    /// The family asked for, or ".AppleSystemUIFont".
+    public let familyName: String
+    /// The PostScript name of the face that is drawn.
+    public let drawnFontName: String
+
+    /// The first face to look for a character in; -1 if there is none.
+    let primary: Int
+    /// Outline size over point size.
+    let outlineScale: CGFloat
+    /// Advance over the outline's advance at point size, for what has no table.
+    let widthScale: CGFloat
+    /// Points added to every advance that has no table.
+    let tracking: CGFloat
+    /// Advances and glyphs of U+0020...U+007E; empty for fonts that are shaped instead.
+    let ascii: [SimpleGlyph]
+
+    /// A glyph with its advance in points.
+    struct SimpleGlyph: Sendable {
+        var glyph: UInt32
+        var advance: Double
+    }
+
+    init(_ descriptor: FontDescriptor, engine: Engine) {
+        let resolved = FontResolution(descriptor, engine: engine)
+        self.descriptor = descriptor
+        metrics = resolved.metrics
+        familyName = descriptor.family ?? ".AppleSystemUIFont"
+        primary = resolved.face?.id ?? -1
+        drawnFontName = resolved.face?.postScriptName ?? ""
+        outlineScale = resolved.outlineScale
+        widthScale = resolved.widthScale
+        tracking = resolved.tracking
+        ascii = resolved.ascii
+    }
+
+    /// The font for a description. Never fails: what is missing is replaced, with a diagnostic.
+    public static func matching(_ descriptor: FontDescriptor) -> Font {
+        SharedEngine.mutex.withLock { $0.font(descriptor) }
+    }
+
+    /// The system font.
+    public static func system(size: CGFloat, weight: CGFloat = 0) -> Font {
+        matching(FontDescriptor(size: size, weight: weight))
+    }
+
+    /// The same font in another size.
+    public func resized(to size: CGFloat) -> Font {
+        var descriptor = descriptor
+        descriptor.size = size
+        return Font.matching(descriptor)
+    }
+
+    /// The width of one character standing alone, in points.
+    public func advance(of scalar: Unicode.Scalar) -> CGFloat {
+        width(of: String(scalar))
+    }
+
+    /// The width of a single line of text, in points, not rounded. Line breaks count as spaces do.
+    public func width(of string: String) -> CGFloat {
+        if let width = asciiWidth(of: string) { return width }
+        return TextBlock(AttributedText(string, font: self), width: nil, maximumLines: 1).size.width
+    }
+
+    /// The width by table alone; nil if a character is not in it.
+    private func asciiWidth(of string: String) -> CGFloat? {
+        guard !ascii.isEmpty, string.utf8.count <= AttributedText.maximumLength else { return nil }
+        var width = 0.0
+        for byte in string.utf8 {
+            guard byte >= 0x20, byte < 0x7F else { return nil }
+            width += ascii[Int(byte) - 0x20].advance
+        }
+        return width
+    }
+
+    public static func == (a: Font, b: Font) -> Bool {
+        a === b || a.descriptor == b.descriptor && a.primary == b.primary
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(descriptor)
+    }
+}

@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// What a font is asked for by: family, size, weight, slant and design.
+public struct FontDescriptor: Hashable, Sendable {
+    /// A variant of the system font.
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// A family, full or PostScript name; nil is the system font.
+    public var family: String?
+    /// Point size, held within 0...10,000. What is not a number counts as 0.
+    public var size: CGFloat
+    /// The raw value of `UIFont.Weight`: -0.8 (ultra light) to 0.62 (black), 0 is regular.
+    public var weight: CGFloat
+    public var italic: Bool
+    /// Which system design; ignored with a family.
+    public var design: Design
+    /// Digits of equal width, for counters and clocks.
+    public var monospacedDigits: Bool
+
+    public init(
+        family: String? = nil, size: CGFloat, weight: CGFloat = 0, italic: Bool = false,
+        design: Design = .default, monospacedDigits: Bool = false
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.italic = italic
+        self.design = design
+        self.monospacedDigits = monospacedDigits
+    }
+
+    /// The same request with every number made finite and brought into range, so that equal fonts compare
+    /// equal and no later step has to ask.
+    var normalized: FontDescriptor {
+        var result = self
+        result.size = size.isFinite ? min(max(size, 0), 10_000) : 0
+        result.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
+        if let family, family.isEmpty || family.hasPrefix(".SF") || family.hasPrefix(".AppleSystemUIFont") {
+            result.family = nil
+        }
+        return result
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// One face of one font file.
+struct FontFile: Hashable, Sendable {
+    var name: String
+    /// Which face of a collection.
+    var index = 0
+
+    init(_ name: String, index: Int = 0) {
+        self.name = name
+        self.index = index
+    }
+
+    /// Where Debian, Ubuntu and Fedora put the fonts of `packages`.
+    static let directories = [
+        "/usr/share/fonts/opentype/inter",
+        "/usr/share/fonts/opentype/noto",
+        "/usr/share/fonts/truetype/noto",
+        "/usr/share/fonts/truetype/dejavu",
+        "/usr/share/fonts/truetype/inter",
+        "/usr/share/fonts/google-noto-sans-cjk-fonts",
+        "/usr/share/fonts/google-noto",
+        "/usr/share/fonts/dejavu-sans-mono-fonts",
+    ]
+
+    /// A file the engine relies on, and the Debian package that brings it.
+    static let packages: [(file: String, package: String)] = [
+        ("Inter-Regular.otf", "fonts-inter"),
+        ("InterDisplay-Regular.otf", "fonts-inter"),
+        ("DejaVuSansMono.ttf", "fonts-dejavu-core"),
+        ("NotoSans-Regular.ttf", "fonts-noto-core"),
+        ("NotoSansArabic-Regular.ttf", "fonts-noto-core"),
+        ("NotoSerif-Regular.ttf", "fonts-noto-core"),
+        ("NotoSansCJK-Regular.ttc", "fonts-noto-cjk"),
+        ("NotoColorEmoji.ttf", "fonts-noto-color-emoji"),
+    ]
+
+    /// The file's path; a name with a slash is a path already. Nil if it is nowhere.
+    var path: String? {
+        if name.contains("/") { return name }
+        for directory in Self.directories {
+            let path = directory + "/" + name
+            if access(path, R_OK) == 0 { return path }
+        }
+        return nil
+    }
+}

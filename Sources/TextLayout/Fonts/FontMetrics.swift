@@ -1,0 +1,37 @@
+import CoreGraphics
+
+/// The vertical measures of a font, in points (or in ems, for a table).
+public struct FontMetrics: Hashable, Sendable {
+    /// Baseline to top of the line.
+    public var ascender: CGFloat
+    /// Baseline to bottom of the line: negative.
+    public var descender: CGFloat
+    /// Extra distance the font wants between lines.
+    public var leading: CGFloat
+    public var capHeight: CGFloat
+    public var xHeight: CGFloat
+
+    public init(
+        ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat
+    ) {
+        self.ascender = ascender
+        self.descender = descender
+        self.leading = leading
+        self.capHeight = capHeight
+        self.xHeight = xHeight
+    }
+
+    /// The distance between baselines of solid text.
+    public var lineHeight: CGFloat { ascender - descender + leading }
+
+    /// The iOS system font in ems: `UIFont.systemFont(ofSize: 17)` reports lineHeight 20.287109375,
+    /// ascender 16.1865234375 and capHeight 11.97802734375, which are 2444, 1950 and 1443 of 2048.
+    static let system = FontMetrics(
+        ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+
+    func scaled(by factor: CGFloat) -> FontMetrics {
+        FontMetrics(
+            ascender: ascender * factor, descender: descender * factor, leading: leading * factor,
+            capHeight: capHeight * factor, xHeight: xHeight * factor)
+    }
+}

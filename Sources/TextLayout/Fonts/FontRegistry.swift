@@ -1,0 +1,76 @@
+import CoreGraphics
+
+/// Something about fonts that the result does not show.
+public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
+    /// A font file of our set is not installed; text is drawn with the next best.
+    case missingFile(String)
+    /// A family nobody knows; the system font stands in.
+    case unknownFamily(String)
+    /// A family that is stood in for by a free one, with the original's line measures.
+    case substitutedFamily(String)
+
+    public var description: String {
+        switch self {
+        case .missingFile(let name): "font file \(name) is missing"
+        case .unknownFamily(let name): "font \(name) is unknown: the system font is used"
+        case .substitutedFamily(let name): "font \(name) is drawn with a free stand-in"
+        }
+    }
+}
+
+/// The fonts there are: our own set, and what a project brings. Fonts of the host are never looked at.
+public enum FontRegistry {
+    /// A font file that could not be read.
+    public struct UnreadableFont: Error, Hashable, CustomStringConvertible {
+        public var path: String
+        public var description: String { "\(path) is not a readable font file" }
+    }
+
+    /// Makes the faces of a .ttf, .otf or .ttc file usable by family, full and PostScript name, in any
+    /// spelling of case. Returns the PostScript names.
+    @discardableResult
+    public static func register(file path: String) throws -> [String] {
+        try SharedEngine.mutex.withLock { try $0.register(file: path) }
+    }
+
+    /// What has been found wanting so far, in order of appearance, at most 256.
+    public static var diagnostics: [FontDiagnostic] {
+        SharedEngine.mutex.withLock { $0.diagnostics }
+    }
+
+    /// The font files of our set that are not installed, each with the Debian package that brings it.
+    public static var missing: [(file: String, package: String)] {
+        FontFile.packages.filter { FontFile($0.file).path == nil }
+    }
+}
+
+extension Engine {
+    func register(file path: String) throws -> [String] {
+        var names: [String] = []
+        let path = path.contains("/") ? path : "./" + path
+        // A collection holds a handful of faces; the bound is for files that lie about it.
+        for index in 0..<64 {
+            guard let face = openRegistered(FontFile(path, index: index)) else { break }
+            names.append(face.postScriptName)
+        }
+        guard !names.isEmpty else { throw FontRegistry.UnreadableFont(path: path) }
+        forgetFonts()
+        return names
+    }
+
+    private func openRegistered(_ file: FontFile) -> Face? {
+        guard file.index == 0 || faceCount(of: file) > file.index, let face = face(file) else { return nil }
+        let style = FontStyleName(face.postScriptName)
+        let member = FaceSet.Member(file: file, weight: style.weight ?? 0, italic: style.italic)
+        for name in Set([face.postScriptName.lowercased(), face.familyName.lowercased()]) where !name.isEmpty
+        {
+            registered[name, default: []].removeAll { $0.file == file }
+            registered[name, default: []].append(member)
+        }
+        return face
+    }
+
+    private func faceCount(of file: FontFile) -> Int {
+        face(FontFile(file.name)).map { Int(clamping: $0.raster.pointee.num_faces) } ?? 0
+    }
+}

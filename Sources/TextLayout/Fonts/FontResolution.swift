@@ -1,0 +1,128 @@
+import CPango
+import CoreGraphics
+
+/// Finds face, measures and advances for a description.
+struct FontResolution {
+    private(set) var face: Face?
+    private(set) var metrics: FontMetrics
+    private(set) var outlineScale: CGFloat = 1
+    private(set) var widthScale: CGFloat = 1
+    private(set) var tracking: CGFloat = 0
+    private(set) var ascii: [Font.SimpleGlyph] = []
+
+    init(_ descriptor: FontDescriptor, engine: Engine) {
+        metrics = FontMetrics.system.scaled(by: descriptor.size)
+        if let name = descriptor.family, resolve(name, descriptor, engine) { return }
+        resolveSystem(descriptor, engine)
+    }
+
+    /// A named family: a project's own, one we stand in for, or none (false).
+    private mutating func resolve(_ name: String, _ descriptor: FontDescriptor, _ engine: Engine) -> Bool {
+        if let members = engine.registered[name.lowercased()] {
+            return adopt(FontFamily(faces: FaceSet(members)), descriptor, descriptor.weight, engine)
+        }
+        guard let (family, style) = FontFamily.named(name) else {
+            engine.report(.unknownFamily(String(name.prefix(128))))
+            return false
+        }
+        if family.metrics != nil { engine.report(.substitutedFamily(name)) }
+        var slanted = descriptor
+        slanted.italic = descriptor.italic || style.italic
+        let weight = descriptor.weight == 0 ? style.weight ?? 0 : descriptor.weight
+        return adopt(family, slanted, weight, engine)
+    }
+
+    private mutating func adopt(
+        _ family: FontFamily, _ descriptor: FontDescriptor, _ weight: CGFloat, _ engine: Engine
+    ) -> Bool {
+        guard let file = family.faces.file(weight: weight, italic: descriptor.italic),
+            let face = engine.face(file)
+        else { return false }
+        self.face = face
+        metrics = (family.metrics ?? face.metrics).scaled(by: descriptor.size)
+        if let wanted = family.metrics { outlineScale = Self.ratio(wanted.capHeight, face.metrics.capHeight) }
+        // Full-width characters fill the em whatever their capitals measure.
+        if family.faces.isCJK { outlineScale = 1 }
+        widthScale = family.width
+        return true
+    }
+
+    private mutating func resolveSystem(_ descriptor: FontDescriptor, _ engine: Engine) {
+        switch descriptor.design {
+        case .default, .rounded:
+            resolveDefault(descriptor, engine)
+        case .serif, .monospaced:
+            let isSerif = descriptor.design == .serif
+            let faces: FaceSet = isSerif ? .serif : .monospaced
+            guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
+                let face = engine.face(file)
+            else { return resolveDefault(descriptor, engine) }
+            self.face = face
+            outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
+            // SF Mono sets 0.618 em, DejaVu Sans Mono 0.602.
+            widthScale = isSerif ? outlineScale : 0.618 / 0.602
+        }
+    }
+
+    private mutating func resolveDefault(_ descriptor: FontDescriptor, _ engine: Engine) {
+        // SF changes from its text to its display design at 20 points (HIG, Typography).
+        let faces: FaceSet = descriptor.size < 20 ? .interText : .interDisplay
+        guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
+            let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))
+        else { return }
+        self.face = face
+        outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
+        widthScale = SystemAdvances.widthOverInter
+        tracking = SystemAdvances.tracking(size: descriptor.size)
+        ascii = simpleGlyphs(descriptor, face, engine)
+    }
+
+    /// The regular table, times what the weight adds to Inter's own glyph.
+    private func simpleGlyphs(_ descriptor: FontDescriptor, _ face: Face, _ engine: Engine) -> [Font
+        .SimpleGlyph]
+    {
+        let regular =
+            descriptor.weight == 0
+            ? nil : (descriptor.size < 20 ? FaceSet.interText : .interDisplay).file(weight: 0, italic: false)
+        let reference = regular.flatMap { engine.face($0) } ?? face
+        let advances = SystemAdvances.ascii(size: descriptor.size)
+        var glyphs = advances.enumerated().map { index, advance in
+            let scalar = UInt32(index) + 0x20
+            let glyph = face.glyph(scalar)
+            let ratio = Self.ratio(face.advance(glyph), reference.advance(reference.glyph(scalar)))
+            return Font.SimpleGlyph(glyph: glyph, advance: advance * ratio)
+        }
+        if descriptor.monospacedDigits { makeTabular(&glyphs, face, engine) }
+        return glyphs
+    }
+
+    private func makeTabular(_ glyphs: inout [Font.SimpleGlyph], _ face: Face, _ engine: Engine) {
+        let zero = 0x30 - 0x20
+        let width = glyphs[zero].advance
+        for digit in 0..<10 {
+            let index = zero + digit
+            let tabular = engine.tabularGlyph(UInt32(0x30 + digit), face) ?? glyphs[index].glyph
+            glyphs[index] = Font.SimpleGlyph(glyph: tabular, advance: width)
+        }
+    }
+
+    private static func ratio(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+        a > 0 && b > 0 ? a / b : 1
+    }
+}
+
+extension Engine {
+    /// The glyph a face has for digits of equal width.
+    func tabularGlyph(_ scalar: UInt32, _ face: Face) -> UInt32? {
+        hb_buffer_reset(buffer)
+        withUnsafePointer(to: scalar) { hb_buffer_add_codepoints(buffer, $0, 1, 0, 1) }
+        hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, HB_SCRIPT_LATIN)
+        var feature = hb_feature_t()
+        guard hb_feature_from_string("tnum", 4, &feature) != 0 else { return nil }
+        hb_shape(face.shaping, buffer, &feature, 1)
+        var count: UInt32 = 0
+        guard let info = hb_buffer_get_glyph_infos(buffer, &count), count == 1 else { return nil }
+        return info[0].codepoint
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// A font's name taken apart: "AvenirNext-DemiBoldItalic" is avenirnext, 0.3, italic.
+struct FontStyleName: Hashable, Sendable {
+    /// The family in lower case without spaces and marks.
+    var stem: String
+    /// The weight the name says, nil if it says none.
+    var weight: CGFloat?
+    var italic: Bool
+
+    init(_ name: String) {
+        // The longest name in use is far shorter; a hostile one is not worth reading to its end.
+        let text = String(name.prefix(128)).lowercased()
+        var stem = text
+        var style = ""
+        if let dash = text.lastIndex(of: "-") {
+            stem = String(text[..<dash])
+            style = String(text[text.index(after: dash)...])
+        }
+        self.stem = stem.filter { $0.isLetter || $0.isNumber }
+        italic = style.contains("italic") || style.contains("oblique")
+        weight = Self.weight(of: style)
+    }
+
+    /// Longer words come first, since "ultralight" ends in "light".
+    private static let weights: [(word: String, weight: CGFloat)] = [
+        ("ultralight", -0.8), ("extralight", -0.6), ("thin", -0.6), ("light", -0.4), ("medium", 0.23),
+        ("demibold", 0.3), ("semibold", 0.3), ("extrabold", 0.56), ("ultrabold", 0.56), ("heavy", 0.56),
+        ("black", 0.62), ("bold", 0.4), ("regular", 0), ("roman", 0), ("book", 0),
+        ("w3", 0), ("w4", 0), ("w5", 0.23), ("w6", 0.4), ("w7", 0.4), ("w8", 0.56),
+    ]
+
+    private static func weight(of style: String) -> CGFloat? {
+        weights.first { style.contains($0.word) }?.weight
+    }
+}

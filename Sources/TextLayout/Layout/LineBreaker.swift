@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Breaks a shaped paragraph into lines, first fit.
+struct LineBreaker {
+    let paragraph: ShapedParagraph
+    /// Break at any cluster instead of at words.
+    let byCharacter: Bool
+    /// Found when the first line does not fit.
+    private var boundaries: Boundaries?
+
+    /// Widths are sums of many terms; a text measured once must fit its own width.
+    static let tolerance = 0.01
+
+    init(_ paragraph: ShapedParagraph, byCharacter: Bool) {
+        self.paragraph = paragraph
+        self.byCharacter = byCharacter
+    }
+
+    /// Where the line that begins at `start` ends, given its width.
+    mutating func end(from start: Int, limit: Double) -> Int {
+        let limit = limit + Self.tolerance
+        guard let over = firstOverflow(from: start, limit: limit) else { return paragraph.count }
+        let boundaries = loadBoundaries()
+        // White space hangs over the end, so the break may lie at the overflow itself.
+        var index = over
+        while index > start {
+            if byCharacter ? boundaries.isGraphemeBoundary(index) : boundaries.allowsLineBreak(before: index)
+            {
+                return index
+            }
+            index -= 1
+        }
+        return characterBreak(near: over, from: start, boundaries)
+    }
+
+    /// A word longer than the line is broken between clusters; a line takes at least one.
+    private func characterBreak(near over: Int, from start: Int, _ boundaries: Boundaries) -> Int {
+        var index = over
+        while index > start, !boundaries.isGraphemeBoundary(index) { index -= 1 }
+        if index > start { return index }
+        index = start + 1
+        while index < paragraph.count, !boundaries.isGraphemeBoundary(index) { index += 1 }
+        return index
+    }
+
+    /// The first visible scalar that ends beyond the limit.
+    private func firstOverflow(from start: Int, limit: Double) -> Int? {
+        guard limit < .infinity else { return nil }
+        var width = 0.0
+        for index in start..<paragraph.count {
+            width += paragraph.advances[index]
+            if width > limit, !paragraph.isSpace(index) { return index }
+        }
+        return nil
+    }
+
+    mutating func loadBoundaries() -> Boundaries {
+        if let boundaries { return boundaries }
+        let found = Boundaries(paragraph.scalars)
+        boundaries = found
+        return found
+    }
+}

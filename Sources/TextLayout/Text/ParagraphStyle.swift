@@ -1,0 +1,74 @@
+import CoreGraphics
+
+/// Where lines stand within their width.
+public enum TextLineAlignment: Hashable, Sendable {
+    case natural, left, center, right, justified
+}
+
+/// What happens to text that does not fit, as in `NSLineBreakMode`.
+public enum LineBreakMode: Hashable, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping
+    case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+
+    var truncates: Bool {
+        switch self {
+        case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle: true
+        case .byWordWrapping, .byCharWrapping, .byClipping: false
+        }
+    }
+}
+
+/// Which way a paragraph runs.
+public enum TextDirection: Hashable, Sendable {
+    /// As the first strong character says, left to right without one.
+    case natural
+    case leftToRight, rightToLeft
+}
+
+/// The measures of a paragraph, as in `NSParagraphStyle`. Lengths in points; those that are not finite
+/// count as 0, and all are held within ±100,000.
+public struct ParagraphStyle: Hashable, Sendable {
+    public var alignment = TextLineAlignment.natural
+    public var lineBreakMode = LineBreakMode.byWordWrapping
+    public var direction = TextDirection.natural
+    /// Added between lines.
+    public var lineSpacing: CGFloat = 0
+    public var minimumLineHeight: CGFloat = 0
+    /// 0 is no limit.
+    public var maximumLineHeight: CGFloat = 0
+    /// 0 is no multiple.
+    public var lineHeightMultiple: CGFloat = 0
+    /// Added after the paragraph.
+    public var paragraphSpacing: CGFloat = 0
+    /// Added before the paragraph, unless it is the first.
+    public var paragraphSpacingBefore: CGFloat = 0
+    public var firstLineHeadIndent: CGFloat = 0
+    public var headIndent: CGFloat = 0
+    /// Positive: distance from the leading edge; zero or negative: from the trailing edge.
+    public var tailIndent: CGFloat = 0
+
+    public init() {}
+
+    /// The style with every number finite and in range.
+    var normalized: ParagraphStyle {
+        var style = self
+        for path in Self.lengths {
+            style[keyPath: path] = style[keyPath: path].bounded(by: 100_000)
+        }
+        return style
+    }
+
+    private static var lengths: [WritableKeyPath<ParagraphStyle, CGFloat>] {
+        [
+            \.lineSpacing, \.minimumLineHeight, \.maximumLineHeight, \.lineHeightMultiple, \.paragraphSpacing,
+            \.paragraphSpacingBefore, \.firstLineHeadIndent, \.headIndent, \.tailIndent,
+        ]
+    }
+}
+
+extension CGFloat {
+    /// Finite and within ±`limit`; what is not a number is 0.
+    func bounded(by limit: CGFloat) -> CGFloat {
+        isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
+    }
+}

@@ -1,0 +1,59 @@
+import CoreGraphics
+
+/// How a line under or through text is drawn.
+public enum TextLineStyle: Hashable, Sendable {
+    case single, thick, double
+}
+
+/// A box that stands in the text for U+FFFC, for an image that the caller draws.
+public struct TextAttachmentBox: Hashable, Sendable {
+    /// Held within 0...100,000 points.
+    public var size: CGSize
+    /// The box's lower edge above the baseline; negative hangs below.
+    public var descent: CGFloat
+    /// The caller's own mark, to find the box again.
+    public var identifier: Int
+
+    public init(size: CGSize, descent: CGFloat = 0, identifier: Int = 0) {
+        self.size = size
+        self.descent = descent
+        self.identifier = identifier
+    }
+}
+
+/// What a stretch of text looks like.
+public struct TextAttributes: Hashable, Sendable {
+    public var font: Font
+    /// Nil draws black.
+    public var color: TextColor?
+    /// Points added after every character.
+    public var kern: CGFloat
+    public var underline: TextLineStyle?
+    /// Nil takes the text's colour.
+    public var underlineColor: TextColor?
+    public var strikethrough: TextLineStyle?
+    /// Nil takes the text's colour.
+    public var strikethroughColor: TextColor?
+    /// Points upward.
+    public var baselineOffset: CGFloat
+    public var background: TextColor?
+    public var attachment: TextAttachmentBox?
+
+    public init(
+        font: Font, color: TextColor? = nil, kern: CGFloat = 0, underline: TextLineStyle? = nil,
+        underlineColor: TextColor? = nil, strikethrough: TextLineStyle? = nil,
+        strikethroughColor: TextColor? = nil, baselineOffset: CGFloat = 0, background: TextColor? = nil,
+        attachment: TextAttachmentBox? = nil
+    ) {
+        self.font = font
+        self.color = color
+        self.kern = kern
+        self.underline = underline
+        self.underlineColor = underlineColor
+        self.strikethrough = strikethrough
+        self.strikethroughColor = strikethroughColor
+        self.baselineOffset = baselineOffset
+        self.background = background
+        self.attachment = attachment
+    }
+}

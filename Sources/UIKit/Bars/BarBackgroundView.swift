@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// The ground of a bar, with its hairline.
+@MainActor
+final class BarBackgroundView: UIView {
+    enum HairlineEdge {
+        case top
+        case bottom
+    }
+
+    struct Look {
+        /// Nil is the system's translucent ground.
+        var color: UIColor?
+        var image: UIImage?
+        var hairline: UIColor?
+        var isTransparent = false
+    }
+
+    var look = Look() { didSet { setNeedsDisplay() } }
+    private let edge: HairlineEdge
+
+    init(edge: HairlineEdge) {
+        self.edge = edge
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
+        isOpaque = false
+    }
+
+    required init?(coder: NSCoder) {
+        edge = .bottom
+        super.init(coder: coder)
+    }
+
+    override func draw(_ rect: CGRect) {
+        guard !look.isTransparent, let context = UIGraphicsGetCurrentContext() else { return }
+        context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
+        context.fill(bounds)
+        look.image?.draw(in: bounds)
+        drawHairline(in: context)
+    }
+
+    private func drawHairline(in context: CGContext) {
+        guard let color = look.hairline else { return }
+        let height = 1 / max(traitCollection.displayScale, 1)
+        let y = edge == .top ? 0 : bounds.height - height
+        context.setFillColor(color.resolvedCGColor(with: traitCollection))
+        context.fill(CGRect(x: 0, y: y, width: bounds.width, height: height))
+    }
+
+    /// The translucent ground of bars over a plain background: near white in light, near black in dark.
+    private static let chrome = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.086, alpha: 0.94) : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
+    }
+}

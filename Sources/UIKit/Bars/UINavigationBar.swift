@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// The bar at the top of a screen, with the screen's title and buttons.
+@MainActor
+open class UINavigationBar: UIView {
+    open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
+    open var isTranslucent = true { didSet { updateBackground() } }
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
+    open var prefersLargeTitles = false { didSet { setNeedsContent() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsContent() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsContent() } }
+    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
+    open var compactAppearance: UINavigationBarAppearance?
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// The items from the root of the navigation to what is shown.
+    open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
+    open var topItem: UINavigationItem? { items?.last }
+    open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// Whether the bar stands alone in a view, and so always shows its ground.
+    var isManaged = false { didSet { updateBackground() } }
+    var hasStandardAppearance = false { didSet { updateBackground() } }
+
+    let background = BarBackgroundView(edge: .bottom)
+    let content = NavigationBarContent()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        assemble()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        assemble()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+
+    @discardableResult
+    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: height(for: traitCollection))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: height(for: traitCollection))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let top = isManaged ? frame.minY : 0
+        background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
+        content.frame = bounds
+    }
+}
+
+extension UINavigationBar {
+    private func assemble() {
+        insertSubview(background, at: 0)
+        addSubview(content)
+        updateBackground()
+    }
+
+    /// 44 points, 32 where the height is compact, 50 on iPad, and 52 more with a large title.
+    func height(for traits: UITraitCollection) -> CGFloat {
+        if traits.verticalSizeClass == .compact { return 32 }
+        return standardHeight(for: traits) + (showsLargeTitle ? 52 : 0)
+    }
+
+    func standardHeight(for traits: UITraitCollection) -> CGFloat {
+        if traits.verticalSizeClass == .compact { return 32 }
+        return traits.userInterfaceIdiom == .pad && isManaged ? 50 : 44
+    }
+
+    /// Whether the top item's title stands large below the bar.
+    var showsLargeTitle: Bool {
+        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else { return false }
+        for item in items.reversed() {
+            switch item.largeTitleDisplayMode {
+            case .always: return true
+            case .never, .inline: return false
+            case .automatic: continue
+            }
+        }
+        return true
+    }
+
+    func setNeedsContent() {
+        for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsContent() } }
+        content.bar = self
+        content.reload()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// The ground: the appearance that was set, else what the bar's older properties say. In a navigation
+    /// controller, a bar with nothing set shows no ground while the content is at its top (iOS 15 and later).
+    func updateBackground() {
+        if isManaged, let appearance = scrollEdgeAppearance { return show(appearance) }
+        if hasStandardAppearance, !isManaged { return show(standardAppearance) }
+        var look = BarBackgroundView.Look()
+        look.color = barTintColor ?? (barStyle == .default ? nil : .black)
+        look.hairline = shadowImage == nil ? .separator : nil
+        look.isTransparent = isManaged && barTintColor == nil && isTranslucent && barStyle == .default
+        if !isTranslucent, look.color == nil { look.color = .systemBackground }
+        background.look = look
+    }
+
+    private func show(_ appearance: UIBarAppearance) {
+        background.look = BarBackgroundView.Look(
+            color: appearance.backgroundColor, image: appearance.backgroundImage,
+            hairline: appearance.shadowColor, isTransparent: appearance.isTransparent && appearance.backgroundColor == nil)
+    }
+
+    /// The text attributes of the title, large or not.
+    func titleAttributes(large: Bool) -> [NSAttributedString.Key: Any] {
+        let appearance = isManaged ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let modern = large ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
+        if !modern.isEmpty { return modern }
+        return (large ? largeTitleTextAttributes : titleTextAttributes) ?? [:]
+    }
+}

@@ -1,0 +1,74 @@
+import InterfaceBuilder
+
+@MainActor
+extension NibDecoder {
+    func configure(_ bar: UINavigationBar) {
+        bar.barStyle = barStyle
+        bar.isTranslucent = element.bool("translucent", default: true)
+        bar.prefersLargeTitles = element.bool("largeTitles", default: false)
+        bar.barTintColor = color("barTintColor")
+        bar.titleTextAttributes = textAttributes("titleTextAttributes")
+        bar.largeTitleTextAttributes = textAttributes("largeTitleTextAttributes")
+        if let look = object("standardAppearance", as: UINavigationBarAppearance.self) { bar.standardAppearance = look }
+        bar.scrollEdgeAppearance = object("scrollEdgeAppearance")
+        bar.compactAppearance = object("compactAppearance")
+        let items = objects(in: "items", as: UINavigationItem.self)
+        if !items.isEmpty { bar.items = items }
+    }
+
+    func configure(_ bar: UIToolbar) {
+        bar.barStyle = barStyle
+        bar.isTranslucent = element.bool("translucent", default: true)
+        bar.barTintColor = color("barTintColor")
+        if let look = object("standardAppearance", as: UIToolbarAppearance.self) { bar.standardAppearance = look }
+        let items = objects(in: "items", as: UIBarButtonItem.self)
+        if !items.isEmpty { bar.items = items }
+    }
+
+    func configure(_ bar: UITabBar) {
+        bar.barStyle = barStyle
+        bar.isTranslucent = element.bool("translucent", default: true)
+        bar.barTintColor = color("barTintColor")
+        bar.unselectedItemTintColor = color("unselectedItemTintColor")
+        if let look = object("standardAppearance", as: UITabBarAppearance.self) { bar.standardAppearance = look }
+        let items = objects(in: "items", as: UITabBarItem.self)
+        if !items.isEmpty { bar.items = items }
+        if let selected = element["selectedItem"] {
+            whenMade(selected, as: UITabBarItem.self) { [weak bar] in bar?.selectedItem = $0 }
+        }
+    }
+
+    func configure(_ appearance: UIBarAppearance) {
+        switch element["backgroundEffect"] ?? element["style"] {
+        case "opaque": appearance.configureWithOpaqueBackground()
+        case "transparent": appearance.configureWithTransparentBackground()
+        default: break
+        }
+        if let color = color("backgroundColor") { appearance.backgroundColor = color }
+        if let color = color("shadowColor") { appearance.shadowColor = color }
+        if let image = image("backgroundImage") { appearance.backgroundImage = image }
+    }
+
+    func configure(_ appearance: UINavigationBarAppearance) {
+        appearance.titleTextAttributes = textAttributes("titleTextAttributes") ?? [:]
+        appearance.largeTitleTextAttributes = textAttributes("largeTitleTextAttributes") ?? [:]
+    }
+
+    private var barStyle: UIBarStyle {
+        switch element["barStyle"] {
+        case "black": .black
+        case "blackTranslucent": .blackTranslucent
+        default: .default
+        }
+    }
+
+    /// The `textAttributes` child of that key, with font and colour.
+    private func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+        guard let child = element.child(named: "textAttributes", key: key) else { return nil }
+        let decoder = NibDecoder(element: child, context: context)
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.foregroundColor] = decoder.color("textColor")
+        attributes[.font] = decoder.font("fontDescription")
+        return attributes
+    }
+}

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a list and its detail side by side where there is room, one after the other where there is not.
+@MainActor
+open class UISplitViewController: UIViewController {
+    /// The primary controller first, the detail last.
+    open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(oldValue) } }
+
+    /// Share of the width that the primary column takes; nil for the system's.
+    open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+
+    /// Stands for the system's choice.
+    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+
+    private let divider = UIView(frame: .zero)
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Whether only one column has room.
+    open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        divider.backgroundColor = .separator
+        view.addSubview(divider)
+        replaceChildren([])
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeColumns()
+    }
+
+    override func connectRelationship(_ name: String, to controllers: [UIViewController]) {
+        switch name {
+        case "masterViewController", "primaryViewController": viewControllers.insert(contentsOf: controllers, at: 0)
+        case "detailViewController", "secondaryViewController", "supplementaryViewController":
+            viewControllers += controllers
+        default: super.connectRelationship(name, to: controllers)
+        }
+    }
+}
+
+extension UISplitViewController {
+    private func replaceChildren(_ old: [UIViewController]) {
+        for controller in old where !viewControllers.contains(controller) {
+            controller.viewIfLoaded?.removeFromSuperview()
+            controller.removeFromParent()
+        }
+        for controller in viewControllers where controller.parent !== self {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        if isViewLoaded { showColumns() }
+    }
+
+    private func showColumns() {
+        let shown = isCollapsed ? Array(viewControllers.prefix(1)) : viewControllers
+        for controller in viewControllers where !shown.contains(controller) {
+            controller.viewIfLoaded?.removeFromSuperview()
+        }
+        for controller in shown where controller.view.superview !== view { view.addSubview(controller.view) }
+        view.bringSubviewToFront(divider)
+    }
+
+    private func placeColumns() {
+        showColumns()
+        divider.isHidden = isCollapsed || viewControllers.count < 2
+        guard !divider.isHidden else {
+            viewControllers.first?.view.frame = view.bounds
+            return
+        }
+        placeSideBySide()
+    }
+
+    /// The system's primary column takes 320 points.
+    private func placeSideBySide() {
+        let fraction = preferredPrimaryColumnWidthFraction
+        let primary = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
+        let line = 1 / max(traitCollection.displayScale, 1)
+        var x: CGFloat = 0
+        for (index, controller) in viewControllers.enumerated() {
+            let isLast = index == viewControllers.count - 1
+            let width = isLast ? view.bounds.width - x : primary
+            let place = view.isRightToLeft ? view.bounds.width - x - width : x
+            controller.view.frame = CGRect(x: place, y: 0, width: max(width, 0), height: view.bounds.height)
+            x += width + line
+        }
+        divider.frame = CGRect(
+            x: view.isRightToLeft ? view.bounds.width - primary - line : primary, y: 0, width: line,
+            height: view.bounds.height)
+    }
+}

@@ -1,11 +1,12 @@
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     func configure(_ control: UIControl) {
-        control.isEnabled = element.bool("enabled", default: true)
-        control.isSelected = element.bool("selected", default: false)
-        control.isHighlighted = element.bool("highlighted", default: false)
-        switch element["contentHorizontalAlignment"] {
+        control.isEnabled = bool("enabled") ?? true
+        control.isSelected = bool("selected") ?? false
+        control.isHighlighted = bool("highlighted") ?? false
+        switch attribute("contentHorizontalAlignment") {
         case "left": control.contentHorizontalAlignment = .left
         case "right": control.contentHorizontalAlignment = .right
         case "fill": control.contentHorizontalAlignment = .fill
@@ -13,7 +14,7 @@ extension NibDecoder {
         case "trailing": control.contentHorizontalAlignment = .trailing
         default: control.contentHorizontalAlignment = .center
         }
-        switch element["contentVerticalAlignment"] {
+        switch attribute("contentVerticalAlignment") {
         case "top": control.contentVerticalAlignment = .top
         case "bottom": control.contentVerticalAlignment = .bottom
         case "fill": control.contentVerticalAlignment = .fill

@@ -1,15 +1,16 @@
 import CoreGraphics
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     func configure(_ label: UILabel) {
-        if let lines = element.int("numberOfLines") { label.numberOfLines = lines }
+        if let lines = integer("numberOfLines") { label.numberOfLines = lines }
         if let font = font() { label.font = font }
         if let color = color("textColor") { label.textColor = color }
-        label.textAlignment = element.textAlignment() ?? .natural
-        label.lineBreakMode = element.lineBreakMode() ?? .byTruncatingTail
+        label.textAlignment = textAlignment("textAlignment") ?? .natural
+        label.lineBreakMode = lineBreakMode("lineBreakMode") ?? .byTruncatingTail
         label.highlightedTextColor = color("highlightedColor")
-        label.isHighlighted = element.bool("highlighted", default: false)
+        label.isHighlighted = bool("highlighted") ?? false
         label.shadowColor = color("shadowColor")
         if let offset = element.size(key: "shadowOffset") {
             label.shadowOffset = CGSize(width: offset.width, height: offset.height)
@@ -18,7 +19,7 @@ extension NibDecoder {
             label.isAccessibilityElement = true
             label.accessibilityTraits = .staticText
         }
-        label.isEnabled = element.bool("enabled", default: true)
+        label.isEnabled = bool("enabled") ?? true
         configureFit(label)
         if let text = attributedString("attributedText") {
             label.attributedText = text
@@ -28,28 +29,29 @@ extension NibDecoder {
     }
 
     private func configureFit(_ label: UILabel) {
-        label.adjustsFontForContentSizeCategory = element.bool("adjustsFontForContentSizeCategory", default: false)
-        label.adjustsFontSizeToFitWidth = element.bool("adjustsFontSizeToFit", default: false)
+        label.adjustsFontForContentSizeCategory = bool("adjustsFontForContentSizeCategory") ?? false
+        label.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? false
         label.allowsDefaultTighteningForTruncation =
-            element.bool("adjustsLetterSpacingToFitWidth", default: false)
-        if let factor = element.double("minimumScaleFactor"), label.adjustsFontSizeToFitWidth {
+            (bool("adjustsLetterSpacingToFitWidth") ?? false)
+        if let factor = number("minimumScaleFactor"), label.adjustsFontSizeToFitWidth {
             label.minimumScaleFactor = min(max(factor, 0), 1)
-        } else if let size = element.double("minimumFontSize"), label.adjustsFontSizeToFitWidth {
+        } else if let size = number("minimumFontSize"), label.adjustsFontSizeToFitWidth {
             label.minimumScaleFactor = min(max(size / max(label.font.pointSize, 1), 0), 1)
         }
-        switch element["baselineAdjustment"] {
+        switch attribute("baselineAdjustment") {
         case "alignCenters": label.baselineAdjustment = .alignCenters
         case "none": label.baselineAdjustment = .none
         default: label.baselineAdjustment = .alignBaselines
         }
-        if let width = element.length("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = max(width, 0) }
+        if let width = number("preferredMaxLayoutWidth") { label.preferredMaxLayoutWidth = max(width, 0) }
     }
 }
 
-extension Element {
+@MainActor
+extension NibDecoder {
     /// The alignment of text; nil where the element does not say.
-    func textAlignment(_ name: String = "textAlignment") -> NSTextAlignment? {
-        switch self[name] {
+    func textAlignment(_ name: String) -> NSTextAlignment? {
+        switch attribute(name) {
         case "left": .left
         case "center": .center
         case "right": .right
@@ -60,8 +62,8 @@ extension Element {
     }
 
     /// How lines break; nil where the element does not say.
-    func lineBreakMode(_ name: String = "lineBreakMode") -> NSLineBreakMode? {
-        switch self[name] {
+    func lineBreakMode(_ name: String) -> NSLineBreakMode? {
+        switch attribute(name) {
         case "wordWrap", "wordWrapping": .byWordWrapping
         case "characterWrap", "charWrapping": .byCharWrapping
         case "clip", "clipping": .byClipping

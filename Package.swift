@@ -13,9 +13,12 @@ let package = Package(
 
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["UIKit"]
+    // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
+    let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiCommand"]),
@@ -49,21 +52,22 @@ let package = Package(
 
     package.targets += [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
-        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout"]),
+        .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CCairo"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
-        .testTarget(name: "UIKitTests", dependencies: ["UIKit"]),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"]),
         .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
     ]
 #else
     let uiKit: [Target.Dependency] = []
+    let besideTesting: [SwiftSetting] = []
 #endif
 
 // Floor 4: the toolkit, on every platform.
 package.targets += [
     .target(name: "Kumiki", dependencies: uiKit),
-    .testTarget(name: "KumikiTests", dependencies: ["Kumiki"]),
+    .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
 ]

@@ -25,6 +25,30 @@ extension CGContext {
         paint(gradient, pattern, options)
     }
 
+    /// Fills a circle with a gradient that runs round its centre, from an angle on, as y points. It is
+    /// drawn as wedges of half a degree, each of one colour.
+    public func drawConicGradient(
+        _ gradient: CGGradient, center: CGPoint, angle: CGFloat, radius: CGFloat
+    ) {
+        guard center.isFinite, angle.isFinite, radius.isFinite, radius > 0 else { return }
+        let count = 720
+        saveGState()
+        for index in 0..<count {
+            // Each reaches under the next ones, so that no seam shows between smoothed edges.
+            let from = angle + 2 * .pi * CGFloat(index) / CGFloat(count)
+            let reach = 2 * CGFloat.pi * CGFloat(min(4, count - index)) / CGFloat(count)
+            setFillColor(gradient.color(at: (CGFloat(index) + 0.5) / CGFloat(count)))
+            cairo_new_path(cairo)
+            append([.move(center)])
+            append(
+                PathShapes.arc(
+                    center: center, radius: radius * 1.01, startAngle: from, delta: reach, joined: true))
+            closePath()
+            fillPath()
+        }
+        restoreGState()
+    }
+
     private func paint(
         _ gradient: CGGradient, _ pattern: OpaquePointer?, _ options: CGGradientDrawingOptions
     ) {
@@ -52,6 +76,21 @@ extension CGContext {
 }
 
 extension CGGradient {
+    /// The colour at a place from 0 to 1.
+    func color(at place: CGFloat) -> CGColor {
+        let stops = ends
+        guard let next = stops.firstIndex(where: { $0.location > place }), next > 0 else {
+            return stops.last?.color ?? .clear
+        }
+        let (low, high) = (stops[next - 1], stops[next])
+        let share = (place - low.location) / (high.location - low.location)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
+        let (a, b) = (low.color.drawn, high.color.drawn)
+        return CGColor(
+            red: mix(a.red, b.red), green: mix(a.green, b.green), blue: mix(a.blue, b.blue),
+            alpha: mix(low.color.alpha, high.color.alpha))
+    }
+
     /// The stops with one at each end.
     var ends: [Stop] {
         guard let first = stops.first, let last = stops.last else { return [] }

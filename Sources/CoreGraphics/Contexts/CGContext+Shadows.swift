@@ -8,23 +8,50 @@ extension CGContext {
     /// Draws the shadow of what a body draws: its silhouette in a mask of its own, blurred, coloured.
     func drawShadow(bounds: CGRect?, _ body: (OpaquePointer) -> Void) {
         guard let shadow = state.shadow else { return }
+        let scale = abs(baseTransform.determinant).squareRoot()
+        let offset = shadow.offset.applying(baseTransform)
+        drawShadow(bounds: bounds, sigma: shadow.blur / 2 * scale, offset: offset, color: shadow.color) {
+            $0.draw(with: userToPixels, body)
+        }
+    }
+
+    /// Draws the shadow of a shape and not the shape. Unlike `setShadow`, offset and blur are measured in
+    /// the space drawn in. `bounds` is what the shape covers at most; its colours do not matter, its
+    /// opacity does.
+    public func drawShadow(
+        offset: CGSize, blur: CGFloat, color: CGColor, bounds: CGRect?, shape: (CGContext) -> Void
+    ) {
+        let map = userToPixels
+        let scale = abs(map.determinant).squareRoot()
+        guard !state.isCollapsed, offset.width.isFinite, offset.height.isFinite, blur.isFinite else { return }
+        let sigma = max(0, blur) / 2 * scale
+        drawShadow(bounds: bounds, sigma: sigma, offset: offset.applying(map), color: color) { mask in
+            guard let context = mask.makeContext(base: baseTransform) else { return }
+            var matrix = cairo_matrix_t(map)
+            cairo_set_matrix(context.cairo, &matrix)
+            shape(context)
+            context.flush()
+        }
+    }
+
+    private func drawShadow(
+        bounds: CGRect?, sigma: CGFloat, offset: CGSize, color: CGColor, _ draw: (AlphaMask) -> Void
+    ) {
         // A document has no pixels; two to a point are enough for what is blurred anyway.
         let density: CGFloat = kind == .bitmap ? 1 : 2
-        let scale = abs(baseTransform.determinant).squareRoot()
-        let sigma = min(Self.widest, shadow.blur / 2 * scale)
-        let offset = shadow.offset.applying(baseTransform)
+        let sigma = min(Self.widest, sigma)
         guard let area = shadowArea(bounds: bounds, sigma: sigma, offset: offset),
             let mask = AlphaMask(area: area, density: density)
         else { return }
-        mask.draw(with: userToPixels, body)
+        draw(mask)
         mask.blur(sigma: sigma * density)
         cairo_save(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)
         cairo_set_operator(cairo, state.blendMode.cairo)
-        // The silhouette already has the context's opacity in it.
-        let rgb = shadow.color.drawn
-        cairo_set_source_rgba(cairo, rgb.red, rgb.green, rgb.blue, shadow.color.alpha)
+        // A silhouette drawn with this context's state already has its opacity in it.
+        let rgb = color.drawn
+        cairo_set_source_rgba(cairo, rgb.red, rgb.green, rgb.blue, color.alpha)
         cairo_mask_surface(cairo, mask.surface, offset.width, offset.height)
         cairo_restore(cairo)
     }
@@ -73,6 +100,14 @@ final class AlphaMask {
         cairo_set_matrix(target, &matrix)
         body(target)
         cairo_destroy(target)
+    }
+
+    /// A context that draws on the mask.
+    func makeContext(base: CGAffineTransform) -> CGContext? {
+        guard let shared = cairo_surface_reference(surface) else { return nil }
+        return CGContext(
+            surface: shared, kind: .bitmap, width: width, height: height, isOpaque: false, base: base,
+            isShared: true)
     }
 
     func blur(sigma: CGFloat) {

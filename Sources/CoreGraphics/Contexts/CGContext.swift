@@ -25,6 +25,8 @@ public final class CGContext {
     let output: OutputBuffer?
     /// Where a caller's own pixels are kept in step; nil when the caller gave none.
     let mirror: PixelMirror?
+    /// Whether somebody else goes on using the surface.
+    private let isShared: Bool
     /// The map from the base space, where shadows are measured, to the device.
     let baseTransform: CGAffineTransform
     var state = GraphicsState()
@@ -44,7 +46,8 @@ public final class CGContext {
 
     init?(
         surface: OpaquePointer, kind: Kind, width: Int, height: Int, isOpaque: Bool,
-        base: CGAffineTransform, output: OutputBuffer? = nil, mirror: PixelMirror? = nil
+        base: CGAffineTransform, output: OutputBuffer? = nil, mirror: PixelMirror? = nil,
+        isShared: Bool = false
     ) {
         guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface),
             cairo_status(cairo) == CAIRO_STATUS_SUCCESS
@@ -60,6 +63,7 @@ public final class CGContext {
         self.isOpaque = isOpaque
         self.output = output
         self.mirror = mirror
+        self.isShared = isShared
         baseTransform = base
         var matrix = cairo_matrix_t(base)
         cairo_set_matrix(cairo, &matrix)
@@ -68,7 +72,7 @@ public final class CGContext {
     deinit {
         cairo_destroy(cairo)
         mirror?.update(from: surface)
-        cairo_surface_finish(surface)
+        if !isShared { cairo_surface_finish(surface) }
         cairo_surface_destroy(surface)
     }
 }

@@ -45,7 +45,7 @@ public struct Document: Sendable {
         if let error = DocumentSniffer.objection(to: root, file: path) { throw error }
         self.path = path
         self.root = root
-        kind = root["type"]?.contains(".Storyboard.") == true ? .storyboard : .xib
+        kind = root["type"]?.hasSuffix(".Storyboard.XIB") == true ? .storyboard : .xib
         diagnostics = tree.identifiers.duplicates.compactMap {
             Self.duplicate(Element(tree: tree, index: Int($0.node)), tree, path)
         }

@@ -19,7 +19,7 @@ enum DocumentSniffer {
             return error(.notInterfaceBuilder(root: root.name))
         }
         let runtime = root["targetRuntime"] ?? ""
-        let isTouch = type.contains(".CocoaTouch.")
+        let isTouch = type.split(separator: ".").contains("CocoaTouch")
         guard isTouch, runtime.isEmpty || runtime.hasPrefix("iOS.") else {
             return error(.otherPlatform(runtime.isEmpty ? type : runtime))
         }

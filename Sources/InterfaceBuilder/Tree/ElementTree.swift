@@ -1,3 +1,5 @@
+import Foundation
+
 /// All elements of a file in three flat arrays: nodes in document order, their attributes, and the
 /// bytes of every name and value. Nothing is a heap object of its own, so that reading a document
 /// costs little more than the parser does.
@@ -84,6 +86,7 @@ extension ElementTree.Span {
     func equals(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         guard Int(length) == text.count else { return false }
         guard length > 0 else { return true }
-        return UnsafeBufferPointer(rebasing: bytes[range]).elementsEqual(text)
+        guard let left = bytes.baseAddress, let right = text.baseAddress else { return false }
+        return memcmp(left + Int(offset), right, text.count) == 0
     }
 }

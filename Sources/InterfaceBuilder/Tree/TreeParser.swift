@@ -1,7 +1,7 @@
 import CLibXML2
 
-/// Reads XML into an element tree. The parser is libxml2's event interface: no network, no external
-/// files, no entities but the five of XML.
+/// Reads XML into an element tree. Plain documents are scanned directly; everything else goes through
+/// libxml2's event interface: no network, no external files, no entities but the five of XML.
 enum TreeParser {
     static func parse(
         _ bytes: UnsafeBufferPointer<UInt8>, file: String, limits: ParseLimits = ParseLimits(),
@@ -10,6 +10,15 @@ enum TreeParser {
         guard bytes.count <= limits.fileSize, let size = Int32(exactly: bytes.count) else {
             throw DocumentError(file: file, reason: .tooLarge(size: bytes.count, limit: limits.fileSize))
         }
+        if let tree = PlainScanner.tree(bytes, limits: limits) { return tree }
+        return try parseFully(bytes, size, file: file, limits: limits, allowsDocumentType: allowsDocumentType)
+    }
+
+    /// Reads anything with the full parser.
+    static func parseFully(
+        _ bytes: UnsafeBufferPointer<UInt8>, _ size: Int32, file: String, limits: ParseLimits,
+        allowsDocumentType: Bool
+    ) throws(DocumentError) -> ElementTree {
         try checkTags(bytes, file: file, limit: limits.attributes)
         guard let context = makeContext(bytes, size) else {
             throw DocumentError(file: file, reason: .unreadable("the parser has no memory left"))
@@ -33,7 +42,11 @@ enum TreeParser {
         guard let context else { return nil }
         // "Huge" lifts the library's own bounds on depth and length, which are tighter than ours and
         // are not reported as what they are.
-        let options = XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOCDATA.rawValue
+        // "No entities" makes `&amp;` in attributes come as "&" instead of a reference to be resolved
+        // later; it can bring in nothing else, as a declaration of an entity stops the parser.
+        let options =
+            XML_PARSE_NONET.rawValue | XML_PARSE_HUGE.rawValue | XML_PARSE_NOCDATA.rawValue
+            | XML_PARSE_NOENT.rawValue
         xmlCtxtUseOptions(context, Int32(truncatingIfNeeded: options))
         context.pointee.sax.pointee = handler
         return context

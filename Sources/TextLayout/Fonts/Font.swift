@@ -13,6 +13,8 @@ public final class Font: Hashable, Sendable {
     /// The PostScript name of the face that is drawn.
     public let drawnFontName: String
 
+    /// The weight asked for, by number or by the name.
+    let weight: CGFloat
     /// The first face to look for a character in; -1 if there is none.
     let primary: Int
     /// Outline size over point size.
@@ -35,6 +37,7 @@ public final class Font: Hashable, Sendable {
         self.descriptor = descriptor
         metrics = resolved.metrics
         familyName = descriptor.family ?? ".AppleSystemUIFont"
+        weight = resolved.weight
         primary = resolved.face?.id ?? -1
         drawnFontName = resolved.face?.postScriptName ?? ""
         outlineScale = resolved.outlineScale

@@ -5,6 +5,7 @@ import CoreGraphics
 struct FontResolution {
     private(set) var face: Face?
     private(set) var metrics: FontMetrics
+    private(set) var weight: CGFloat
     private(set) var outlineScale: CGFloat = 1
     private(set) var widthScale: CGFloat = 1
     private(set) var tracking: CGFloat = 0
@@ -12,6 +13,7 @@ struct FontResolution {
 
     init(_ descriptor: FontDescriptor, engine: Engine) {
         metrics = FontMetrics.system.scaled(by: descriptor.size)
+        weight = descriptor.weight
         if let name = descriptor.family, resolve(name, descriptor, engine) { return }
         resolveSystem(descriptor, engine)
     }
@@ -39,6 +41,7 @@ struct FontResolution {
             let face = engine.face(file)
         else { return false }
         self.face = face
+        self.weight = weight
         metrics = (family.metrics ?? face.metrics).scaled(by: descriptor.size)
         if let wanted = family.metrics { outlineScale = Self.ratio(wanted.capHeight, face.metrics.capHeight) }
         // Full-width characters fill the em whatever their capitals measure.
@@ -69,7 +72,13 @@ struct FontResolution {
         let faces: FaceSet = descriptor.size < 20 ? .interText : .interDisplay
         guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
             let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))
-        else { return }
+        else {
+            // Without any font there is no ink, but labels stay as large as they are.
+            ascii = SystemAdvances.ascii(size: descriptor.size).map {
+                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: $0)
+            }
+            return
+        }
         self.face = face
         outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
         widthScale = SystemAdvances.widthOverInter
@@ -85,7 +94,8 @@ struct FontResolution {
             descriptor.weight == 0
             ? nil : (descriptor.size < 20 ? FaceSet.interText : .interDisplay).file(weight: 0, italic: false)
         let reference = regular.flatMap { engine.face($0) } ?? face
-        let advances = SystemAdvances.ascii(size: descriptor.size)
+        let widening = SystemAdvances.widening(weight: descriptor.weight)
+        let advances = SystemAdvances.ascii(size: descriptor.size).map { $0 * widening }
         var glyphs = advances.enumerated().map { index, advance in
             let scalar = UInt32(index) + 0x20
             let glyph = face.glyph(scalar)

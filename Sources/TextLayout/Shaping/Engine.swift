@@ -17,6 +17,7 @@ final class Engine {
     var fallbacks: [FallbackKey: Int] = [:]
     let buffer = hb_buffer_create()
     var glyphImages = GlyphImageCache()
+    var colorGlyphs = ColorGlyphCache()
     var blocks = TextBlockCache()
 
     init() {

@@ -38,10 +38,9 @@ extension Engine {
     private func face(for scalar: UInt32, font: Font) -> Int {
         if font.primary >= 0, faces[font.primary].glyph(scalar) != 0 { return font.primary }
         if CharacterKind.isInvisible(scalar) { return font.primary }
-        let descriptor = font.descriptor
         let isSerif =
             font.primary >= 0 && faces[font.primary].familyName.contains("Serif")
-        let key = FallbackKey(scalar: scalar, isSerif: isSerif, isBold: descriptor.weight >= 0.3)
+        let key = FallbackKey(scalar: scalar, isSerif: isSerif, isBold: font.weight >= 0.3)
         if let known = fallbacks[key] { return known >= 0 ? known : font.primary }
         let found = findFallback(key)
         if fallbacks.count >= 16_384 { fallbacks.removeAll() }

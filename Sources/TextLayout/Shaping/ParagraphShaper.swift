@@ -57,7 +57,7 @@ struct ParagraphShaper {
 
     /// Every character is one glyph of the font's own face.
     private func isAllSimple(_ scalars: ArraySlice<UInt32>, _ font: Font) -> Bool {
-        guard !font.ascii.isEmpty else { return false }
+        guard !font.ascii.isEmpty, font.primary >= 0 else { return false }
         let face = engine.faces[font.primary]
         var previous: UInt32 = 0
         for scalar in scalars {
@@ -128,10 +128,7 @@ struct ParagraphShaper {
         let box = attributes.attachment.map { max(0, $0.size.width.bounded(by: 100_000)) }
         for index in part {
             let cluster = index - range.lowerBound
-            let width =
-                box
-                ?? (CharacterKind.isInvisible(source.scalars[index])
-                    ? 0 : attributes.font.descriptor.size / 2)
+            let width = box ?? widthWithoutFace(source.scalars[index], attributes.font)
             advances[cluster] = width
             pen += width
             let glyph = ShapedGlyph(id: ShapedGlyph.none, cluster: Int32(clamping: cluster), advance: width)
@@ -140,6 +137,13 @@ struct ParagraphShaper {
                     range: cluster..<cluster + 1, level: level, face: -1, outlineSize: 0, style: style,
                     glyphs: [glyph]))
         }
+    }
+
+    /// The table's width, or half an em.
+    private func widthWithoutFace(_ scalar: UInt32, _ font: Font) -> Double {
+        if CharacterKind.isInvisible(scalar) { return 0 }
+        let index = Int(scalar) - 0x20
+        return font.ascii.indices.contains(index) ? font.ascii[index].advance : font.descriptor.size / 2
     }
 
     // MARK: Shaped

@@ -49,7 +49,7 @@ public struct AttributedText: Hashable, Sendable {
     }
 
     /// A string in one font.
-    public init(_ string: String, font: Font, color: TextColor? = nil) {
+    public init(_ string: String, font: Font, color: CGColor? = nil) {
         self.init(string, attributes: TextAttributes(font: font, color: color))
     }
 

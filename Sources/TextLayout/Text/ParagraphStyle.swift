@@ -66,9 +66,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     }
 }
 
-extension CGFloat {
+extension BinaryFloatingPoint {
     /// Finite and within ±`limit`; what is not a number is 0.
-    func bounded(by limit: CGFloat) -> CGFloat {
+    func bounded(by limit: Self) -> Self {
         isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)
     }
 }

@@ -25,24 +25,24 @@ public struct TextAttachmentBox: Hashable, Sendable {
 public struct TextAttributes: Hashable, Sendable {
     public var font: Font
     /// Nil draws black.
-    public var color: TextColor?
+    public var color: CGColor?
     /// Points added after every character.
     public var kern: CGFloat
     public var underline: TextLineStyle?
     /// Nil takes the text's colour.
-    public var underlineColor: TextColor?
+    public var underlineColor: CGColor?
     public var strikethrough: TextLineStyle?
     /// Nil takes the text's colour.
-    public var strikethroughColor: TextColor?
+    public var strikethroughColor: CGColor?
     /// Points upward.
     public var baselineOffset: CGFloat
-    public var background: TextColor?
+    public var background: CGColor?
     public var attachment: TextAttachmentBox?
 
     public init(
-        font: Font, color: TextColor? = nil, kern: CGFloat = 0, underline: TextLineStyle? = nil,
-        underlineColor: TextColor? = nil, strikethrough: TextLineStyle? = nil,
-        strikethroughColor: TextColor? = nil, baselineOffset: CGFloat = 0, background: TextColor? = nil,
+        font: Font, color: CGColor? = nil, kern: CGFloat = 0, underline: TextLineStyle? = nil,
+        underlineColor: CGColor? = nil, strikethrough: TextLineStyle? = nil,
+        strikethroughColor: CGColor? = nil, baselineOffset: CGFloat = 0, background: CGColor? = nil,
         attachment: TextAttachmentBox? = nil
     ) {
         self.font = font

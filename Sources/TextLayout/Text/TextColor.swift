@@ -1,16 +1,21 @@
-/// An sRGB colour, components 0...1, not premultiplied.
-public struct TextColor: Hashable, Sendable {
-    public var red: Double
-    public var green: Double
-    public var blue: Double
-    public var alpha: Double
+import CoreGraphics
 
-    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        self.red = red
-        self.green = green
-        self.blue = blue
-        self.alpha = alpha
+/// A colour's sRGB components, 0...1, not premultiplied, as Cairo takes them.
+struct TextColor {
+    var red = 0.0
+    var green = 0.0
+    var blue = 0.0
+    var alpha = 1.0
+
+    /// A colour under the opacity of what it is drawn in; nil is black.
+    init(_ color: CGColor?, opacity: CGFloat) {
+        alpha = opacity
+        guard let color else { return }
+        alpha = color.alpha * opacity
+        let converted = CGColorSpace(name: CGColorSpace.sRGB).flatMap {
+            color.converted(to: $0, intent: .defaultIntent, options: nil)
+        }
+        guard let components = (converted ?? color).components, components.count == 4 else { return }
+        (red, green, blue) = (components[0], components[1], components[2])
     }
-
-    public static let black = TextColor(red: 0, green: 0, blue: 0)
 }

@@ -42,8 +42,8 @@ struct ImageStorage: Sendable {
     /// The SF Symbol's name, where the image is one.
     var symbolName: String?
 
-    /// How large and heavy the symbol is, where the image is one.
-    var symbol = SymbolValues()
+    /// How the symbol is drawn.
+    var symbolValues = SymbolValues()
 
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {

@@ -22,9 +22,12 @@ extension UIView {
     }
 
     func propagateTintColorChange() {
-        tintColorDidChange()
-        setNeedsAppearance()
-        for view in subviews where view.appearance.tintColor == nil { view.propagateTintColorChange() }
+        var stack = [self]
+        while let view = stack.popLast() {
+            view.tintColorDidChange()
+            view.setNeedsAppearance()
+            stack.append(contentsOf: view.subviews.reversed().filter { $0.appearance.tintColor == nil })
+        }
     }
 
     /// Asks for the colours to be resolved and the view drawn again in the next frame.

@@ -5,6 +5,12 @@ struct ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []
+
+    /// The id in the document that the view came from.
+    var nibIdentifier: String?
+
+    /// Objects of the view's nib that nobody else holds.
+    var nibObjects: [AnyObject] = []
 }
 
 extension UIView {
@@ -19,7 +25,10 @@ extension UIView {
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
-        if leaving !== self { finishAdding(view, in: newWindow) }
+        if leaving !== self {
+            view.joinEngine()
+            finishAdding(view, in: newWindow)
+        }
         setNeedsLayout()
     }
 
@@ -81,6 +90,7 @@ extension UIView {
         view.updateTraitsFromParent()
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.insetsMayHaveChanged()
         view.marginsMayHaveChanged()
         view.setNeedsLayout()
         if view.appearance.tintColor == nil, appearance.tintColor != nil { view.propagateTintColorChange() }
@@ -89,9 +99,12 @@ extension UIView {
     /// Tells the tree that it enters or leaves a window.
     private func announceWindow(_ new: UIWindow?) {
         guard appearance.announcedWindow !== new else { return }
-        willMove(toWindow: new)
-        appearance.announcedWindow = new
-        for view in subviews { view.announceWindow(new) }
-        didMoveToWindow()
+        var entered: [UIView] = []
+        forEachInTree { view in
+            view.willMove(toWindow: new)
+            view.appearance.announcedWindow = new
+            entered.append(view)
+        }
+        for view in entered.reversed() { view.didMoveToWindow() }
     }
 }

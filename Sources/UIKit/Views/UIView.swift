@@ -89,7 +89,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     /// How the view adapts when its superview's bounds change.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { setNeedsEngineUpdate() } }
+    }
 
     /// Whether subviews adapt when this view's bounds change.
     open var autoresizesSubviews = true
@@ -206,6 +208,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layoutState.compressionResistance[axis] = priority
         intrinsicContentSizeDidChange()
     }
+
+    /// Whether the height of the natural size depends on the width that layout gives the view, as that of text in
+    /// several lines does.
+    var wrapsContent: Bool { false }
+
+    /// The natural size when the width is known; asked for when `wrapsContent`.
+    func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+
+    /// Relations that the view sets up between those it holds, without the author's constraints.
+    func impliedRelations() -> [ImpliedRelation] { [] }
+
+    /// Takes over what the engine found for the view's content.
+    func adoptContentLayout(_ engine: LayoutEngine) {}
 
     /// Insets from the frame to the rectangle that constraints act on, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }

@@ -1,0 +1,21 @@
+import UIKit
+
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    /// Set by UIKit from the main storyboard that Info.plist names.
+    var window: UIWindow?
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard scene is UIWindowScene else { return }
+        window?.tintColor = UIColor(named: "AccentColor")
+        if let activity = session.stateRestorationActivity {
+            (window?.rootViewController as? RootTabBarController)?.restore(from: activity)
+        }
+    }
+
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+        (window?.rootViewController as? RootTabBarController)?.restorationActivity()
+    }
+}

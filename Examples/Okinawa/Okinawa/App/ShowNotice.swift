@@ -1,0 +1,18 @@
+import Kumiki
+
+/// A short message; whoever stands highest shows it.
+struct ShowNotice: Event {
+    typealias Responder = NoticeResponder
+
+    let title: String
+    var message: String?
+
+    @MainActor func stimulate(responder: NoticeResponder) {
+        responder.show(self)
+    }
+}
+
+@MainActor
+protocol NoticeResponder {
+    func show(_ notice: ShowNotice)
+}

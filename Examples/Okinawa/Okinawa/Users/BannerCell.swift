@@ -1,0 +1,7 @@
+import UIKit
+
+/// The plate above the list.
+final class BannerCell: UITableViewCell {
+    @IBOutlet private(set) weak var headlineLabel: UILabel!
+    @IBOutlet private(set) weak var captionLabel: UILabel!
+}

@@ -1,0 +1,142 @@
+import Kumiki
+import UIKit
+
+/// A video with its comments: below it when the phone is upright, beside it when it lies on its side. The
+/// storyboard knows both; this class never asks.
+final class VideoViewController: UIViewController, Storyboardable {
+    @IBOutlet private weak var playButton: UIButton!
+    @IBOutlet private weak var scrubber: UISlider!
+    @IBOutlet private weak var elapsedLabel: UILabel!
+    @IBOutlet private weak var remainingLabel: UILabel!
+    @IBOutlet private weak var spinner: UIActivityIndicatorView!
+    @IBOutlet private weak var commentsTable: UITableView!
+    /// Not in the hierarchy while the phone lies on its side.
+    @IBOutlet private var commentField: UITextField!
+    @IBOutlet private var likeButton: UIButton!
+
+    /// In seconds.
+    private let duration: TimeInterval = 240
+    private var isPlaying = false {
+        didSet { showPlayback() }
+    }
+    private var isLiked = false
+    private var comments = Comment.samples
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        commentsTable.dataSource = self
+        commentField.addTarget(self, action: #selector(sendOnReturn(_:)), for: .editingDidEndOnExit)
+        let center = NotificationCenter.default
+        center.addObserver(
+            self, selector: #selector(keyboardWillChange(_:)),
+            name: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil)
+        showTime()
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        isPlaying = false
+    }
+
+    private func showPlayback() {
+        let name = isPlaying ? "pause.fill" : "play.fill"
+        playButton.configuration?.image = UIImage(systemName: name)
+    }
+
+    private func showTime() {
+        let elapsed = duration * TimeInterval(scrubber.value)
+        elapsedLabel.text = Self.clock(elapsed)
+        remainingLabel.text = "-" + Self.clock(duration - elapsed)
+    }
+
+    private static func clock(_ seconds: TimeInterval) -> String {
+        let whole = max(0, Int(seconds.rounded()))
+        return String(format: "%d:%02d", whole / 60, whole % 60)
+    }
+
+    private func seek(by seconds: TimeInterval) {
+        scrubber.setValue(scrubber.value + Float(seconds / duration), animated: true)
+        showTime()
+    }
+
+    private func add(_ message: String) {
+        let id = (comments.map(\.id).max() ?? 0) + 1
+        let comment = Comment(
+            id: id, author: Texts.you, avatar: "AvatarUmi", age: Texts.justNow, message: message)
+        comments.insert(comment, at: 0)
+        commentsTable.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+}
+
+// MARK: - Actions
+
+extension VideoViewController {
+    @IBAction private func togglePlayback(_ sender: UIButton) {
+        isPlaying.toggle()
+    }
+
+    @IBAction private func skipBack(_ sender: UIButton) {
+        seek(by: -10)
+    }
+
+    @IBAction private func skipAhead(_ sender: UIButton) {
+        seek(by: 10)
+    }
+
+    @IBAction private func scrub(_ sender: UISlider) {
+        showTime()
+    }
+
+    @IBAction private func like(_ sender: UIButton) {
+        isLiked.toggle()
+        likeButton.configuration?.title = isLiked ? "129" : "128"
+    }
+
+    @IBAction private func send(_ sender: Any) {
+        guard let text = commentField.text?.trimmingCharacters(in: .whitespaces), !text.isEmpty else {
+            return
+        }
+        commentField.text = nil
+        commentField.resignFirstResponder()
+        add(text)
+    }
+
+    @IBAction private func writeComment(_ sender: UIButton) {
+        let alert = UIAlertController(
+            title: sender.configuration?.title, message: nil, preferredStyle: .alert)
+        alert.addTextField()
+        alert.addAction(
+            UIAlertAction(title: Texts.ok, style: .default) { [weak self, weak alert] _ in
+                guard let text = alert?.textFields?.first?.text, !text.isEmpty else { return }
+                self?.add(text)
+            })
+        present(alert, animated: true)
+    }
+
+    @objc private func sendOnReturn(_ sender: UITextField) {
+        send(sender)
+    }
+
+    @objc private func keyboardWillChange(_ notification: Notification) {
+        guard let value = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue else {
+            return
+        }
+        let covered = view.bounds.maxY - view.convert(value.cgRectValue, from: nil).minY
+        additionalSafeAreaInsets.bottom = max(0, covered - (tabBarController?.tabBar.bounds.height ?? 0))
+    }
+}
+
+// MARK: - Comments
+
+extension VideoViewController: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        comments.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(CommentTableCell.self, for: indexPath)
+        cell.show(comments[indexPath.row])
+        return cell
+    }
+}

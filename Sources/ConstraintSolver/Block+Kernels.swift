@@ -1,0 +1,106 @@
+/// Grouping roots: those that share a row go into the same kernel, the others stand alone.
+extension Block {
+    /// Sorts the pieces on single columns by column and priority.
+    mutating func listPieces() {
+        var starts = [Int32](repeating: 0, count: variables.count + 1)
+        for piece in pieces where piece.column >= 0 { starts[Int(piece.column) + 1] += 1 }
+        for column in variables.indices { starts[column + 1] += starts[column] }
+        pieceStarts = starts
+        var list = [Int32](repeating: 0, count: Int(starts[variables.count]))
+        for (index, piece) in pieces.enumerated() where piece.column >= 0 {
+            list[Int(starts[Int(piece.column)])] = Int32(index)
+            starts[Int(piece.column)] += 1
+        }
+        for column in variables.indices { sortByPriority(&list, pieceRange(column)) }
+        pieceList = list
+    }
+
+    func pieceRange(_ column: Int) -> Range<Int> { Int(pieceStarts[column])..<Int(pieceStarts[column + 1]) }
+
+    private func sortByPriority(_ list: inout [Int32], _ range: Range<Int>) {
+        guard range.count > 1 else { return }
+        if range.count > 24 {
+            let pieces = pieces
+            list[range].sort { a, b in
+                let (left, right) = (pieces[Int(a)].priority, pieces[Int(b)].priority)
+                return left != right ? left > right : a < b
+            }
+            return
+        }
+        for position in range.dropFirst() {
+            let moved = list[position]
+            let priority = pieces[Int(moved)].priority
+            var hole = position
+            while hole > range.lowerBound, pieces[Int(list[hole - 1])].priority < priority {
+                list[hole] = list[hole - 1]
+                hole -= 1
+            }
+            list[hole] = moved
+        }
+    }
+
+    mutating func formKernels() {
+        owners = Array(repeating: -1, count: variables.count)
+        let members = rows.isEmpty ? [] : coupledColumns()
+        for column in variables.indices where owners[column] == -1 && !pieceRange(column).isEmpty {
+            owners[column] = Int32(lines.count)
+            lines.append(Line(column: column, pieces: pieceRange(column)))
+        }
+        guard !members.isEmpty else { return }
+        var rowsOfKernel: [[KernelRow]] = Array(repeating: [], count: members.count)
+        for row in rows {
+            let kernel = -2 - Int(owners[row.terms[0].column])
+            rowsOfKernel[kernel].append(row)
+            kernelOfRow[row.piece] = kernel
+        }
+        for (index, columns) in members.enumerated() {
+            let own = columns.map { pieceList[pieceRange($0)].map(Int.init) }
+            kernels.append(Kernel(columns: columns, pieces: own, rows: rowsOfKernel[index]))
+        }
+    }
+
+    /// The columns of each kernel; marks their owners.
+    private mutating func coupledColumns() -> [[Int]] {
+        var groups = DisjointSets(count: variables.count)
+        var isCoupled = Array(repeating: false, count: variables.count)
+        for row in rows {
+            for term in row.terms {
+                groups.join(row.terms[0].column, term.column)
+                isCoupled[term.column] = true
+            }
+        }
+        var kernelOfGroup = Array(repeating: -1, count: variables.count)
+        var members: [[Int]] = []
+        for column in variables.indices where isCoupled[column] {
+            let group = groups.find(column)
+            if kernelOfGroup[group] < 0 {
+                kernelOfGroup[group] = members.count
+                members.append([])
+            }
+            members[kernelOfGroup[group]].append(column)
+            owners[column] = Int32(-2 - kernelOfGroup[group])
+        }
+        return members
+    }
+}
+
+/// Union-find over small numbers; a set is named by its least member.
+struct DisjointSets {
+    private var parents: [Int32]
+
+    init(count: Int) { parents = Array(0..<Int32(count)) }
+
+    mutating func find(_ element: Int) -> Int {
+        var element = Int32(element)
+        while parents[Int(element)] != element {
+            parents[Int(element)] = parents[Int(parents[Int(element)])]
+            element = parents[Int(element)]
+        }
+        return Int(element)
+    }
+
+    mutating func join(_ a: Int, _ b: Int) {
+        let (rootA, rootB) = (find(a), find(b))
+        if rootA < rootB { parents[rootB] = Int32(rootA) } else { parents[rootA] = Int32(rootB) }
+    }
+}

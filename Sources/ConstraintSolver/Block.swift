@@ -1,0 +1,193 @@
+/// A set of constraints that share no variable with any other, solved on its own.
+///
+/// Required equalities are eliminated first, in two ways. A variable that nothing but one equality mentions is
+/// peeled off with it, again and again: it will be computed last and constrains nothing. The others go through
+/// `Elimination`. What is left are roots; the inequalities and preferences on them are expanded. A root that
+/// shares no inequality or preference with others is solved as a single quantity (`LineMinimizer`), the rest in
+/// small groups by the simplex method (`Kernel`).
+struct Block {
+    /// What became of a constraint.
+    enum Role {
+        /// Broken, or without influence as it stands.
+        case inert
+        /// Required, met by what the equalities alone say.
+        case implied
+        /// Defines the column given, a variable that nothing else mentions.
+        case peeled(Int)
+        /// Part of the elimination; its constant is baked in.
+        case eliminated
+        /// Part of the elimination with its constant in the parameter column given.
+        case parameter(Int)
+        /// Contributes the piece given.
+        case piece(Int)
+    }
+
+    enum Failure {
+        /// The required constraint at the position given contradicts others; -1 when none is known.
+        case contradiction(Int)
+    }
+
+    /// A root on its own, with its range in the list of pieces.
+    struct Line {
+        var column: Int
+        var pieces: Range<Int>
+        var interval = Interval()
+    }
+
+    /// An inequality or preference over several roots.
+    struct KernelRow {
+        var terms: [LinearTerm]
+        var piece: Int
+    }
+
+    let constraints: [Int]
+    let variables: [Int]
+    var isDirty = false
+    /// Positions of constraints whose constant changed since the last solve.
+    var edits: [Int] = []
+    var roles: [Role]
+    /// Values by column: variables first, then parameters.
+    var columnValues: [Double]
+    var elimination = Elimination(columnCount: 0)
+    var peeled: [(column: Int, position: Int)] = []
+    var pieces: [Piece] = []
+    /// The parameter terms of all pieces that have some.
+    var pieceParameters: [LinearTerm] = []
+    /// Whether a required constraint says something about parameters alone.
+    var hasParameterChecks = false
+    /// The pieces on single columns, by column, those of higher priority first.
+    var pieceList: [Int32] = []
+    var pieceStarts: [Int32] = []
+    var rows: [KernelRow] = []
+    /// The kernel that each of `rows` belongs to.
+    var kernelOfRow: [Int: Int] = [:]
+    var kernels: [Kernel] = []
+    var lines: [Line] = []
+    /// What computes a root: -1 nothing, the number of its line, or -2 - the number of its kernel.
+    var owners: [Int32] = []
+    var reachedIterationLimit = false
+    /// How to compute what is defined, made when it is first needed.
+    var evaluation = Evaluation()
+    /// The columns of variables that the last update gave a new value.
+    var changedVariables: [Int32] = []
+
+    /// Constraints and variables come in the order of their insertion; the store numbers the variables.
+    init(constraints: [Int], variables: [Int]) {
+        self.constraints = constraints
+        self.variables = variables
+        roles = Array(repeating: .inert, count: constraints.count)
+        columnValues = Array(repeating: 0, count: variables.count)
+    }
+
+    /// Solves from scratch.
+    mutating func solve(_ store: ConstraintStore) -> Failure? {
+        let local = LocalRows(constraints, store)
+        let others = peel(local)
+        if let failure = eliminate(local, store, cost: others) { return failure }
+        if let failure = collectPieces(local, store) { return failure }
+        for index in pieces.indices { place(index, store) }
+        listPieces()
+        formKernels()
+        if let failure = solveRoots() { return failure }
+        evaluate(local)
+        return nil
+    }
+
+    /// Moves a piece's breakpoint to where the constant and the parameters now put it.
+    mutating func place(_ index: Int, _ store: ConstraintStore) {
+        let piece = pieces[index]
+        var rest = store.constraints[Int(piece.constraint)].constant - piece.offset
+        if piece.parameterCount > 0 {
+            for term in pieceParameters[Int(piece.firstParameter)...].prefix(Int(piece.parameterCount)) {
+                rest -= term.coefficient * columnValues[term.column]
+            }
+        }
+        pieces[index].breakpoint = rest / piece.coefficient
+    }
+
+    // MARK: Values
+
+    private mutating func solveRoots() -> Failure? {
+        for index in lines.indices {
+            guard let interval = LineMinimizer.minimize(pieceList[lines[index].pieces], of: pieces) else {
+                return .contradiction(-1)
+            }
+            lines[index].interval = interval
+            columnValues[lines[index].column] = interval.nearestToZero
+        }
+        for index in kernels.indices {
+            switch kernels[index].solve(pieces) {
+            case .optimal: break
+            case .infeasible: return .contradiction(-1)
+            case .iterationLimit: reachedIterationLimit = true
+            }
+            for (root, column) in kernels[index].columns.enumerated() {
+                columnValues[column] = kernels[index].values[root]
+            }
+        }
+        return nil
+    }
+
+    /// Computes what is defined from the roots and parameters.
+    private mutating func evaluate(_ local: LocalRows) {
+        for column in elimination.evaluationOrder() {
+            let definition = elimination.definitions[column]
+            var sum = definition.constant
+            for index in definition.first..<definition.first + definition.count {
+                let term = elimination.arena[index]
+                sum += term.coefficient * columnValues[term.column]
+            }
+            columnValues[column] = sum
+        }
+        for (column, position) in peeled.reversed() {
+            var rest = local.rows[position].constant
+            var divisor = 1.0
+            for term in local.terms(position) {
+                if term.column == column {
+                    divisor = term.coefficient
+                } else {
+                    rest -= term.coefficient * columnValues[term.column]
+                }
+            }
+            columnValues[column] = rest / divisor
+        }
+    }
+}
+
+/// The constraints of a block with the block's own numbers for variables, side by side in memory.
+struct LocalRows {
+    struct Row {
+        var first: Int32
+        var count: Int32
+        var constant: Double
+        var isActive: Bool
+        var isRequiredEquality: Bool
+    }
+
+    private(set) var rows: [Row] = []
+    private(set) var terms: [LinearTerm] = []
+
+    init(_ constraints: [Int], _ store: ConstraintStore) {
+        rows.reserveCapacity(constraints.count)
+        terms.reserveCapacity(constraints.count * 2)
+        let (stored, arena, variables) = (store.constraints, store.terms, store.variables)
+        for index in constraints {
+            let range = stored[index].termRange
+            let row = Row(
+                first: Int32(terms.count), count: Int32(range.count), constant: stored[index].constant,
+                isActive: !stored[index].isBroken, isRequiredEquality: stored[index].isRequiredEquality)
+            for position in range {
+                let term = arena[position]
+                terms.append(
+                    LinearTerm(column: Int(variables[term.column].local), coefficient: term.coefficient))
+            }
+            rows.append(row)
+        }
+    }
+
+    @inline(__always)
+    func terms(_ position: Int) -> ArraySlice<LinearTerm> {
+        let first = Int(rows[position].first)
+        return terms[first..<first + Int(rows[position].count)]
+    }
+}

@@ -1,0 +1,150 @@
+/// A column (the number of a variable, global or local to a block) times a coefficient.
+struct LinearTerm {
+    var column: Int
+    var coefficient: Double
+}
+
+/// One constraint as the solver keeps it; its terms lie in the store's arena.
+struct StoredConstraint {
+    var firstTerm: Int
+    var termCount: Int
+    var constant: Double
+    var priority: Double
+    var weight: Double
+    /// Counts up with every constraint added: the order of insertion.
+    var serial: Int
+    var generation: UInt32
+    var relation: Relation
+    var isRequired: Bool
+    var isAlive: Bool
+    /// Taken out of the system because it contradicted others.
+    var isBroken = false
+    /// Whether the constant has been edited: blocks then treat it as a parameter.
+    var isParametric = false
+    /// The block that solves it and its position there, or -1.
+    var block: Int32 = -1
+    var position: Int32 = -1
+
+    var isRequiredEquality: Bool { isRequired && relation == .equal }
+    var termRange: Range<Int> { firstTerm..<firstTerm + termCount }
+}
+
+/// One variable as the solver keeps it.
+struct StoredVariable {
+    var generation: UInt32
+    var isAlive: Bool
+    /// How many constraints mention it.
+    var uses: Int32 = 0
+    /// The block that solves it and its number there, or -1.
+    var block: Int32 = -1
+    var local: Int32 = -1
+    /// The constraint that holds the value suggested for it, or -1.
+    var suggestion: Int32 = -1
+}
+
+/// The tables of constraints and variables: what the caller said, before any solving.
+struct ConstraintStore {
+    var constraints: [StoredConstraint] = []
+    var terms: [LinearTerm] = []
+    var variables: [StoredVariable] = []
+    /// The values of the last solve, by variable.
+    var values: [Double] = []
+    private var freeConstraints: [Int] = []
+    private var freeVariables: [Int] = []
+    private var unusedTerms = 0
+    private var nextSerial = 0
+
+    mutating func makeVariable() -> Variable {
+        if let index = freeVariables.popLast() {
+            variables[index].isAlive = true
+            return Variable(index: Int32(index), generation: variables[index].generation)
+        }
+        variables.append(StoredVariable(generation: 0, isAlive: true))
+        values.append(0)
+        return Variable(index: Int32(variables.count - 1), generation: 0)
+    }
+
+    mutating func removeVariable(at index: Int) {
+        variables[index].isAlive = false
+        variables[index].generation &+= 1
+        variables[index].block = -1
+        variables[index].local = -1
+        values[index] = 0
+        freeVariables.append(index)
+    }
+
+    func contains(_ variable: Variable) -> Bool {
+        let index = Int(variable.index)
+        return variables.indices.contains(index) && variables[index].isAlive
+            && variables[index].generation == variable.generation
+    }
+
+    func handle(ofVariableAt index: Int) -> Variable {
+        Variable(index: Int32(index), generation: variables[index].generation)
+    }
+
+    /// The place of a living constraint, or nil.
+    func index(of id: ConstraintID) -> Int? {
+        let index = Int(id.index)
+        guard constraints.indices.contains(index), constraints[index].isAlive,
+            constraints[index].generation == id.generation
+        else { return nil }
+        return index
+    }
+
+    func id(ofConstraintAt index: Int) -> ConstraintID {
+        ConstraintID(index: Int32(index), generation: constraints[index].generation)
+    }
+
+    /// Stores a constraint that was checked. Terms of the same variable are added up.
+    mutating func insert(_ constraint: Constraint) -> Int {
+        let first = terms.count
+        for term in constraint.terms where term.coefficient != 0 {
+            let column = Int(term.variable.index)
+            if let same = terms[first...].firstIndex(where: { $0.column == column }) {
+                terms[same].coefficient += term.coefficient
+            } else {
+                terms.append(LinearTerm(column: column, coefficient: term.coefficient))
+            }
+        }
+        if terms[first...].contains(where: { $0.coefficient == 0 }) {
+            let kept = terms[first...].filter { $0.coefficient != 0 }
+            terms.replaceSubrange(first..., with: kept)
+        }
+        for term in terms[first...] { variables[term.column].uses += 1 }
+        var stored = StoredConstraint(
+            firstTerm: first, termCount: terms.count - first, constant: constraint.constant,
+            priority: constraint.priority, weight: constraint.weight, serial: nextSerial, generation: 0,
+            relation: constraint.relation, isRequired: constraint.isRequired, isAlive: true)
+        nextSerial += 1
+        if let index = freeConstraints.popLast() {
+            stored.generation = constraints[index].generation
+            constraints[index] = stored
+            return index
+        }
+        constraints.append(stored)
+        return constraints.count - 1
+    }
+
+    mutating func removeConstraint(at index: Int) {
+        for term in terms[constraints[index].termRange] { variables[term.column].uses -= 1 }
+        unusedTerms += constraints[index].termCount
+        constraints[index].isAlive = false
+        constraints[index].generation &+= 1
+        constraints[index].termCount = 0
+        freeConstraints.append(index)
+        if unusedTerms > 1024 && unusedTerms * 2 > terms.count { compactTerms() }
+    }
+
+    private mutating func compactTerms() {
+        var compacted: [LinearTerm] = []
+        compacted.reserveCapacity(terms.count - unusedTerms)
+        for index in constraints.indices where constraints[index].isAlive {
+            let range = constraints[index].termRange
+            constraints[index].firstTerm = compacted.count
+            compacted.append(contentsOf: terms[range])
+        }
+        terms = compacted
+        unusedTerms = 0
+    }
+}

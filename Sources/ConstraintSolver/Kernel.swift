@@ -1,0 +1,216 @@
+/// A small group of roots coupled by inequalities or preferences, solved by a primal simplex method.
+///
+/// Every quantity here, a root or the left side of a row, has a cost that is convex and piecewise linear in it
+/// (its pieces). Quantities outside the basis sit at breakpoints, those inside anywhere on a linear stretch. The
+/// priorities are worked off from the highest: required first, where the cost is the violation and must vanish,
+/// then each level in turn. When a level is optimal its optimal face is described exactly by bounds on each
+/// quantity (complementary slackness), which the next level inherits; so no sum of weaker preferences can ever
+/// disturb a stronger one, whatever the weights. A last level pulls all roots towards zero with distinct weights,
+/// the oldest most, so that the result depends on the constraints alone and not on the way it was reached.
+struct Kernel {
+    enum Status { case optimal, infeasible, iterationLimit }
+
+    /// The block's columns of the roots, ascending.
+    let columns: [Int]
+    /// The rows in terms of the kernel's own numbering of roots.
+    let originalRows: [[LinearTerm]]
+    /// For each quantity (roots, then rows) its pieces.
+    let piecesOfQuantity: [[Int]]
+
+    /// Each basic quantity as a sum over slots, sorted by slot.
+    var tableau: [[LinearTerm]] = []
+    /// The quantity that is basic in each row.
+    var rowQuantity: [Int] = []
+    /// The quantity outside the basis in each slot.
+    var slotQuantity: [Int] = []
+    /// The row (as -1 - row) or the slot of each quantity.
+    var place: [Int] = []
+    var values: [Double] = []
+    /// What the levels done so far leave to each quantity.
+    var domains: [Interval] = []
+    /// The domains before the pull towards zero: the face of all optimal solutions.
+    var optimalDomains: [Interval] = []
+    var level = LevelCosts()
+    /// Number of breakpoints of the current level below each basic quantity.
+    var segments: [Int] = []
+    var prices: [Double] = []
+    var pivotsSinceRebuild = 0
+
+    var rootCount: Int { columns.count }
+    var quantityCount: Int { columns.count + originalRows.count }
+    var columnValues: ArraySlice<Double> { values[..<rootCount] }
+
+    init(columns: [Int], pieces: [[Int]], rows: [Block.KernelRow]) {
+        self.columns = columns
+        var numbers: [Int: Int] = [:]
+        for (number, column) in columns.enumerated() { numbers[column] = number }
+        var distinct: [[LinearTerm]] = []
+        var rowPieces: [[Int]] = []
+        var known: [RowKey: Int] = [:]
+        for row in rows {
+            let terms = row.terms.map {
+                LinearTerm(column: numbers[$0.column] ?? 0, coefficient: $0.coefficient)
+            }
+            let key = RowKey(terms)
+            if let same = known[key] {
+                rowPieces[same].append(row.piece)
+            } else {
+                known[key] = distinct.count
+                distinct.append(terms)
+                rowPieces.append([row.piece])
+            }
+        }
+        originalRows = distinct
+        piecesOfQuantity = pieces + rowPieces
+    }
+
+    /// Recognises rows with the same left side.
+    private struct RowKey: Hashable {
+        let numbers: [Int]
+        let coefficients: [Double]
+        init(_ terms: [LinearTerm]) {
+            numbers = terms.map(\.column)
+            coefficients = terms.map(\.coefficient)
+        }
+    }
+
+    // MARK: Solving
+
+    /// Finds the best values under `pieces`, from scratch.
+    mutating func solve(_ pieces: [Piece]) -> Status {
+        guard start(pieces) else { return .infeasible }
+        switch satisfyRequired(pieces) {
+        case .optimal: break
+        case let other: return other
+        }
+        var status = Status.optimal
+        for priority in priorities(of: pieces) {
+            if hasUniqueSolution { break }
+            level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
+                for index in piecesOfQuantity[quantity] where pieces[index].priority == priority {
+                    costs.add(pieces[index])
+                }
+            }
+            if minimizeLevel() != .optimal { status = .iterationLimit }
+            restrictToOptimalFace()
+        }
+        optimalDomains = domains
+        if !hasUniqueSolution, !pullTowardsZero() { status = .iterationLimit }
+        return status
+    }
+
+    /// Whether no quantity outside the basis has room to move.
+    var hasUniqueSolution: Bool { slotQuantity.allSatisfy { domains[$0].isPoint } }
+
+    private mutating func start(_ pieces: [Piece]) -> Bool {
+        values = Array(repeating: 0, count: quantityCount)
+        domains = Array(repeating: Interval(), count: quantityCount)
+        segments = Array(repeating: 0, count: quantityCount)
+        prices = Array(repeating: 0, count: rootCount)
+        for root in 0..<rootCount {
+            let own = piecesOfQuantity[root].map { Int32($0) }
+            guard let best = LineMinimizer.minimize(own[...], of: pieces) else {
+                return false
+            }
+            values[root] = best.nearestToZero
+        }
+        tableau = originalRows
+        slotQuantity = Array(0..<rootCount)
+        rowQuantity = Array(rootCount..<quantityCount)
+        place = Array(0..<rootCount) + originalRows.indices.map { -1 - $0 }
+        pivotsSinceRebuild = 0
+        computeBasicValues()
+        return true
+    }
+
+    private func priorities(of pieces: [Piece]) -> [Double] {
+        var found: Set<Double> = []
+        for list in piecesOfQuantity {
+            for index in list where pieces[index].priority < .infinity {
+                found.insert(pieces[index].priority)
+            }
+        }
+        return found.sorted(by: >)
+    }
+
+    private mutating func satisfyRequired(_ pieces: [Piece]) -> Status {
+        var required = domains
+        for quantity in 0..<quantityCount {
+            for index in piecesOfQuantity[quantity] where pieces[index].priority == .infinity {
+                let piece = pieces[index]
+                if piece.below > 0 {
+                    required[quantity].lower = max(required[quantity].lower, piece.breakpoint)
+                }
+                if piece.above > 0 {
+                    required[quantity].upper = min(required[quantity].upper, piece.breakpoint)
+                }
+            }
+        }
+        if !meets(required) {
+            level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
+                for index in piecesOfQuantity[quantity] where pieces[index].priority == .infinity {
+                    costs.add(pieces[index])
+                }
+            }
+            let status = minimizeLevel()
+            rebuild()
+            if !meets(required) { return status == .optimal ? .infeasible : .iterationLimit }
+        }
+        domains = required
+        return .optimal
+    }
+
+    /// Whether all quantities are where they must be, up to rounding errors of their own size.
+    private func meets(_ required: [Interval]) -> Bool {
+        for quantity in 0..<quantityCount {
+            var scale = 1 + abs(values[quantity])
+            if quantity >= rootCount {
+                for term in originalRows[quantity - rootCount] {
+                    scale += abs(term.coefficient * values[term.column])
+                }
+            }
+            let tolerance = Tolerance.feasibility * 10 * scale
+            let value = values[quantity]
+            if value < required[quantity].lower - tolerance || value > required[quantity].upper + tolerance {
+                return false
+            }
+        }
+        return true
+    }
+
+    private mutating func pullTowardsZero() -> Bool {
+        level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
+            guard quantity < rootCount else { return }
+            let weight = 1 + 1 / Double(quantity + 1)
+            costs.add(breakpoint: 0, below: weight, above: weight)
+        }
+        return minimizeLevel() == .optimal
+    }
+
+    /// Narrows the domains to the optimal face of the level just minimised.
+    private mutating func restrictToOptimalFace() {
+        computePrices()
+        for (slot, quantity) in slotQuantity.enumerated() {
+            let value = values[quantity]
+            let left = prices[slot] + level.slope(of: quantity, leftOf: value)
+            let right = prices[slot] + level.slope(of: quantity, rightOf: value)
+            if right > level.flatSlope {
+                domains[quantity].upper = min(domains[quantity].upper, value)
+            } else {
+                domains[quantity].upper = min(
+                    domains[quantity].upper, level.nextBreakpoint(of: quantity, above: value))
+            }
+            if left < -level.flatSlope {
+                domains[quantity].lower = max(domains[quantity].lower, value)
+            } else {
+                domains[quantity].lower = max(
+                    domains[quantity].lower, level.previousBreakpoint(of: quantity, below: value))
+            }
+        }
+        for quantity in rowQuantity {
+            let stretch = level.stretch(of: quantity, segment: segments[quantity])
+            domains[quantity].lower = max(domains[quantity].lower, stretch.lower)
+            domains[quantity].upper = min(domains[quantity].upper, stretch.upper)
+        }
+    }
+}

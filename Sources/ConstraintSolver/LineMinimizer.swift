@@ -1,0 +1,60 @@
+/// Finds the best values of a single quantity under pieces of any priorities.
+enum LineMinimizer {
+    /// The interval of best values, or nil when required pieces contradict each other. `list` names the pieces,
+    /// those of higher priority first.
+    static func minimize(_ list: ArraySlice<Int32>, of pieces: [Piece]) -> Interval? {
+        var best = Interval()
+        var next = list.startIndex
+        while next < list.endIndex, pieces[Int(list[next])].priority == .infinity {
+            let interval = pieces[Int(list[next])].freeInterval
+            best.lower = max(best.lower, interval.lower)
+            best.upper = min(best.upper, interval.upper)
+            next += 1
+        }
+        if best.lower > best.upper {
+            guard Tolerance.same(best.lower, best.upper) else { return nil }
+            best.upper = best.lower
+        }
+        while next < list.endIndex, !best.isPoint {
+            let first = next
+            let priority = pieces[Int(list[first])].priority
+            while next < list.endIndex, pieces[Int(list[next])].priority == priority { next += 1 }
+            let level =
+                next - first == 1
+                ? pieces[Int(list[first])].freeInterval : interval(of: list[first..<next], of: pieces)
+            best = level.clamped(to: best)
+        }
+        return best
+    }
+
+    /// Walks the breakpoints from the left until the slope stops being negative.
+    private static func interval(of level: ArraySlice<Int32>, of pieces: [Piece]) -> Interval {
+        var common = Interval()
+        for index in level {
+            let free = pieces[Int(index)].freeInterval
+            common.lower = max(common.lower, free.lower)
+            common.upper = min(common.upper, free.upper)
+        }
+        if common.lower <= common.upper { return common }
+        let sorted = level.sorted { pieces[Int($0)].breakpoint < pieces[Int($1)].breakpoint }
+        var total = 0.0
+        var slope = 0.0
+        for index in sorted {
+            total += pieces[Int(index)].below + pieces[Int(index)].above
+            slope -= pieces[Int(index)].below
+        }
+        let flat = Tolerance.slope * total
+        var result = Interval()
+        for index in sorted {
+            let piece = pieces[Int(index)]
+            let before = slope
+            slope += piece.below + piece.above
+            if before < -flat && slope >= -flat { result.lower = piece.breakpoint }
+            if before <= flat && slope > flat {
+                result.upper = piece.breakpoint
+                break
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,59 @@
+/// What one constraint contributes to the cost of one quantity: nothing at its breakpoint, and a cost that grows
+/// linearly below it, above it, or on both sides.
+struct Piece {
+    /// The constraint's place in the store.
+    var constraint: Int32
+    /// Where its parameters lie in the block's list, and how many there are.
+    var firstParameter: Int32 = 0
+    var parameterCount: Int32 = 0
+    /// The block's column of the root it is about, or -1 for a kernel's row.
+    var column: Int32
+    /// The priority, or infinity when required.
+    var priority: Double
+    /// Cost per unit below the breakpoint.
+    var below: Double
+    /// Cost per unit above the breakpoint.
+    var above: Double
+    /// Where the constraint is met exactly.
+    var breakpoint = 0.0
+    /// The constraint reads: `coefficient` × quantity + `offset` + parameters, compared with its constant.
+    var coefficient: Double
+    var offset: Double
+
+    init(_ constraint: Int, _ stored: StoredConstraint, column: Int, coefficient: Double, offset: Double) {
+        self.constraint = Int32(constraint)
+        self.column = Int32(column)
+        self.coefficient = coefficient
+        self.offset = offset
+        priority = stored.isRequired ? .infinity : stored.priority
+        let slope = stored.isRequired ? 1 : stored.weight * abs(coefficient)
+        let flips = coefficient < 0
+        let hasUpper = stored.relation != .greaterThanOrEqual
+        let hasLower = stored.relation != .lessThanOrEqual
+        above = (flips ? hasLower : hasUpper) ? slope : 0
+        below = (flips ? hasUpper : hasLower) ? slope : 0
+    }
+
+    /// The values at which the piece costs nothing.
+    var freeInterval: Interval {
+        Interval(lower: below > 0 ? breakpoint : -.infinity, upper: above > 0 ? breakpoint : .infinity)
+    }
+}
+
+/// An interval of an axis; its ends may be infinite.
+struct Interval {
+    var lower = -Double.infinity
+    var upper = Double.infinity
+
+    var isPoint: Bool { lower.isFinite && upper - lower <= Tolerance.feasibility * (1 + abs(lower)) }
+
+    /// The point nearest to zero, which is the documented choice among equally good values.
+    var nearestToZero: Double { lower > 0 ? lower : (upper < 0 ? upper : 0) }
+
+    /// What is left of the interval within another; where they do not meet, the nearest end of the other.
+    func clamped(to domain: Interval) -> Interval {
+        if upper < domain.lower { return Interval(lower: domain.lower, upper: domain.lower) }
+        if lower > domain.upper { return Interval(lower: domain.upper, upper: domain.upper) }
+        return Interval(lower: max(lower, domain.lower), upper: min(upper, domain.upper))
+    }
+}

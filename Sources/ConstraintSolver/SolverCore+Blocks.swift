@@ -1,0 +1,134 @@
+/// Keeping the division into blocks in step with the constraints.
+extension SolverCore {
+    mutating func markDirty(variable index: Int) {
+        let block = store.variables[index].block
+        if block >= 0 { markDirty(block: Int(block)) }
+    }
+
+    mutating func markDirty(block number: Int) {
+        guard !blocks[number].isDirty else { return }
+        blocks[number].isDirty = true
+        dirtyBlocks.append(number)
+    }
+
+    /// Notes that a constraint has a new constant, which its block can often follow.
+    mutating func noteConstant(_ index: Int) {
+        let stored = store.constraints[index]
+        let number = Int(stored.block)
+        if number >= 0, !blocks[number].isDirty {
+            if !stored.isBroken, blocks[number].canEdit(Int(stored.position)) {
+                if blocks[number].edits.isEmpty { editedBlocks.append(number) }
+                blocks[number].edits.append(Int(stored.position))
+            } else {
+                // From now on its constant is a parameter of its block, so that the next edit can be followed.
+                store.constraints[index].isParametric = true
+                markDirty(block: number)
+            }
+        }
+        retryBrokenConstraints(after: index)
+    }
+
+    /// Notes that a constraint changed: what solves it must be made anew, what it broke is tried again.
+    mutating func touch(_ index: Int) {
+        let block = store.constraints[index].block
+        if block >= 0 { markDirty(block: Int(block)) }
+        retryBrokenConstraints(after: index)
+    }
+
+    private mutating func retryBrokenConstraints(after index: Int) {
+        guard !breakages.isEmpty else { return }
+        let id = store.id(ofConstraintAt: index)
+        for (broken, conflict) in breakages where broken == index || conflict.constraints.contains(id) {
+            breakages[broken] = nil
+            store.constraints[broken].isBroken = false
+            let block = store.constraints[broken].block
+            if block >= 0 { markDirty(block: Int(block)) }
+        }
+    }
+
+    /// Takes the dirty blocks apart and returns their living constraints with the pending ones, in the order of
+    /// insertion. Their variables belong to no block afterwards.
+    mutating func takeDirtyConstraints() -> [Int] {
+        var region: [Int] = []
+        for number in dirtyBlocks.sorted() {
+            let block = blocks[number]
+            for index in block.constraints
+            where store.constraints[index].isAlive && store.constraints[index].block == number {
+                region.append(index)
+                store.constraints[index].block = -1
+            }
+            for variable in block.variables where store.variables[variable].block == number {
+                store.variables[variable].block = -1
+                store.variables[variable].local = -1
+                orphans.append(variable)
+            }
+            blocks[number] = Block(constraints: [], variables: [])
+            freeBlocks.append(number)
+        }
+        dirtyBlocks.removeAll(keepingCapacity: true)
+        for index in pendingConstraints where store.constraints[index].isAlive {
+            region.append(index)
+        }
+        pendingConstraints.removeAll(keepingCapacity: true)
+        let constraints = store.constraints
+        region.sort { constraints[$0].serial < constraints[$1].serial }
+        return region
+    }
+
+    /// Divides constraints into sets that share no variables. Small sets are put together, which is cheaper.
+    mutating func divide(_ region: [Int]) -> [(constraints: [Int], variables: [Int])] {
+        var variables: [Int] = []
+        for index in region {
+            for term in store.terms[store.constraints[index].termRange]
+            where store.variables[term.column].local < 0 {
+                store.variables[term.column].local = 0
+                variables.append(term.column)
+            }
+        }
+        variables.sort()
+        for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
+        var sets = DisjointSets(count: variables.count)
+        for index in region {
+            let terms = store.terms[store.constraints[index].termRange]
+            guard let first = terms.first else { continue }
+            for term in terms.dropFirst() {
+                sets.join(Int(store.variables[first.column].local), Int(store.variables[term.column].local))
+            }
+        }
+        return group(region, variables, &sets)
+    }
+
+    private mutating func group(
+        _ region: [Int], _ variables: [Int], _ sets: inout DisjointSets
+    ) -> [(constraints: [Int], variables: [Int])] {
+        let smallest = 32
+        var sizes = Array(repeating: 0, count: variables.count)
+        for index in region {
+            guard let first = store.terms[store.constraints[index].termRange].first else { continue }
+            sizes[sets.find(Int(store.variables[first.column].local))] += 1
+        }
+        var groupOfSet = Array(repeating: -1, count: variables.count)
+        var groups: [(constraints: [Int], variables: [Int])] = []
+        var filled = smallest
+        for local in variables.indices where sets.find(local) == local {
+            if filled >= smallest {
+                groups.append(([], []))
+                filled = 0
+            }
+            groupOfSet[local] = groups.count - 1
+            filled += sizes[local]
+        }
+        for index in region {
+            let first = store.terms[store.constraints[index].termRange].first
+            let group = first.map { groupOfSet[sets.find(Int(store.variables[$0.column].local))] } ?? 0
+            if groups.isEmpty { groups.append(([], [])) }
+            groups[group].constraints.append(index)
+        }
+        for (local, variable) in variables.enumerated() {
+            let group = groupOfSet[sets.find(local)]
+            store.variables[variable].local = Int32(groups[group].variables.count)
+            groups[group].variables.append(variable)
+        }
+        return groups
+    }
+}

@@ -1,0 +1,142 @@
+/// The state of a solver: constraints, their division into blocks, and what has changed since the last solve.
+struct SolverCore {
+    typealias Chooser = (Conflict) -> ConstraintID?
+
+    var store = ConstraintStore()
+    /// Blocks by number; empty where a number is free.
+    var blocks: [Block] = []
+    var freeBlocks: [Int] = []
+    /// Numbers of the blocks to be made anew.
+    var dirtyBlocks: [Int] = []
+    /// Numbers of the blocks whose constants were edited.
+    var editedBlocks: [Int] = []
+    /// Constraints no block holds yet.
+    var pendingConstraints: [Int] = []
+    /// The conflict that broke a constraint, by the constraint's place.
+    var breakages: [Int: Conflict] = [:]
+    /// Variables whose value the last solve changed.
+    var changes: [Int] = []
+    /// Variables that lost their block.
+    var orphans: [Int] = []
+
+    // MARK: Variables
+
+    mutating func remove(_ variable: Variable) throws(SolverError) {
+        let index = try place(of: variable)
+        endSuggestion(for: variable)
+        guard store.variables[index].uses == 0 else { throw .variableInUse(variable) }
+        store.removeVariable(at: index)
+    }
+
+    func value(of variable: Variable) -> Double {
+        store.contains(variable) ? store.values[Int(variable.index)] : 0
+    }
+
+    mutating func isDetermined(_ variable: Variable) -> Bool {
+        guard store.contains(variable) else { return false }
+        let stored = store.variables[Int(variable.index)]
+        guard stored.block >= 0 else { return false }
+        return blocks[Int(stored.block)].isDetermined(Int(stored.local), store)
+    }
+
+    var changedVariables: [Variable] {
+        changes.sorted().compactMap { store.variables[$0].isAlive ? store.handle(ofVariableAt: $0) : nil }
+    }
+
+    // MARK: Constraints
+
+    mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
+        try check(constraint)
+        let index = store.insert(constraint)
+        pendingConstraints.append(index)
+        for position in store.constraints[index].termRange {
+            markDirty(variable: store.terms[position].column)
+        }
+        return store.id(ofConstraintAt: index)
+    }
+
+    mutating func remove(_ id: ConstraintID) {
+        guard let index = store.index(of: id) else { return }
+        touch(index)
+        if !breakages.isEmpty { breakages[index] = nil }
+        store.removeConstraint(at: index)
+    }
+
+    func constraint(_ id: ConstraintID) -> Constraint? {
+        guard let index = store.index(of: id) else { return nil }
+        let stored = store.constraints[index]
+        let terms = store.terms[stored.termRange].map {
+            Term(store.handle(ofVariableAt: $0.column), $0.coefficient)
+        }
+        return Constraint(
+            terms, stored.relation, stored.constant, priority: stored.priority, weight: stored.weight)
+    }
+
+    mutating func setConstant(_ constant: Double, of id: ConstraintID) throws(SolverError) {
+        try check(number: constant)
+        let index = try place(of: id)
+        guard store.constraints[index].constant != constant else { return }
+        store.constraints[index].constant = constant
+        noteConstant(index)
+    }
+
+    mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
+        guard priority > 0 else { throw .invalidPriority(priority) }
+        let index = try place(of: id)
+        guard store.constraints[index].priority != priority else { return }
+        store.constraints[index].priority = priority
+        store.constraints[index].isRequired = priority >= Constraint.requiredPriority
+        touch(index)
+    }
+
+    // MARK: Suggestions
+
+    mutating func suggest(_ value: Double, for variable: Variable, priority: Double) throws(SolverError) {
+        let index = try place(of: variable)
+        let known = store.variables[index].suggestion
+        if known >= 0 {
+            let id = store.id(ofConstraintAt: Int(known))
+            try setConstant(value, of: id)
+            try setPriority(priority, of: id)
+        } else {
+            let id = try add(Constraint([Term(variable)], .equal, value, priority: priority))
+            store.variables[index].suggestion = id.index
+        }
+    }
+
+    mutating func endSuggestion(for variable: Variable) {
+        guard store.contains(variable) else { return }
+        let known = Int(store.variables[Int(variable.index)].suggestion)
+        guard known >= 0 else { return }
+        store.variables[Int(variable.index)].suggestion = -1
+        remove(store.id(ofConstraintAt: known))
+    }
+
+    // MARK: Checks
+
+    private func place(of variable: Variable) throws(SolverError) -> Int {
+        guard store.contains(variable) else { throw .unknownVariable(variable) }
+        return Int(variable.index)
+    }
+
+    private func place(of id: ConstraintID) throws(SolverError) -> Int {
+        guard let index = store.index(of: id) else { throw .unknownConstraint(id) }
+        return index
+    }
+
+    private func check(number: Double) throws(SolverError) {
+        guard abs(number) <= 1e18 else { throw .numberOutOfRange(number) }
+    }
+
+    private func check(_ constraint: Constraint) throws(SolverError) {
+        try check(number: constraint.constant)
+        guard constraint.priority > 0 else { throw .invalidPriority(constraint.priority) }
+        guard constraint.weight > 0, constraint.weight <= 1e18 else {
+            throw .numberOutOfRange(constraint.weight)
+        }
+        for term in constraint.terms {
+            try check(number: term.coefficient)
+            guard store.contains(term.variable) else { throw .unknownVariable(term.variable) }
+        }
+    }
+}

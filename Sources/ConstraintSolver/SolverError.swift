@@ -1,0 +1,30 @@
+/// Why a `Solver` refused a request. The solver is unchanged by a refused request.
+public enum SolverError: Error, Hashable, Sendable {
+    /// A coefficient, constant, weight or value is not a number, infinite, or beyond ±10¹⁸.
+    case numberOutOfRange(Double)
+    /// A priority is not a number or not above 0.
+    case invalidPriority(Double)
+    /// The variable belongs to another solver or was removed.
+    case unknownVariable(Variable)
+    /// The constraint belongs to another solver or was removed.
+    case unknownConstraint(ConstraintID)
+    /// The variable cannot be removed while constraints mention it.
+    case variableInUse(Variable)
+    /// The constraint contradicts other required constraints.
+    case unsatisfiable(Conflict)
+}
+
+/// Required constraints that cannot hold together, though any of them could be dropped to let the rest hold.
+public struct Conflict: Hashable, Sendable {
+    /// The constraints, in the order they were added.
+    public let constraints: [ConstraintID]
+}
+
+/// What `Solver.solve()` met on its way.
+public struct SolveReport: Sendable {
+    /// The contradictions found by this call, with the constraint that was broken to resolve each.
+    public internal(set) var conflicts: [(conflict: Conflict, broken: ConstraintID)] = []
+    /// Whether the search stopped at its limit of iterations somewhere. The values are then feasible where they
+    /// could be made so, but not the best.
+    public internal(set) var reachedIterationLimit = false
+}

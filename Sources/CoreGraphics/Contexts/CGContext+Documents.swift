@@ -1,0 +1,78 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Starts the next page of a PDF document. The first page needs no start; a box gives the page a size
+    /// of its own.
+    public func beginPDFPage(mediaBox: CGRect?) {
+        guard kind == .pdf, let box = mediaBox, box.isFinite, box.width > 0, box.height > 0 else { return }
+        cairo_pdf_surface_set_size(surface, box.width, box.height)
+    }
+
+    /// Ends a page of a PDF document.
+    public func endPDFPage() {
+        guard kind == .pdf, !isFinished else { return }
+        cairo_show_page(cairo)
+    }
+
+    /// Ends a document and gives its bytes; nil for a bitmap. What is drawn afterwards is lost. The same
+    /// drawing gives the same bytes.
+    public func finishDocument() -> Data? {
+        guard kind != .bitmap, let output else { return nil }
+        if !isFinished {
+            unwind()
+            isFinished = true
+            cairo_surface_finish(surface)
+        }
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return nil }
+        return kind == .svg ? Data(SVGNames.renumber(output.bytes)) : Data(output.bytes)
+    }
+
+    /// Ends what was begun and not ended, so that nothing drawn is lost.
+    private func unwind() {
+        while let last = stack.last {
+            last.purpose == .layer ? endTransparencyLayer() : restoreGState()
+        }
+        endMasks()
+    }
+}
+
+/// The names inside an SVG document. Cairo counts them through the life of the process, so the same
+/// drawing would be named differently the second time.
+enum SVGNames {
+    /// Numbers the names anew, each prefix from 0 in the order in which names first occur.
+    static func renumber(_ bytes: [UInt8]) -> [UInt8] {
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var names: [[UInt8]: [UInt8]] = [:]
+        var counts: [[UInt8]: Int] = [:]
+        var index = 0
+        let marks = ["id=\"", "url(#", "href=\"#"].map { Array($0.utf8) }
+        while index < bytes.count {
+            let mark = marks.first { $0[0] == bytes[index] && bytes[index...].starts(with: $0) }
+            guard let mark else {
+                result.append(bytes[index])
+                index += 1
+                continue
+            }
+            index += mark.count
+            let name = bytes[index...].prefix { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: ")") }
+            index += name.count
+            result += mark
+            result += newName(for: Array(name), &names, &counts)
+        }
+        return result
+    }
+
+    private static func newName(
+        for name: [UInt8], _ names: inout [[UInt8]: [UInt8]], _ counts: inout [[UInt8]: Int]
+    ) -> [UInt8] {
+        if let known = names[name] { return known }
+        let prefix = Array(name.prefix { $0 < UInt8(ascii: "0") || $0 > UInt8(ascii: "9") })
+        let number = counts[prefix, default: 0]
+        counts[prefix] = number + 1
+        let new = prefix + Array(String(number).utf8)
+        names[name] = new
+        return new
+    }
+}

@@ -1,0 +1,76 @@
+/// Code lengths by D. A. Huffman's method ("A Method for the Construction of Minimum-Redundancy Codes",
+/// 1952).
+enum HuffmanLengths {
+    /// The code length of each symbol, 0 for those that do not occur. Where a code would be longer than the
+    /// limit, rare symbols count for more until none is.
+    static func lengths(for counts: [Int], limit: UInt8) -> [UInt8] {
+        var weights = counts
+        // A code of one symbol would have no bits; the format wants at least one.
+        if weights.filter({ $0 > 0 }).count < 2 { weights[weights[0] > 0 ? 1 : 0] = 1 }
+        while true {
+            let lengths = unlimited(weights)
+            guard lengths.contains(where: { $0 > limit }) else { return lengths }
+            weights = weights.map { $0 > 0 ? $0 / 2 + 1 : 0 }
+        }
+    }
+
+    private static func unlimited(_ weights: [Int]) -> [UInt8] {
+        let leaves = weights.indices.filter { weights[$0] > 0 }.sorted {
+            (weights[$0], $0) < (weights[$1], $1)
+        }
+        // Leaves in order, then inner nodes, which come into being in order too: two queues do.
+        var sums = leaves.map { weights[$0] }
+        var parents = [Int](repeating: 0, count: leaves.count * 2 - 1)
+        var (leaf, inner) = (0, leaves.count)
+        func next() -> Int {
+            if leaf < leaves.count, inner >= sums.count || sums[leaf] <= sums[inner] {
+                leaf += 1
+                return leaf - 1
+            }
+            inner += 1
+            return inner - 1
+        }
+        while sums.count < parents.count {
+            let (first, second) = (next(), next())
+            parents[first] = sums.count
+            parents[second] = sums.count
+            sums.append(sums[first] + sums[second])
+        }
+        var depths = [UInt8](repeating: 0, count: parents.count)
+        for node in (0..<parents.count - 1).reversed() { depths[node] = depths[parents[node]] + 1 }
+        var lengths = [UInt8](repeating: 0, count: weights.count)
+        for (index, symbol) in leaves.enumerated() { lengths[symbol] = depths[index] }
+        return lengths
+    }
+}
+
+/// Collects bits, the lowest first.
+struct BitWriter {
+    private var bytes: [UInt8] = []
+    private var pending: UInt64 = 0
+    private var pendingCount: UInt64 = 0
+
+    init(capacity: Int) { bytes.reserveCapacity(capacity) }
+
+    /// Adds up to 32 bits.
+    @inline(__always)
+    mutating func write(_ bits: UInt32, _ count: UInt32) {
+        pending |= UInt64(bits) << pendingCount
+        pendingCount &+= UInt64(count)
+        guard pendingCount >= 32 else { return }
+        let word = UInt32(truncatingIfNeeded: pending)
+        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+        pending >>= 32
+        pendingCount &-= 32
+    }
+
+    /// The bytes, the last one filled up with zeros.
+    mutating func finish() -> [UInt8] {
+        while pendingCount > 0 {
+            bytes.append(UInt8(truncatingIfNeeded: pending))
+            pending >>= 8
+            pendingCount = pendingCount > 8 ? pendingCount - 8 : 0
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,184 @@
+import Foundation
+
+/// In what form the rows of an image are written: the smallest that loses nothing.
+struct ScanlineForm {
+    enum Kind {
+        case palette, rgb, rgba
+
+        /// The number by which PNG calls it.
+        var colorType: UInt8 {
+            switch self {
+            case .palette: 3
+            case .rgb: 2
+            case .rgba: 6
+            }
+        }
+
+        var bytesPerPixel: Int {
+            switch self {
+            case .palette: 1
+            case .rgb: 3
+            case .rgba: 4
+            }
+        }
+    }
+
+    private(set) var kind: Kind
+    private var palette: Palette
+
+    /// Looks at every pixel once; rows like the one above are passed over.
+    init(of rows: PixelRows) {
+        palette = Palette()
+        kind = .palette
+        var last: UInt32 = 0
+        var isFirst = true
+        for y in 0..<rows.height where !rows.repeats(y) {
+            let row = rows[y]
+            if !rows.isOpaque, !Self.isOpaque(row, rows.width) {
+                kind = .rgba
+                return
+            }
+            guard kind == .palette else { continue }
+            for x in 0..<rows.width {
+                let pixel = row[x] | 0xFF00_0000
+                if pixel == last, !isFirst { continue }
+                (last, isFirst) = (pixel, false)
+                guard palette.insert(pixel) else {
+                    kind = .rgb
+                    break
+                }
+            }
+            if kind == .rgb, rows.isOpaque { return }
+        }
+    }
+
+    private static func isOpaque(_ row: UnsafePointer<UInt32>, _ width: Int) -> Bool {
+        var all: UInt32 = 0xFF00_0000
+        for x in 0..<width { all &= row[x] }
+        return all == 0xFF00_0000
+    }
+
+    var paletteBytes: [UInt8] {
+        palette.colors.flatMap { [UInt8($0 >> 16 & 255), UInt8($0 >> 8 & 255), UInt8($0 & 255)] }
+    }
+
+    /// The bytes of one scanline, its filter's number counted.
+    func length(_ rows: PixelRows) -> Int { rows.width * kind.bytesPerPixel + 1 }
+
+    /// Writes a scanline: the filter's number, then the filtered bytes. Rows are filtered by the row above
+    /// (2) where that leaves more nothing than the row itself has repetitions, else not at all (0).
+    func writeLine(_ y: Int, of rows: PixelRows, to line: UnsafeMutablePointer<UInt8>) {
+        let row = rows[y]
+        let bytes = line + 1
+        switch kind {
+        case .palette:
+            line[0] = 0
+            writeIndices(row, rows.width, to: bytes)
+        case .rgb, .rgba:
+            let above = y > 0 && Self.prefersAbove(row, rows[y - 1], rows.width) ? rows[y - 1] : nil
+            line[0] = above == nil ? 0 : 2
+            kind == .rgb
+                ? Self.writeRGB(row, above, rows.width, to: bytes)
+                : Self.writeRGBA(row, above, rows.width, to: bytes)
+        }
+    }
+
+    private static func prefersAbove(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
+    ) -> Bool {
+        var (sameAbove, sameLeft) = (0, 0)
+        for x in 1..<max(1, width) {
+            sameAbove &+= row[x] == above[x] ? 1 : 0
+            sameLeft &+= row[x] == row[x - 1] ? 1 : 0
+        }
+        return sameAbove > sameLeft
+    }
+
+    private func writeIndices(
+        _ row: UnsafePointer<UInt32>, _ width: Int, to bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        var last = row[0] | 0xFF00_0000
+        var index = palette.index(of: last)
+        for x in 0..<width {
+            let pixel = row[x] | 0xFF00_0000
+            if pixel != last {
+                last = pixel
+                index = palette.index(of: pixel)
+            }
+            bytes[x] = index
+        }
+    }
+
+    private static func writeRGB(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
+        to bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        for x in 0..<width {
+            // Subtracts each byte without a borrow from its neighbour.
+            let difference = above.map { subtractBytes(row[x], $0[x]) } ?? row[x]
+            bytes[x * 3] = UInt8(truncatingIfNeeded: difference >> 16)
+            bytes[x * 3 + 1] = UInt8(truncatingIfNeeded: difference >> 8)
+            bytes[x * 3 + 2] = UInt8(truncatingIfNeeded: difference)
+        }
+    }
+
+    private static func writeRGBA(
+        _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
+        to bytes: UnsafeMutablePointer<UInt8>
+    ) {
+        for x in 0..<width {
+            let own = unpremultiplied(row[x])
+            let difference = above.map { subtractBytes(own, unpremultiplied($0[x])) } ?? own
+            bytes[x * 4] = UInt8(truncatingIfNeeded: difference >> 16)
+            bytes[x * 4 + 1] = UInt8(truncatingIfNeeded: difference >> 8)
+            bytes[x * 4 + 2] = UInt8(truncatingIfNeeded: difference)
+            bytes[x * 4 + 3] = UInt8(truncatingIfNeeded: difference >> 24)
+        }
+    }
+
+    @inline(__always)
+    private static func subtractBytes(_ a: UInt32, _ b: UInt32) -> UInt32 {
+        let even = (a | 0xFF00_FF00) &- (b & 0x00FF_00FF)
+        let odd = (a >> 8 | 0xFF00_FF00) &- (b >> 8 & 0x00FF_00FF)
+        return (even & 0x00FF_00FF) | (odd & 0x00FF_00FF) << 8
+    }
+
+    @inline(__always)
+    private static func unpremultiplied(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        guard alpha != 255 else { return pixel }
+        guard alpha != 0 else { return 0 }
+        func straight(_ part: UInt32) -> UInt32 { min(255, ((part & 255) * 255 + alpha / 2) / alpha) }
+        return alpha << 24 | straight(pixel >> 16) << 16 | straight(pixel >> 8) << 8 | straight(pixel)
+    }
+}
+
+/// Up to 256 opaque colours in the order in which they first occur.
+struct Palette {
+    private(set) var colors: [UInt32] = []
+    private var slots = [UInt32](repeating: 0, count: 1024)
+    private var indices = [UInt8](repeating: 0, count: 1024)
+
+    /// Where a colour is kept, or the free place where it would be. Zero is no opaque colour.
+    @inline(__always)
+    private func slot(of color: UInt32) -> Int {
+        var slot = Int(truncatingIfNeeded: (color &* 0x9E37_79B1) >> 22)
+        while slots[slot] != 0, slots[slot] != color { slot = (slot + 1) & 1023 }
+        return slot
+    }
+
+    /// Takes in a colour; false when there is no more room.
+    mutating func insert(_ color: UInt32) -> Bool {
+        let slot = slot(of: color)
+        guard slots[slot] == 0 else { return true }
+        guard colors.count < 256 else { return false }
+        slots[slot] = color
+        indices[slot] = UInt8(colors.count)
+        colors.append(color)
+        return true
+    }
+
+    /// The place of a colour that was taken in.
+    @inline(__always)
+    func index(of color: UInt32) -> UInt8 { indices[slot(of: color)] }
+}

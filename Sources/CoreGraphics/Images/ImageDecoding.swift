@@ -1,0 +1,45 @@
+import Foundation
+
+extension CGImage {
+    /// Reads a PNG, JPEG, SVG or PDF image; which of them shows in the data. Sizes are checked before any
+    /// pixel is given room: at most 16,384 a side and 64 Mi together. SVG documents load no other files.
+    public static func decode(_ data: Data) throws(CGImageError) -> CGImage {
+        switch ImageFormat(of: data) {
+        case .png: return CGImage(pixels: try PNGReader.read(data))
+        case .jpeg: return CGImage(pixels: try JPEGReader.read(data))
+        case .pdf: return whole(try VectorDocument(pdf: data))
+        case .svg: return whole(try VectorDocument(svg: data))
+        case nil: throw .unknownFormat
+        }
+    }
+
+    private static func whole(_ document: VectorDocument) -> CGImage {
+        CGImage(vector: document, region: CGRect(origin: .zero, size: document.size))
+    }
+}
+
+/// The formats that are read.
+enum ImageFormat: Equatable {
+    case png, jpeg, svg, pdf
+
+    init?(of data: Data) {
+        let head = [UInt8](data.prefix(4096))
+        if head.starts(with: PNGReader.signature) {
+            self = .png
+        } else if head.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if Self.find("%PDF-", in: head.prefix(1024)) {
+            self = .pdf
+        } else if Self.find("<svg", in: head[...]) {
+            self = .svg
+        } else {
+            return nil
+        }
+    }
+
+    private static func find(_ word: String, in bytes: ArraySlice<UInt8>) -> Bool {
+        let word = Array(word.utf8)
+        guard bytes.count >= word.count else { return false }
+        return (bytes.startIndex...bytes.endIndex - word.count).contains { bytes[$0...].starts(with: word) }
+    }
+}

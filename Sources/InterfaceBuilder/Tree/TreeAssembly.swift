@@ -1,0 +1,109 @@
+/// Puts a tree together from tags and text in the order of the file.
+struct TreeAssembly {
+    private var nodes: ContiguousArray<ElementTree.Node> = []
+    private var attributes: ContiguousArray<ElementTree.Attribute> = []
+    private var bytes: ContiguousArray<UInt8> = []
+    private var names = NameTable()
+    private var identifiers: ContiguousArray<IdentifierTable.Entry> = []
+
+    /// The number of the open element; -1 outside the root.
+    private var current: Int32 = -1
+    /// Text of the open element since its last child.
+    private var pending: ContiguousArray<UInt8> = []
+
+    /// How many elements are open.
+    private(set) var depth = 0
+
+    /// Room is reserved for a file of the given size, as such documents are usually built.
+    init(size: Int) {
+        nodes.reserveCapacity(size / 80 + 8)
+        attributes.reserveCapacity(size / 24 + 8)
+        bytes.reserveCapacity(size / 2 + 512)
+        identifiers.reserveCapacity(size / 200 + 8)
+    }
+
+    var count: Int { nodes.count }
+
+    /// Whether the open element has no children yet.
+    var isLeaf: Bool { nodes.count == Int(current) + 1 }
+
+    var hasPendingText: Bool { !pending.isEmpty }
+
+    mutating func open(_ name: UnsafeBufferPointer<UInt8>, line: Int) {
+        if !pending.isEmpty { flushText(leaf: false) }
+        depth += 1
+        let index = Int32(truncatingIfNeeded: nodes.count)
+        nodes.append(
+            .init(
+                name: names.intern(name, into: &bytes), parent: current, end: index,
+                firstAttribute: Int32(truncatingIfNeeded: attributes.count),
+                line: Int32(truncatingIfNeeded: line), text: .empty))
+        current = index
+    }
+
+    mutating func attribute(_ name: UnsafeBufferPointer<UInt8>, _ value: UnsafeBufferPointer<UInt8>) {
+        let number = names.intern(name, into: &bytes)
+        let span = ElementTree.Span(
+            offset: Int32(truncatingIfNeeded: bytes.count), length: Int32(truncatingIfNeeded: value.count))
+        bytes.append(contentsOf: value)
+        attributes.append(.init(name: number, value: span))
+        if name.count == 2, name[0] == UInt8(ascii: "i"), name[1] == UInt8(ascii: "d") {
+            identifiers.append(.init(id: span, node: current))
+        }
+    }
+
+    /// The line of the open element is where its tag ends.
+    mutating func setLine(_ line: Int) {
+        guard current >= 0 else { return }
+        nodes[Int(current)].line = Int32(truncatingIfNeeded: line)
+    }
+
+    /// Whether the open element has two attributes of one name.
+    var hasRepeatedAttribute: Bool {
+        guard current >= 0 else { return false }
+        let first = Int(nodes[Int(current)].firstAttribute)
+        for index in first..<attributes.count {
+            for other in first..<index where attributes[other].name == attributes[index].name { return true }
+        }
+        return false
+    }
+
+    /// Whether the open element has the name.
+    func isOpen(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard current >= 0 else { return false }
+        let span = names.spans[Int(nodes[Int(current)].name)]
+        return bytes.withUnsafeBufferPointer { span.equals(name, in: $0) }
+    }
+
+    mutating func close() {
+        if !pending.isEmpty { flushText(leaf: true) }
+        guard current >= 0 else { return }
+        depth -= 1
+        nodes[Int(current)].end = Int32(truncatingIfNeeded: nodes.count)
+        current = nodes[Int(current)].parent
+    }
+
+    mutating func text(_ characters: UnsafeBufferPointer<UInt8>) {
+        if current >= 0 { pending.append(contentsOf: characters) }
+    }
+
+    /// Keeps the text of an element that holds nothing else as it is; between elements, white space is
+    /// only the indentation of the file.
+    private mutating func flushText(leaf: Bool) {
+        defer { pending.removeAll(keepingCapacity: true) }
+        guard current >= 0 else { return }
+        guard (leaf && isLeaf) || pending.contains(where: { $0 > 0x20 }) else { return }
+        let node = Int(current)
+        let old = nodes[node].text
+        let offset = Int32(truncatingIfNeeded: bytes.count)
+        if old.length > 0 { bytes.append(contentsOf: Array(bytes[old.range])) }
+        bytes.append(contentsOf: pending)
+        nodes[node].text = .init(offset: offset, length: Int32(truncatingIfNeeded: bytes.count) - offset)
+    }
+
+    func tree() -> ElementTree {
+        ElementTree(
+            nodes: nodes, attributes: attributes, bytes: bytes, names: names.names, nameSpans: names.spans,
+            identifiers: IdentifierTable(identifiers, bytes: bytes))
+    }
+}

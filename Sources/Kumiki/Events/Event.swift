@@ -1,0 +1,22 @@
+/// Something that a view or controller asks of whoever stands above it, without knowing who that is.
+///
+/// An event is a type; what it asks for is a protocol. The first responder up the chain that conforms handles it:
+///
+/// ```swift
+/// struct ShowAlert: Event {
+///     typealias Responder = AlertResponder
+///     let title: String
+///     func stimulate(responder: AlertResponder) { responder.showAlert(self) }
+/// }
+///
+/// button.stimulate(ShowAlert(title: "Naha!"))
+/// ```
+///
+/// Events go from children to parents only.
+public protocol Event {
+    /// What an object must be to handle the event; as a rule a protocol of one method.
+    associatedtype Responder
+
+    /// Hands the event to the responder that was found.
+    @MainActor func stimulate(responder: Responder)
+}

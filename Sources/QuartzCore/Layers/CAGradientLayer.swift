@@ -1,0 +1,85 @@
+import CoreGraphics
+
+/// The shape of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// Apple's name for it.
+    public let rawValue: String
+    /// A type by Apple's name for it.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Along a line.
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    /// From a point outwards, in an ellipse.
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    /// Round a point.
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}
+
+/// A layer filled with a gradient.
+@MainActor
+open class CAGradientLayer: CALayer {
+    /// The colours, `CGColor`s.
+    open var colors: [Any]?
+    /// Where each colour is reached, from 0 to 1; without them evenly spread.
+    open var locations: [NSNumber]?
+    /// Where the gradient starts, in parts of the layer's size.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the gradient ends, in parts of the layer's size.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    /// The shape.
+    open var type = CAGradientLayerType.axial
+
+    override var hasContents: Bool { colors?.isEmpty == false || super.hasContents }
+
+    override func drawContents(in ctx: CGContext) {
+        if let gradient {
+            ctx.saveGState()
+            ctx.beginPath()
+            outline().add(to: ctx)
+            ctx.clip()
+            draw(gradient, in: ctx)
+            ctx.restoreGState()
+        }
+        if super.hasContents { super.drawContents(in: ctx) }
+    }
+
+    private var gradient: CGGradient? {
+        guard var colors = colors?.compactMap({ $0 as? CGColor }), let first = colors.first else {
+            return nil
+        }
+        if colors.count == 1 { colors.append(first) }
+        guard let places = locations?.map({ CGFloat($0.doubleValue) }), places.count == colors.count else {
+            return CGGradient(colorsSpace: nil, colors: colors, locations: nil)
+        }
+        return CGGradient(colorsSpace: nil, colors: colors, locations: places)
+    }
+
+    private func draw(_ gradient: CGGradient, in ctx: CGContext) {
+        let all: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        let (start, end) = (place(startPoint), place(endPoint))
+        switch type {
+        case .radial:
+            let (rx, ry) = (abs(end.x - start.x), abs(end.y - start.y))
+            guard rx > 0, ry > 0 else { return }
+            ctx.translateBy(x: start.x, y: start.y)
+            ctx.scaleBy(x: rx, y: ry)
+            ctx.drawRadialGradient(
+                gradient, startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1, options: all)
+        case .conic:
+            let away = [bounds.minX, bounds.maxX].flatMap { x in
+                [bounds.minY, bounds.maxY].map { hypot(x - start.x, $0 - start.y) }
+            }
+            ctx.drawConicGradient(
+                gradient, center: start, angle: atan2(end.y - start.y, end.x - start.x),
+                radius: away.max() ?? 0)
+        default:
+            // The line is meant in parts of the layer's size, and so are the right angles to it.
+            ctx.translateBy(x: bounds.minX, y: bounds.minY)
+            ctx.scaleBy(x: bounds.width, y: bounds.height)
+            ctx.drawLinearGradient(gradient, start: startPoint, end: endPoint, options: all)
+        }
+    }
+
+    private func place(_ part: CGPoint) -> CGPoint {
+        CGPoint(x: bounds.minX + part.x * bounds.width, y: bounds.minY + part.y * bounds.height)
+    }
+}

@@ -1,0 +1,231 @@
+import CoreGraphics
+
+/// A rectangle with contents and sublayers, which draws itself into a context.
+///
+/// There is no store of pixels: `render(in:)` draws shapes straight into the context, so that documents
+/// keep them as shapes. A layer that draws with `draw(in:)` or its delegate does so each time it is
+/// rendered, once `setNeedsDisplay` has been called and as long as it has no `contents`.
+@MainActor
+open class CALayer: NSObject {
+    // MARK: Geometry
+
+    /// The layer's own coordinates: origin and size in points.
+    open var bounds = CGRect.zero {
+        didSet { boundsDidChange(from: oldValue) }
+    }
+    /// Where the anchor point lies in the superlayer.
+    open var position = CGPoint.zero
+    /// The point about which the layer is turned, in parts of its size.
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The layer's height over its siblings; they are drawn from the lowest up.
+    open var zPosition: CGFloat = 0
+    /// The height of the anchor point, kept for its callers.
+    open var anchorPointZ: CGFloat = 0
+    /// The layer's map, about the anchor point.
+    open var transform = CATransform3DIdentity
+    /// The map of all sublayers, about the layer's anchor point.
+    open var sublayerTransform = CATransform3DIdentity
+    /// Whether the layer is seen from behind.
+    open var isDoubleSided = true
+    /// Kept for its callers; y points down here always.
+    open var isGeometryFlipped = false
+
+    // MARK: Looks
+
+    /// Whether layer and sublayers are left out.
+    open var isHidden = false
+    /// The opacity of layer and sublayers, from 0 to 1.
+    open var opacity: Float = 1
+    /// Whether layer and sublayers get their opacity as one picture.
+    open var allowsGroupOpacity = true
+    /// Whether the layer promises to have no clear place. Nothing is saved by it here.
+    open var isOpaque = false
+    /// What lies under the contents.
+    open var backgroundColor: CGColor?
+    /// The width of the border, inside the bounds.
+    open var borderWidth: CGFloat = 0
+    /// The colour of the border.
+    open var borderColor: CGColor? = .black
+    /// The radius of the corners.
+    open var cornerRadius: CGFloat = 0
+    /// The shape of the corners.
+    open var cornerCurve = CALayerCornerCurve.circular
+    /// Which corners are rounded.
+    open var maskedCorners = CACornerMask.all
+    /// Whether contents and sublayers are cut off at the bounds and the corners.
+    open var masksToBounds = false
+    /// A layer through whose alpha this one is seen.
+    open var mask: CALayer? {
+        didSet {
+            if oldValue !== mask { oldValue?.superlayer = nil }
+            mask?.superlayer = self
+        }
+    }
+    /// The opacity of the shadow; 0 draws none.
+    open var shadowOpacity: Float = 0
+    /// The standard deviation of the shadow's blur.
+    open var shadowRadius: CGFloat = 3
+    /// How far the shadow lies from the layer. Apple's default points up.
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    /// The colour of the shadow.
+    open var shadowColor: CGColor? = .black
+    /// The outline of the shadow, in the layer's coordinates; without it the layer's own shape.
+    open var shadowPath: CGPath?
+    /// Kept for its callers; shapes are always drawn anew.
+    open var shouldRasterize = false
+    /// Kept for its callers.
+    open var rasterizationScale: CGFloat = 1
+    /// The name of a blend mode ("multiplyBlendMode"), as Apple's private filters are named; others are kept.
+    open var compositingFilter: Any?
+    /// Kept for their callers.
+    open var filters: [Any]?
+    /// Kept for their callers.
+    open var backgroundFilters: [Any]?
+    /// Whether edges are smoothed; always so here.
+    open var allowsEdgeAntialiasing = false
+    /// Kept for its callers.
+    open var edgeAntialiasingMask: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+
+    // MARK: Contents
+
+    /// The picture, a `CGImage`. Setting it ends drawing with `draw(in:)`.
+    open var contents: Any? {
+        didSet { drawsItself = false }
+    }
+    /// How the picture lies in the bounds.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// How many of the picture's pixels make a point.
+    open var contentsScale: CGFloat = 1
+    /// The part of the picture that is shown, in parts of its size.
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// The part of the picture that is stretched, in parts of its size.
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    /// How the picture is made smaller.
+    open var minificationFilter = CALayerContentsFilter.linear
+    /// How the picture is made larger.
+    open var magnificationFilter = CALayerContentsFilter.linear
+    /// Whether a change of the bounds asks for display.
+    open var needsDisplayOnBoundsChange = false
+    /// Kept for its callers.
+    open var drawsAsynchronously = false
+
+    // MARK: Tree
+
+    /// The layer that this one lies in, or whose mask it is.
+    open internal(set) weak var superlayer: CALayer?
+    var children: [CALayer] = []
+    /// The layers that lie in this one, in the order they were added; nil for none.
+    open var sublayers: [CALayer]? {
+        get { children.isEmpty ? nil : children }
+        set { replaceChildren(with: newValue ?? []) }
+    }
+    /// The object the layer belongs to.
+    open weak var delegate: (any CALayerDelegate)?
+    /// A name, for finding and for diagnostics.
+    open var name: String?
+    /// Actions by the key of the change; kept for their callers.
+    open var actions: [String: any CAAction]?
+    /// Values that callers keep by names of their own.
+    var customValues: [String: Any] = [:]
+
+    // MARK: State
+
+    var wantsLayout = false
+    var wantsDisplay = false
+    var drawsItself = false
+
+    /// A layer of no size.
+    public override init() { super.init() }
+
+    /// A copy of another layer's geometry and looks, without its tree and delegate; what presentations are.
+    public convenience required init(layer: Any) {
+        self.init()
+        if let layer = layer as? CALayer { copyAppearance(of: layer) }
+    }
+
+    // MARK: For subclasses
+
+    /// Gives the layer its contents. By default it asks the delegate.
+    open func display() { delegate?.display(self) }
+
+    /// Draws the layer into a context that lies in its own coordinates. By default it asks the delegate.
+    open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+    /// Lays the sublayers out. By default it asks the delegate.
+    open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+    /// Asks for a call of `display` and from now on for drawing.
+    open func setNeedsDisplay() {
+        wantsDisplay = true
+        if contents == nil { drawsItself = true }
+    }
+
+    /// The same; there is no store of which a part could stay as it is.
+    open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+
+    /// Whether `setNeedsDisplay` was called since the layer was last displayed.
+    open func needsDisplay() -> Bool { wantsDisplay }
+
+    /// Calls `display` if that was asked for.
+    open func displayIfNeeded() {
+        guard wantsDisplay else { return }
+        wantsDisplay = false
+        delegate?.layerWillDraw(self)
+        display()
+    }
+
+    /// Asks for a call of `layoutSublayers`.
+    open func setNeedsLayout() { wantsLayout = true }
+
+    /// Whether `setNeedsLayout` was called since the layer was last laid out.
+    open func needsLayout() -> Bool { wantsLayout }
+
+    /// Lays out this layer and those in it, as far as they asked for it.
+    open func layoutIfNeeded() { layoutTree() }
+
+    /// Whether a point of the layer's own coordinates lies in its bounds.
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+    /// The uppermost layer in this one at a point of the superlayer's coordinates.
+    open func hitTest(_ p: CGPoint) -> CALayer? { LayerHitTest.find(p, in: self) }
+
+    /// The layer as it is shown now. Nothing moves yet, so that is the layer itself.
+    open func presentation() -> Self? { self }
+
+    /// The layer whose presentation this is.
+    open func model() -> Self { self }
+
+    /// The value that a key has when nothing set it.
+    open class func defaultValue(forKey key: String) -> Any? { nil }
+
+    /// Whether a change of the key asks for display.
+    open class func needsDisplay(forKey key: String) -> Bool { false }
+
+    /// The action that a key has when nothing else gives one.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+    /// The action for a change: the delegate's, the layer's, the class's.
+    open func action(forKey event: String) -> (any CAAction)? {
+        guard let action = delegate?.action(for: self, forKey: event) else {
+            return actions?[event] ?? Self.defaultAction(forKey: event)
+        }
+        return action is NSNull ? nil : action
+    }
+
+    /// Draws what lies between background and sublayers. For subclasses here.
+    func drawContents(in ctx: CGContext) { LayerContents.draw(self, in: ctx) }
+
+    /// Whether the layer has something between background and sublayers.
+    var hasContents: Bool { drawsItself || contents != nil }
+
+    /// Whether parts of the layer may lie over each other, so that their opacity must count once.
+    var hasSeveralParts: Bool { mayOverlapItself }
+
+    /// The maps under which the sublayers are drawn, one for each time.
+    var sublayerInstances: [CGAffineTransform] { [sublayerMap ?? .identity] }
+
+    /// The bounds and what the layer's own contents cover beyond them.
+    var contentsReach: CGRect { bounds }
+}

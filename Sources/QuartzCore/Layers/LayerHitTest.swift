@@ -1,0 +1,36 @@
+import CoreGraphics
+
+/// Finds the layer at a point.
+@MainActor
+enum LayerHitTest {
+    /// The depth beyond which layers are not looked into.
+    static let deepest = 1_000
+    private static var depth = 0
+
+    static func find(_ point: CGPoint, in layer: CALayer) -> CALayer? {
+        guard !layer.isHidden, layer.opacity > 0 else { return nil }
+        let map = layer.fullTransform
+        guard abs(map.a * map.d - map.b * map.c) > .leastNormalMagnitude else { return nil }
+        let own = point.applying(map.inverted())
+        let isInside = layer.contains(own)
+        guard isInside || !layer.masksToBounds else { return nil }
+        if let mask = layer.mask, !mask.contains(own.applying(mask.transformToSuperlayer.inverted())) {
+            return nil
+        }
+        return findInside(layer, own) ?? (isInside ? layer : nil)
+    }
+
+    private static func findInside(_ layer: CALayer, _ point: CGPoint) -> CALayer? {
+        guard !layer.children.isEmpty else { return nil }
+        guard depth < deepest else {
+            LayerDiagnostics.report("layers nested more than \(deepest) deep are not looked into for hits")
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        for child in layer.drawingOrder.reversed() {
+            if let found = child.hitTest(point) { return found }
+        }
+        return nil
+    }
+}

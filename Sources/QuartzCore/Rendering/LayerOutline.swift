@@ -1,0 +1,129 @@
+import CoreGraphics
+
+extension CALayer {
+    /// The layer's outline, or the same `inset` further in.
+    func outline(inset: CGFloat = 0) -> LayerOutline {
+        let rect = bounds.standardized.insetBy(dx: inset, dy: inset)
+        guard !rect.isNull else {
+            return LayerOutline(rect: .zero, radius: 0, corners: [], curve: cornerCurve)
+        }
+        let whole = bounds.standardized
+        let radius = cornerRadius.isFinite ? min(cornerRadius, min(whole.width, whole.height) / 2) : 0
+        return LayerOutline(
+            rect: rect, radius: max(0, radius - inset), corners: maskedCorners, curve: cornerCurve)
+    }
+}
+
+/// A rectangle some of whose corners are rounded.
+struct LayerOutline {
+    var rect: CGRect
+    var radius: CGFloat
+    var corners: CACornerMask
+    var curve: CALayerCornerCurve
+
+    /// Whether no corner is rounded, so that it can be drawn as a rectangle.
+    var isPlain: Bool { radius <= 0 || corners.isEmpty }
+
+    /// Adds the outline to the context's path.
+    func add(to context: CGContext) {
+        isPlain ? context.addRect(rect) : context.addPath(path)
+    }
+
+    /// The outline, from the top left's right end clockwise on the screen.
+    var path: CGPath {
+        let path = CGMutablePath()
+        guard !isPlain else {
+            path.addRect(rect)
+            return path
+        }
+        // Each corner with the directions in which the outline comes in and goes on.
+        let places: [(CACornerMask, CGPoint, CGVector, CGVector)] = [
+            (
+                .layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0),
+                CGVector(dx: 0, dy: 1)
+            ),
+            (
+                .layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
+                CGVector(dx: -1, dy: 0)
+            ),
+            (
+                .layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
+                CGVector(dx: 0, dy: -1)
+            ),
+            (
+                .layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
+                CGVector(dx: 1, dy: 0)
+            ),
+        ]
+        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+        for (corner, point, arriving, leaving) in places {
+            if corners.contains(corner) {
+                CornerShape(point: point, arriving: arriving, leaving: leaving).add(
+                    to: path, smooth: smoothRadius, radius: radius)
+            } else {
+                path.addLine(to: point)
+            }
+        }
+        path.closeSubpath()
+        return path
+    }
+
+    /// How much longer than its radius a continuous corner may be, as far as the sides have room; nil for
+    /// circular corners.
+    private var smoothRadius: CGFloat? {
+        guard curve == .continuous else { return nil }
+        return min(CornerShape.smoothing, min(rect.width, rect.height) / 2 / radius - 1)
+    }
+}
+
+/// One rounded corner.
+struct CornerShape {
+    var point: CGPoint
+    var arriving: CGVector
+    var leaving: CGVector
+
+    /// By which part of its radius a continuous corner reaches further than a circular one, near what iOS
+    /// shows.
+    static let smoothing: CGFloat = 0.6
+    /// How far along a quarter circle's tangents, in radii, the control points lie: 4/3·(√2 − 1).
+    private static let quarter: CGFloat = 0.552_284_749_830_793_4
+
+    func add(to path: CGMutablePath, smooth: CGFloat?, radius r: CGFloat) {
+        guard let smooth, smooth > 0.01 else {
+            path.addLine(to: at(r, 0))
+            path.addCurve(
+                to: at(0, r), control1: at(r * (1 - Self.quarter), 0), control2: at(0, r * (1 - Self.quarter))
+            )
+            return
+        }
+        addContinuous(to: path, smooth, r)
+    }
+
+    /// A shorter arc of the same circle, and at either end a curve that bends from the straight side into
+    /// it: the side's tangent and no bend where it starts, the arc's tangent where it ends.
+    private func addContinuous(to path: CGMutablePath, _ smooth: CGFloat, _ r: CGFloat) {
+        let turn = CGFloat.pi / 4 * smooth
+        let reach = (1 + smooth) * r
+        // Where the arc starts, measured from the corner along the sides.
+        let (along, aside) = (r - r * sin(turn), r - r * cos(turn))
+        // The tangent there meets the side at `meet`.
+        let meet = along + aside / tan(turn)
+        let early = meet + (reach - meet) * 2 / 3
+        path.addLine(to: at(reach, 0))
+        path.addCurve(to: at(along, aside), control1: at(early, 0), control2: at(meet, 0))
+        let sweep = CGFloat.pi / 2 - 2 * turn
+        let handle = 4 / 3 * tan(sweep / 4) * r
+        path.addCurve(
+            to: at(aside, along),
+            control1: at(along - handle * cos(turn), aside + handle * sin(turn)),
+            control2: at(aside + handle * sin(turn), along - handle * cos(turn)))
+        path.addCurve(to: at(0, reach), control1: at(0, meet), control2: at(0, early))
+    }
+
+    /// The point so far back along the side that comes in and so far on along the one that leaves.
+    private func at(_ back: CGFloat, _ on: CGFloat) -> CGPoint {
+        CGPoint(
+            x: point.x - arriving.dx * back + leaving.dx * on,
+            y: point.y - arriving.dy * back + leaving.dy * on)
+    }
+}

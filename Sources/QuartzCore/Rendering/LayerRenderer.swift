@@ -1,0 +1,203 @@
+import CoreGraphics
+
+extension CALayer {
+    /// Draws the layer and those in it. The context's origin is that of the layer's own coordinates; the
+    /// layer's position and transform do not count. The context's y must point down.
+    public func render(in ctx: CGContext) {
+        LayerRenderer(ctx).draw(self)
+    }
+}
+
+/// Draws a tree of layers into a context, once.
+@MainActor
+final class LayerRenderer {
+    /// The depth beyond which layers are left out.
+    static let deepest = 1_000
+    /// How many pictures may be gathered one inside the other. Each takes as much room as the screen.
+    static let mostGroups = 24
+
+    let context: CGContext
+    /// Whether only a silhouette is wanted, for a shadow; shadows cast none themselves.
+    private let isSilhouette: Bool
+    private var depth: Int
+    private var groups = 0
+    private var reported: Set<String> = []
+    /// The opacity of layers above that hand theirs on to each part.
+    private var inherited: CGFloat = 1
+
+    init(_ context: CGContext, isSilhouette: Bool = false, depth: Int = 0) {
+        self.context = context
+        self.isSilhouette = isSilhouette
+        self.depth = depth
+    }
+
+    private func report(_ message: String) {
+        if reported.insert(message).inserted { LayerDiagnostics.report(message) }
+    }
+
+    /// Draws a layer into the coordinates of the one it lies in.
+    func drawInSuperlayer(_ layer: CALayer) {
+        guard !layer.isHidden, layer.opacity > 0 else { return }
+        if layer.transform.m34 != 0 || layer.transform.m14 != 0 || layer.transform.m24 != 0 {
+            report("perspective is not drawn; a layer's transform is shown straight from the front")
+        }
+        let map = layer.transformToSuperlayer
+        let turned = map.a * map.d - map.b * map.c < 0
+        guard layer.isDoubleSided || !turned || layer.transform.m33 >= 0 else { return }
+        context.saveGState()
+        context.concatenate(map)
+        draw(layer)
+        context.restoreGState()
+    }
+
+    /// Draws a layer into its own coordinates.
+    func draw(_ layer: CALayer) {
+        guard layer.opacity > 0, !layer.isHidden, layer.hasUsableBounds else { return }
+        let clip = context.boundingBoxOfClipPath
+        guard !clip.isNull else { return }
+        if layer.masksToBounds || layer.children.isEmpty, !clip.intersects(layer.drawnArea) { return }
+        guard depth < Self.deepest else {
+            report("layers nested more than \(Self.deepest) deep are not drawn")
+            return
+        }
+        depth += 1
+        defer { depth -= 1 }
+        if let mask = layer.mask {
+            group {
+                context.draw(
+                    masked: { drawComposited(layer) },
+                    by: { LayerRenderer(context, depth: depth).drawInSuperlayer(mask) })
+            }
+        } else {
+            drawComposited(layer)
+        }
+    }
+
+    private func group(_ body: () -> Void) {
+        groups += 1
+        body()
+        groups -= 1
+    }
+
+    /// Draws a layer with its opacity and blend mode.
+    private func drawComposited(_ layer: CALayer) {
+        let opacity = CGFloat(max(0, min(1, layer.opacity.isNaN ? 1 : layer.opacity)))
+        let mode = layer.blendMode
+        guard opacity < 1 || mode != .normal else {
+            drawParts(layer)
+            return
+        }
+        let isGroup = mode != .normal || (layer.allowsGroupOpacity && layer.hasSeveralParts)
+        if isGroup, groups < Self.mostGroups {
+            context.saveGState()
+            context.setAlpha(opacity * inherited)
+            context.setBlendMode(mode)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+            let outer = inherited
+            inherited = 1
+            group { drawParts(layer) }
+            inherited = outer
+            context.endTransparencyLayer()
+            context.restoreGState()
+            return
+        }
+        if isGroup {
+            report("more than \(Self.mostGroups) translucent layers one in another are not drawn as one")
+        }
+        let outer = inherited
+        inherited *= opacity
+        drawParts(layer)
+        inherited = outer
+    }
+
+    /// Background, contents, sublayers and border, in that order.
+    private func drawParts(_ layer: CALayer) {
+        let outline = layer.outline()
+        if layer.shadowOpacity > 0, !layer.masksToBounds, !isSilhouette { drawShadow(of: layer, outline) }
+        fill(layer.backgroundColor, outline)
+        let clips = layer.masksToBounds
+        if layer.hasContents || !layer.children.isEmpty {
+            if clips {
+                context.saveGState()
+                context.beginPath()
+                outline.add(to: context)
+                context.clip()
+            }
+            drawContents(of: layer)
+            drawSublayers(of: layer)
+            if clips { context.restoreGState() }
+        }
+        drawBorder(of: layer, outline)
+    }
+
+    private func fill(_ color: CGColor?, _ outline: LayerOutline) {
+        guard let color, color.alpha > 0 else { return }
+        context.setAlpha(inherited)
+        context.setFillColor(color)
+        context.beginPath()
+        outline.add(to: context)
+        context.fillPath()
+    }
+
+    private func drawContents(of layer: CALayer) {
+        guard layer.hasContents else { return }
+        context.saveGState()
+        context.setAlpha(inherited)
+        if inherited < 1, layer.drawsItself { context.beginTransparencyLayer(auxiliaryInfo: nil) }
+        layer.drawContents(in: context)
+        if inherited < 1, layer.drawsItself { context.endTransparencyLayer() }
+        context.restoreGState()
+    }
+
+    private func drawSublayers(of layer: CALayer) {
+        guard !layer.children.isEmpty else { return }
+        let instances = layer.sublayerInstances
+        guard instances.count != 1 || !instances[0].isIdentity else {
+            for child in layer.drawingOrder { drawInSuperlayer(child) }
+            return
+        }
+        for map in instances {
+            context.saveGState()
+            context.concatenate(map)
+            for child in layer.drawingOrder { drawInSuperlayer(child) }
+            context.restoreGState()
+        }
+    }
+
+    private func drawBorder(of layer: CALayer, _ outline: LayerOutline) {
+        let width = layer.borderWidth
+        guard width > 0, width.isFinite, let color = layer.borderColor, color.alpha > 0 else { return }
+        context.setAlpha(inherited)
+        context.setFillColor(color)
+        context.beginPath()
+        outline.add(to: context)
+        if width * 2 < min(outline.rect.width, outline.rect.height) {
+            layer.outline(inset: width).add(to: context)
+        }
+        context.fillPath(using: .evenOdd)
+    }
+
+    private func drawShadow(of layer: CALayer, _ outline: LayerOutline) {
+        let opacity = CGFloat(min(1, layer.shadowOpacity)) * inherited
+        guard let base = layer.shadowColor, let color = base.copy(alpha: base.alpha * opacity),
+            layer.shadowRadius.isFinite
+        else { return }
+        let depth = self.depth
+        let isSimple = layer.shadowPath != nil || layer.isCoveredByBackground
+        let bounds = layer.shadowPath?.boundingBox ?? (isSimple ? outline.rect : nil)
+        context.drawShadow(
+            offset: layer.shadowOffset, blur: 2 * max(0, layer.shadowRadius), color: color, bounds: bounds
+        ) { mask in
+            mask.setFillColor(.black)
+            if let path = layer.shadowPath {
+                mask.addPath(path)
+                mask.fillPath()
+            } else if isSimple {
+                outline.add(to: mask)
+                mask.fillPath()
+            } else {
+                LayerRenderer(mask, isSilhouette: true, depth: depth).drawParts(layer)
+            }
+        }
+    }
+}

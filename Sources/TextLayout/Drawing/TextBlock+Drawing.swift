@@ -1,0 +1,39 @@
+import CCairo
+@_spi(Drawing) import CoreGraphics
+
+extension TextBlock {
+    /// Draws the block with its top left at a point. The context's y axis points down, as in those that
+    /// UIKit draws in; its opacity, blend mode and shadow apply, its colours do not.
+    public func draw(in context: CGContext, at origin: CGPoint) {
+        guard origin.x.isFinite, origin.y.isFinite, numberOfLines > 0 else { return }
+        let opacity = context.alpha
+        context.paint(bounds: inkBounds(at: origin)) { draw(cairo: $0, at: origin, opacity: opacity) }
+    }
+
+    /// Draws the block in a rectangle, from its top; lines that leave it below are cut by nothing.
+    public func draw(in context: CGContext, in rect: CGRect) {
+        draw(in: context, at: rect.origin)
+    }
+
+    /// What the block may leave ink on: ink leaves its line by less than the line's height.
+    private func inkBounds(at origin: CGPoint) -> CGRect {
+        let margin = storage.fragments.map(\.height).max() ?? 0
+        return lines.reduce(CGRect.null) { $0.union($1.rect) }
+            .insetBy(dx: -margin, dy: -margin).offsetBy(dx: origin.x, dy: origin.y)
+    }
+
+    /// Draws on a Cairo context, whose state is put back.
+    @_spi(Drawing) public func draw(cairo: OpaquePointer, at origin: CGPoint, opacity: CGFloat = 1) {
+        let storage = storage
+        // Only the address goes into the lock; the context stays the caller's.
+        let address = UInt(bitPattern: cairo)
+        SharedEngine.mutex.withLock { engine in
+            guard let cairo = OpaquePointer(bitPattern: address) else { return }
+            cairo_save(cairo)
+            let painter = GlyphPainter(engine: engine, cairo: cairo)
+            BlockPainter(storage: storage, painter: painter, origin: origin, opacity: opacity).draw()
+            painter.finish()
+            cairo_restore(cairo)
+        }
+    }
+}

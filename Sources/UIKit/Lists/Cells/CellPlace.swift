@@ -1,0 +1,16 @@
+import CoreGraphics
+
+/// Where a cell stands in its table.
+struct CellPlace {
+    var style = UITableView.Style.plain
+    var isFirst = false
+    var isLast = false
+    var separator: CellSeparator?
+}
+
+/// The line below a cell.
+struct CellSeparator {
+    var color: UIColor
+    /// From the cell's edges; nil aligns with the text.
+    var inset: UIEdgeInsets?
+}

@@ -1,0 +1,141 @@
+import CoreGraphics
+import Foundation
+
+/// Items in sections, placed by a layout.
+@MainActor
+open class UICollectionView: UIScrollView {
+    public enum ScrollDirection: Int, Sendable {
+        case vertical = 0
+        case horizontal = 1
+    }
+
+    public enum ElementCategory: UInt, Sendable {
+        case cell = 0
+        case supplementaryView = 1
+        case decorationView = 2
+    }
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { adoptLayout() }
+    }
+
+    open var backgroundView: UIView?
+    open var allowsSelection = true
+    open var allowsMultipleSelection = false
+    open var isPrefetchingEnabled = true
+
+    var content = CollectionContent()
+    private var registry = ReuseRegistry<UICollectionViewCell>()
+    private var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
+
+    /// Cells and views that the document brings, shown while there is no data source.
+    var documentItems = DocumentCollectionItems()
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        adoptLayout()
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+        adoptLayout()
+    }
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        collectionViewLayout = layout
+    }
+
+    // MARK: Registration
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registry.register(cellClass, identifier)
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registry.register(nib, identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        supplements[elementKind, default: ReuseRegistry()].register(viewClass, identifier)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        supplements[kind, default: ReuseRegistry()].register(nib, identifier)
+    }
+
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = registry.dequeue(identifier) { ($0 as? UICollectionViewCell.Type)?.init(frame: .zero) }
+        if cell == nil { reportMissing("UICollectionElementKindCell", identifier) }
+        let result = cell ?? UICollectionViewCell(frame: .zero)
+        result.reuseIdentifier = identifier
+        return result
+    }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = supplements[elementKind, default: ReuseRegistry()].dequeue(identifier) {
+            ($0 as? UICollectionReusableView.Type)?.init(frame: .zero)
+        }
+        if view == nil { reportMissing(elementKind, identifier) }
+        let result = view ?? UICollectionReusableView(frame: .zero)
+        result.reuseIdentifier = identifier
+        return result
+    }
+
+    func registerFactory(_ identifier: String, _ factory: @escaping () -> UICollectionViewCell?) {
+        registry.register(identifier, factory: factory)
+    }
+
+    func enqueue(_ cell: UICollectionViewCell) { registry.enqueue(cell, cell.reuseIdentifier) }
+
+    private func reportMissing(_ kind: String, _ identifier: String) {
+        RuntimeDiagnostics.report(
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class"
+                + " for the identifier or connect a prototype cell in a storyboard")
+    }
+
+    // MARK: Content
+
+    /// Asks for everything anew.
+    open func reloadData() {
+        content.isPrepared = false
+        setNeedsLayout()
+    }
+
+    open var numberOfSections: Int {
+        dataSource?.numberOfSections(in: self) ?? (documentItems.isEmpty ? 0 : 1)
+    }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? documentItems.cells.count, 0)
+    }
+
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { content.cells[indexPath] }
+    open var visibleCells: [UICollectionViewCell] { content.cells.sorted { $0.key < $1.key }.map(\.value) }
+    open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutItems()
+    }
+
+    private func adoptLayout() {
+        collectionViewLayout.collectionView = self
+        reloadData()
+    }
+}

@@ -1,0 +1,28 @@
+/// The class that each kind of element stands for.
+@MainActor
+enum ClassTable {
+    /// The class for an element's name; nil for a kind that is not offered yet.
+    static func type(for kind: String) -> (any NibObject.Type)? { types[kind] }
+
+    private static let types: [String: any NibObject.Type] = [
+        "activityIndicatorView": UIActivityIndicatorView.self,
+        "barButtonItem": UIBarButtonItem.self,
+        "button": UIButton.self,
+        "containerView": UIView.self,
+        "imageView": UIImageView.self,
+        "label": UILabel.self,
+        "navigationItem": UINavigationItem.self,
+        "tabBarItem": UITabBarItem.self,
+        "textField": UITextField.self,
+        "view": UIView.self,
+        "viewController": UIViewController.self,
+        "visualEffectView": UIVisualEffectView.self,
+        "window": UIWindow.self,
+    ]
+
+    /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
+    static func isPlainObject(_ kind: String) -> Bool {
+        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout")
+            || kind == "exit" || kind == "pongPressGestureRecognizer"
+    }
+}

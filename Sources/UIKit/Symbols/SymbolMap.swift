@@ -1,0 +1,60 @@
+/// SF Symbols are Apple's and come with Apple's systems only. Here a symbol is drawn by the icon of the free
+/// Bootstrap set (Debian package `bootstrap-icons`) that shows the same thing, or by a few paths of our own
+/// (``SymbolGlyph``) where that set has no shape close enough.
+enum SymbolMap {
+    /// An icon found for a symbol.
+    struct Match: Equatable {
+        /// The icon's file name, without `.svg`.
+        var file: String
+        /// Whether the icon has everything the name asks for; false when a circle, a badge or a stroke had to
+        /// be left out.
+        var isComplete: Bool
+    }
+
+    /// The folder in which Debian's package puts the icons.
+    static let directory = "/usr/share/bootstrap-icons/svg"
+
+    /// The file name, without `.svg`, of the Bootstrap icon for an SF Symbol, or nil for a name unknown here.
+    static func file(for name: String) -> String? {
+        match(for: name)?.file
+    }
+
+    /// The icon for an SF Symbol: the row of the whole name, else the longest row that begins it followed by
+    /// nothing but decorations, in the best variant that there is.
+    static func match(for name: String) -> Match? {
+        if let row = table[Substring(name)] {
+            return Match(file: row.file, isComplete: true)
+        }
+        var base = Substring(name)
+        var decorations: [Substring] = []
+        while let dot = base.lastIndex(of: ".") {
+            decorations.append(base[base.index(after: dot)...])
+            base = base[..<dot]
+            if let row = table[base] {
+                return row.match(decorations: decorations.reversed())
+            }
+        }
+        return nil
+    }
+
+    /// Every name that has a row of its own, sorted.
+    static var names: [String] {
+        table.keys.map(String.init).sorted()
+    }
+
+    /// Every icon that some name can lead to, sorted.
+    static var files: [String] {
+        Set(table.values.flatMap(\.files)).sorted()
+    }
+
+    private static let table: [Substring: SymbolRow] = {
+        var table: [Substring: SymbolRow] = [:]
+        for rows in SymbolTable.rows {
+            for word in rows.split(whereSeparator: \.isWhitespace) {
+                guard let (name, row) = SymbolRow.parse(word) else { continue }
+                table[name] = row
+            }
+        }
+        return table
+    }()
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+@Suite struct FontTests {
+    private let body = Font.system(size: 17)
+
+    @Test func systemMetricsAreThoseOfIOS() {
+        #expect(body.metrics.lineHeight == 20.287109375)
+        #expect(body.metrics.ascender == 16.1865234375)
+        #expect(body.metrics.capHeight == 11.97802734375)
+    }
+
+    @Test func fontsAreInterned() {
+        #expect(Font.system(size: 17) === body)
+        #expect(body.resized(to: 12) === Font.system(size: 12))
+    }
+
+    @Test func theFontSetIsInstalled() {
+        #expect(FontRegistry.missing.isEmpty)
+    }
+
+    @Test func displayCutFromTwentyPoints() {
+        #expect(Font.system(size: 19.9).drawnFontName == "Inter-Regular")
+        #expect(Font.system(size: 20).drawnFontName == "InterDisplay-Regular")
+    }
+
+    @Test func weightsChooseFaces() {
+        #expect(Font.system(size: 17, weight: 0.3).drawnFontName == "Inter-SemiBold")
+        #expect(Font.matching(FontDescriptor(size: 17, italic: true)).drawnFontName == "Inter-Italic")
+        #expect(Font.system(size: 17, weight: 0.4).width(of: "Weight") > body.width(of: "Weight"))
+    }
+
+    @Test func monospacedDigitsAreAlike() {
+        let font = Font.matching(FontDescriptor(size: 17, monospacedDigits: true))
+        #expect(font.width(of: "1111") == font.width(of: "0000"))
+        #expect(body.width(of: "1111") < body.width(of: "0000"))
+    }
+
+    @Test func monospacedDesign() {
+        let font = Font.matching(FontDescriptor(size: 17, design: .monospaced))
+        #expect(abs(font.width(of: "iiii") - font.width(of: "WWWW")) < 0.001)
+        #expect(font.metrics.lineHeight == body.metrics.lineHeight)
+    }
+
+    @Test func accentsAreAsWideAsTheirLetters() {
+        #expect(abs(body.width(of: "é") - body.width(of: "e")) < 0.001)
+    }
+
+    @Test func stylesInNames() {
+        let name = FontStyleName("AvenirNext-DemiBoldItalic")
+        #expect(name.stem == "avenirnext" && name.weight == 0.3 && name.italic)
+        #expect(FontStyleName("Helvetica Neue").stem == "helveticaneue")
+        #expect(FontStyleName("HiraginoSans-W6").weight == 0.4)
+    }
+
+    @Test func namedFamiliesKeepTheirLineHeights() {
+        func height(_ family: String, _ size: CGFloat) -> CGFloat {
+            Font.matching(FontDescriptor(family: family, size: size)).metrics.lineHeight
+        }
+        #expect(height("Hiragino Sans", 15) == 15)
+        #expect(abs(height("Helvetica Neue", 17) - 20.281) < 0.001)
+        #expect(abs(height("Fira Sans", 34) - 40.8) < 0.001)
+    }
+
+    @Test func unknownFamiliesAreReported() {
+        let font = Font.matching(FontDescriptor(family: "Nobody Knows", size: 17))
+        #expect(font.metrics == body.metrics)
+        #expect(FontRegistry.diagnostics.contains(.unknownFamily("Nobody Knows")))
+    }
+
+    @Test func registeredFilesAreFoundByName() throws {
+        let path = "/usr/share/fonts/truetype/dejavu/DejaVuSerif-Bold.ttf"
+        #expect(try FontRegistry.register(file: path) == ["DejaVuSerif-Bold"])
+        let font = Font.matching(FontDescriptor(family: "DejaVu Serif", size: 10))
+        #expect(font.drawnFontName == "DejaVuSerif-Bold")
+    }
+
+    @Test func unreadableFilesThrow() {
+        #expect(throws: FontRegistry.UnreadableFont.self) { try FontRegistry.register(file: "/dev/null") }
+        #expect(throws: FontRegistry.UnreadableFont.self) { try FontRegistry.register(file: "nowhere.ttf") }
+    }
+}

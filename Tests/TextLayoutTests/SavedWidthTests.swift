@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import TextLayout
+
+/// Widths of one-line labels as Interface Builder saved them in public documents.
+@Suite struct SavedWidthTests {
+    private static let saved:
+        [(text: String, size: CGFloat, weight: CGFloat, scale: CGFloat, width: CGFloat)] = [
+            ("Ad", 11, 0.3, 2, 15),
+            ("Label", 12, 0, 2, 31),
+            ("0", 14, 0, 3, 9),
+            ("100", 14, 0, 3, 24),
+            ("Advertiser", 14, 0, 2, 66.5),
+            ("Label", 14, 0, 2, 35.5),
+            ("Label", 14, 0, 3, 35.67),
+            ("Price", 14, 0, 2, 33),
+            ("Store", 14, 0, 2, 35),
+            ("Label", 15, 0, 2, 37.5),
+            ("Label", 16, 0, 2, 39.5),
+            ("enter", 16, 0, 2, 38),
+            ("500", 17, 0, 2, 31),
+            ("A wild and crazy label", 17, 0, 2, 166),
+            ("Acknowledged", 17, 0, 2, 113),
+            ("Animated", 17, 0, 2, 73),
+            ("Animated", 17, 0, 3, 73),
+            ("AnimatedImageView", 17, 0, 3, 156),
+            ("Audio Scenario", 17, 0, 3, 114.67),
+            ("Basic", 17, 0, 3, 41.67),
+            ("Coins: 0", 17, 0, 3, 63),
+            ("First Label", 17, 0, 2, 80),
+            ("GIF", 17, 0, 3, 26),
+            ("Hello, World!", 17, 0, 2, 98),
+            ("High Resolution", 17, 0, 3, 119.67),
+            ("Howdy", 17, 0, 2, 54),
+            ("Howdy, world!", 17, 0, 2, 108),
+            ("Image Data Provider", 17, 0, 3, 154.33),
+            ("Indicator", 17, 0, 3, 67),
+            ("Infinity", 17, 0, 3, 51),
+            ("Label", 17, 0, 2, 42),
+            ("Label", 17, 0, 2, 41.5),
+            ("Label", 17, 0, 3, 42),
+            ("Label", 17, 0.23, 2, 43),
+            ("Name", 17, 0, 2, 45),
+            ("Processor", 17, 0, 3, 77),
+            ("Progressive JPEG", 17, 0, 3, 135.33),
+            ("Role", 17, 0, 3, 34),
+            ("Room:", 17, 0, 2, 49),
+            ("Second Label", 17, 0, 2, 104.5),
+            ("Status", 17, 0, 2, 49),
+            ("SwiftUI", 17, 0, 3, 54.67),
+            ("Tap Here...", 17, 0, 2, 83),
+            ("Text Attachment", 17, 0, 3, 125),
+            ("Transition", 17, 0, 3, 75),
+            ("UIImageView", 17, 0, 3, 99),
+            ("Label", 18, 0, 2, 44),
+            ("00:00", 17, 0, 2, 46),
+            ("Default", 17, 0, 2, 55),
+            ("U/hour", 17, 0, 2, 52),
+            ("Label", 13, 0, 2, 33),
+            ("Label", 13, 0, 3, 33),
+        ]
+
+    private func misses(beyond limit: CGFloat) -> [String] {
+        Self.saved.compactMap { text, size, weight, scale, width in
+            let measured = Font.system(size: size, weight: weight).width(of: text)
+            let rounded = (measured * scale - 0.001).rounded(.up) / scale
+            return abs(rounded - width) > limit ? "\(text) \(size): \(rounded), saved \(width)" : nil
+        }
+    }
+
+    @Test func threeQuartersAreWithinHalfAPoint() {
+        let misses = misses(beyond: 0.51)
+        #expect(misses.count * 4 <= Self.saved.count, "\(misses)")
+    }
+
+    @Test func nineTenthsAreWithinAPoint() {
+        let misses = misses(beyond: 1.01)
+        #expect(misses.count * 10 <= Self.saved.count, "\(misses)")
+    }
+}

@@ -140,6 +140,25 @@ import Testing
         #expect(picture[22, 30] == picture[37, 30])
     }
 
+    @Test(arguments: [CGFloat(0), 3, 9])
+    func stretchedShadowsLookLikeWholeOnes(_ blur: CGFloat) throws {
+        let rect = CGRect(x: 20.3, y: 30.5, width: 200.4, height: 150)
+        let whole = try drawn(260, 220) {
+            $0.drawShadow(offset: CGSize(width: 2, height: 4), blur: blur, color: red, bounds: rect) {
+                $0.addPath(CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil))
+                $0.fillPath()
+            }
+        }
+        let stretched = try drawn(260, 220) {
+            $0.drawShadow(
+                offset: CGSize(width: 2, height: 4), blur: blur, color: red, rect: rect, corner: 8
+            ) { CGPath(roundedRect: $0, cornerWidth: 8, cornerHeight: 8, transform: nil) }
+        }
+        let differences = zip(whole.pixels, stretched.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+        #expect(differences.max() ?? 255 <= 2)
+        #expect(whole[120, 100] == 0xFFFF_0000)
+    }
+
     @Test func gradientsReachTheirEnds() throws {
         let gradient = try unwrap(CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil))
         let picture = try drawn(10, 1) {

@@ -95,6 +95,16 @@ private func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
         #expect(Recorder.log == ["root", "child"])
     }
 
+    @Test func valuesAreSetByName() {
+        let one = layer(0, 0, 9, 9)
+        one.setValue(NSNumber(value: 4), forKey: "cornerRadius")
+        one.setValue(true, forKey: "masksToBounds")
+        one.setValue(red, forKey: "borderColor")
+        one.setValue("x", forKey: "mine")
+        #expect(one.cornerRadius == 4 && one.masksToBounds && one.borderColor == red)
+        #expect(one.value(forKey: "mine") as? String == "x")
+    }
+
     @Test func inverseTransformsUndo() {
         var map = CATransform3DMakeRotation(0.7, 1, 2, 3)
         map = CATransform3DTranslate(map, 4, 5, 6)
@@ -278,6 +288,6 @@ private func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
         #expect(log.isEmpty)
         CATransaction.commit()
         #expect(log == [1] && !CATransaction.disableActions())
-        #expect(abs(CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.5) - 0.5) < 1e-9)
+        #expect(abs(CAMediaTimingFunction(name: .easeInEaseOut).value(at: 0.5) - 0.5) < 1e-6)
     }
 }

@@ -33,8 +33,9 @@ extension CGContext {
         guard center.isFinite, angle.isFinite, radius.isFinite, radius > 0 else { return }
         let count = 720
         saveGState()
+        setShouldAntialias(false)
         for index in 0..<count {
-            // Each reaches under the next ones, so that no seam shows between smoothed edges.
+            // Each reaches under the next ones, and no edge is smoothed, so that no seam shows.
             let from = angle + 2 * .pi * CGFloat(index) / CGFloat(count)
             let reach = 2 * CGFloat.pi * CGFloat(min(4, count - index)) / CGFloat(count)
             setFillColor(gradient.color(at: (CGFloat(index) + 0.5) / CGFloat(count)))

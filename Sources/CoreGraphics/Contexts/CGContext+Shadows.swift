@@ -45,6 +45,11 @@ extension CGContext {
         else { return }
         draw(mask)
         mask.blur(sigma: sigma * density)
+        paintShadow(mask, offset: offset, color: color)
+    }
+
+    /// Draws a mask in a colour, shifted by device pixels.
+    func paintShadow(_ mask: AlphaMask, offset: CGSize, color: CGColor) {
         cairo_save(cairo)
         cairo_new_path(cairo)
         cairo_identity_matrix(cairo)
@@ -75,8 +80,8 @@ extension CGContext {
 /// A mask of one byte a pixel over a part of the device.
 final class AlphaMask {
     let surface: OpaquePointer
-    private let width: Int
-    private let height: Int
+    let width: Int
+    let height: Int
 
     init?(area: CGRect, density: CGFloat) {
         let (w, h) = (area.width * density, area.height * density)

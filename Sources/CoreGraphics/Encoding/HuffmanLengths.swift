@@ -43,34 +43,3 @@ enum HuffmanLengths {
         return lengths
     }
 }
-
-/// Collects bits, the lowest first.
-struct BitWriter {
-    private var bytes: [UInt8] = []
-    private var pending: UInt64 = 0
-    private var pendingCount: UInt64 = 0
-
-    init(capacity: Int) { bytes.reserveCapacity(capacity) }
-
-    /// Adds up to 32 bits.
-    @inline(__always)
-    mutating func write(_ bits: UInt32, _ count: UInt32) {
-        pending |= UInt64(bits) << pendingCount
-        pendingCount &+= UInt64(count)
-        guard pendingCount >= 32 else { return }
-        let word = UInt32(truncatingIfNeeded: pending)
-        withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
-        pending >>= 32
-        pendingCount &-= 32
-    }
-
-    /// The bytes, the last one filled up with zeros.
-    mutating func finish() -> [UInt8] {
-        while pendingCount > 0 {
-            bytes.append(UInt8(truncatingIfNeeded: pending))
-            pending >>= 8
-            pendingCount = pendingCount > 8 ? pendingCount - 8 : 0
-        }
-        return bytes
-    }
-}

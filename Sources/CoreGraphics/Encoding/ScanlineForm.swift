@@ -25,14 +25,18 @@ struct ScanlineForm {
 
     private(set) var kind: Kind
     private var palette: Palette
+    /// Whether each row looks as the one above it.
+    let repeats: [Bool]
 
     /// Looks at every pixel once; rows like the one above are passed over.
     init(of rows: PixelRows) {
         palette = Palette()
         kind = .palette
+        let repeats = (0..<rows.height).map { rows.repeats($0) }
+        self.repeats = repeats
         var last: UInt32 = 0
         var isFirst = true
-        for y in 0..<rows.height where !rows.repeats(y) {
+        for y in 0..<rows.height where !repeats[y] {
             let row = rows[y]
             if !rows.isOpaque, !Self.isOpaque(row, rows.width) {
                 kind = .rgba

@@ -54,6 +54,8 @@ extension CALayer {
 
     /// Whether this layer is the other or lies in it.
     private func isInside(_ other: CALayer) -> Bool {
+        // A layer that holds none can hold this one only by being it; asking so saves most walks up.
+        if other.children.isEmpty, other.mask == nil { return other === self }
         var next: CALayer? = self
         while let layer = next {
             if layer === other { return true }

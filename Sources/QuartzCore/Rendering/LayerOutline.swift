@@ -68,6 +68,9 @@ struct LayerOutline {
         return path
     }
 
+    /// How far from a corner the outline may differ from a rectangle's.
+    var cornerExtent: CGFloat { isPlain ? 0 : radius * (1 + max(0, smoothRadius ?? 0)) }
+
     /// How much longer than its radius a continuous corner may be, as far as the sides have room; nil for
     /// circular corners.
     private var smoothRadius: CGFloat? {

@@ -182,20 +182,24 @@ final class LayerRenderer {
         guard let base = layer.shadowColor, let color = base.copy(alpha: base.alpha * opacity),
             layer.shadowRadius.isFinite
         else { return }
-        let depth = self.depth
-        let isSimple = layer.shadowPath != nil || layer.isCoveredByBackground
-        let bounds = layer.shadowPath?.boundingBox ?? (isSimple ? outline.rect : nil)
-        context.drawShadow(
-            offset: layer.shadowOffset, blur: 2 * max(0, layer.shadowRadius), color: color, bounds: bounds
-        ) { mask in
-            mask.setFillColor(.black)
-            if let path = layer.shadowPath {
+        let (offset, blur) = (layer.shadowOffset, 2 * max(0, layer.shadowRadius))
+        if let path = layer.shadowPath {
+            context.drawShadow(offset: offset, blur: blur, color: color, bounds: path.boundingBox) { mask in
+                mask.setFillColor(.black)
                 mask.addPath(path)
                 mask.fillPath()
-            } else if isSimple {
-                outline.add(to: mask)
-                mask.fillPath()
-            } else {
+            }
+        } else if layer.isCoveredByBackground {
+            context.drawShadow(
+                offset: offset, blur: blur, color: color, rect: outline.rect, corner: outline.cornerExtent
+            ) { rect in
+                var outline = outline
+                outline.rect = rect
+                return outline.path
+            }
+        } else {
+            let depth = self.depth
+            context.drawShadow(offset: offset, blur: blur, color: color, bounds: nil) { mask in
                 LayerRenderer(mask, isSilhouette: true, depth: depth).drawParts(layer)
             }
         }

@@ -30,7 +30,8 @@ struct LayoutPass {
         engine.update()
         if !root.translatesAutoresizingMaskIntoConstraints, let rect = engine.rect(of: root) {
             root.bounds.size =
-                root.frame(forAlignmentRect: rect).roundedToPixels(scale: root.pixelScale).standardizedForLayout.size
+                root.frame(forAlignmentRect: rect).roundedToPixels(scale: root.pixelScale)
+                .standardizedForLayout.size
         }
     }
 

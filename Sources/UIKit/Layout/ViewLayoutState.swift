@@ -20,6 +20,9 @@ final class ViewLayoutState {
 
     var keyboardGuide: UIKeyboardLayoutGuide?
 
+    /// Guides that the view uses for its own ends.
+    var hiddenGuides: [UILayoutGuide] = []
+
     /// The engine of the tree of which the view is the root.
     var engine: LayoutEngine?
 
@@ -43,5 +46,7 @@ final class ViewLayoutState {
     var insetOverrides = InsetOverrides()
     var marginOverrides = InsetOverrides()
 
-    var allGuides: [UILayoutGuide] { systemGuides + guides + (keyboardGuide.map { [$0] } ?? []) }
+    var allGuides: [UILayoutGuide] {
+        systemGuides + guides + hiddenGuides + (keyboardGuide.map { [$0] } ?? [])
+    }
 }

@@ -11,7 +11,8 @@ struct ViewAppearance {
 extension UIView {
     /// The tint set nearest above, or blue.
     var inheritedTintColor: UIColor {
-        let set = sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.appearance.tintColor }.first
+        let set = sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.appearance.tintColor }
+            .first
         let color = set ?? .tintColor
         return isTintDimmed ? color.dimmed(for: traitCollection) : color
     }

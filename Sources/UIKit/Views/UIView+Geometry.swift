@@ -71,7 +71,9 @@ struct Autoresizing {
     /// The share of the change that goes to the near margin and to the size.
     func shares(of old: CGFloat) -> (near: CGFloat, size: CGFloat) {
         guard near || size || far else { return (0, 0) }
-        let weights = [near ? max(origin, 0) : 0, size ? max(length, 0) : 0, far ? max(old - origin - length, 0) : 0]
+        let weights = [
+            near ? max(origin, 0) : 0, size ? max(length, 0) : 0, far ? max(old - origin - length, 0) : 0,
+        ]
         let sum = weights.reduce(0, +)
         if sum > 0 { return (weights[0] / sum, weights[1] / sum) }
         let flexible = CGFloat([near, size, far].count { $0 })

@@ -17,7 +17,11 @@ extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard accepts(view) else { return }
         let leaving = view.superview
-        if leaving !== self { view.leaveSuperview(for: self) } else { hierarchy.subviews.removeAll { $0 === view } }
+        if leaving !== self {
+            view.leaveSuperview(for: self)
+        } else {
+            hierarchy.subviews.removeAll { $0 === view }
+        }
         let place = min(max(index, 0), subviews.count)
         let newWindow = window
         if leaving !== self { view.willMove(toSuperview: self) }
@@ -64,7 +68,9 @@ extension UIView {
     }
 
     private func syncSublayerOrder() {
-        for (place, view) in subviews.enumerated() { layer.insertSublayer(view.layer, at: UInt32(clamping: place)) }
+        for (place, view) in subviews.enumerated() {
+            layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        }
     }
 
     /// A view cannot hold itself or one that holds it.

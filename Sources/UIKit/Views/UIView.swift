@@ -374,7 +374,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The frontmost view at the point that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+        else {
             return nil
         }
         return subviews.reversed().lazy

@@ -22,7 +22,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.equal, anchor, constant: 0)
     }
 
-    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat) -> NSLayoutConstraint {
+    open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat)
+        -> NSLayoutConstraint
+    {
         relate(.equal, anchor, constant: c)
     }
 

@@ -71,10 +71,12 @@ extension NSLayoutDimension {
         common.addLayoutGuide(guide)
         self.init(item: guide, attribute: axis.size)
         let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            attribute.followsDirection ? (.leading, .trailing) : axis == .horizontal ? (.left, .right) : (.top, .bottom)
+            attribute.followsDirection
+            ? (.leading, .trailing) : axis == .horizontal ? (.left, .right) : (.top, .bottom)
         NSLayoutConstraint.activate([
             NSLayoutConstraint(
-                item: guide, attribute: near, relatedBy: .equal, toItem: item, attribute: attribute, multiplier: 1,
+                item: guide, attribute: near, relatedBy: .equal, toItem: item, attribute: attribute,
+                multiplier: 1,
                 constant: 0),
             NSLayoutConstraint(
                 item: guide, attribute: far, relatedBy: .equal, toItem: other, attribute: otherAttribute,

@@ -10,7 +10,8 @@ extension NSLayoutConstraint {
         guard let common = second.layoutHost.flatMap({ host.nearestCommonAncestor(with: $0) }) else {
             return RuntimeDiagnostics.report(
                 "Unable to activate constraint with anchors because they have no common ancestor. Does the "
-                    + "constraint or its anchors reference items in different view hierarchies? \(describe())")
+                    + "constraint or its anchors reference items in different view hierarchies? \(describe())"
+            )
         }
         common.hold(self)
     }

@@ -13,7 +13,8 @@ extension NSLayoutConstraint {
         // A constraint whose item is missing holds nothing; it refers to a guide that nobody keeps.
         self.init(
             item: first ?? UILayoutGuide(), attribute: firstAttribute, relatedBy: relation,
-            toItem: isUnary ? nil : second ?? UILayoutGuide(), attribute: secondAttribute, multiplier: multiplier,
+            toItem: isUnary ? nil : second ?? UILayoutGuide(), attribute: secondAttribute,
+            multiplier: multiplier,
             constant: constant)
     }
 }

@@ -16,7 +16,9 @@ extension NSLayoutConstraint {
         if secondItem != nil || secondAttribute != .notAnAttribute {
             right = multiplier == 1 ? "" : "\(multiplier.layoutText)*"
             right += side(secondItem, secondAttribute)
-            if constant != 0 { right += constant < 0 ? " - \((-constant).layoutText)" : " + \(constant.layoutText)" }
+            if constant != 0 {
+                right += constant < 0 ? " - \((-constant).layoutText)" : " + \(constant.layoutText)"
+            }
         } else {
             right = constant.layoutText
         }
@@ -66,7 +68,9 @@ extension LayoutRelation {
             right = multiplier == 1 ? "" : "\(CGFloat(multiplier).layoutText)*"
             right += "\(layoutName(second)).\(secondAttribute.name)"
             if constant != 0 {
-                right += constant < 0 ? " - \(CGFloat(-constant).layoutText)" : " + \(CGFloat(constant).layoutText)"
+                right +=
+                    constant < 0
+                    ? " - \(CGFloat(-constant).layoutText)" : " + \(CGFloat(constant).layoutText)"
             }
         }
         let strength = priority >= 1000 ? "" : " @\(CGFloat(priority).layoutText)"
@@ -80,7 +84,8 @@ extension LayoutRelation {
 func layoutName(_ item: any LayoutItem) -> String {
     if let guide = item as? UILayoutGuide {
         let owner = guide.owningView.map { "@\(layoutName($0))" } ?? ""
-        return guide.identifier.isEmpty ? "UILayoutGuide\(owner)" : "UILayoutGuide:'\(guide.identifier)'\(owner)"
+        return guide.identifier.isEmpty
+            ? "UILayoutGuide\(owner)" : "UILayoutGuide:'\(guide.identifier)'\(owner)"
     }
     guard let view = item as? UIView else { return "\(type(of: item))" }
     let name = view.accessibilityIdentifier ?? view.layoutState.documentID ?? view.placeName
@@ -103,7 +108,7 @@ extension UIView {
 extension CGFloat {
     /// The number without a needless fraction.
     var layoutText: String {
-        guard isFinite, abs(self) < 1e15, rounded() == self else { return "\(Double(self))" }
+        guard isFinite, magnitude < 1e15, rounded() == self else { return "\(Double(self))" }
         return "\(Int64(self))"
     }
 }

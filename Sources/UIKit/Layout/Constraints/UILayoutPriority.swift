@@ -15,6 +15,10 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 extension UILayoutPriority: Comparable {
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
-    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue + b) }
-    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority { UILayoutPriority(a.rawValue - b) }
+    public static func + (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+        UILayoutPriority(a.rawValue + b)
+    }
+    public static func - (a: UILayoutPriority, b: Float) -> UILayoutPriority {
+        UILayoutPriority(a.rawValue - b)
+    }
 }

@@ -58,7 +58,9 @@ extension UIView {
     /// Removes the constraints of the views above that mention this view or views below it, which is leaving.
     func removeConstraintsCrossing(_ superview: UIView) {
         for view in sequence(first: superview, next: { $0.superview }) where !view.constraints.isEmpty {
-            let crossing = view.constraints.filter { mentionsOwnTree($0.firstItem) || mentionsOwnTree($0.secondItem) }
+            let crossing = view.constraints.filter {
+                mentionsOwnTree($0.firstItem) || mentionsOwnTree($0.secondItem)
+            }
             view.removeConstraints(crossing)
         }
         leaveEngine()

@@ -26,7 +26,8 @@ extension LayoutEngine {
         left.constant -= bounded(relation.constant)
         if let second = relation.second, relation.secondAttribute != .notAnAttribute {
             guard
-                let right = expression(second, relation.secondAttribute, in: container, isMirrored: isMirrored)
+                let right = expression(
+                    second, relation.secondAttribute, in: container, isMirrored: isMirrored)
             else { return nil }
             left.add(right, times: -relation.multiplier)
         }
@@ -43,7 +44,9 @@ extension LayoutEngine {
     }
 
     private func container(of relation: LayoutRelation) -> UIView? {
-        guard let second = relation.second else { return relation.first.layoutSpace ?? relation.first.layoutHost }
+        guard let second = relation.second else {
+            return relation.first.layoutSpace ?? relation.first.layoutHost
+        }
         guard let first = relation.first.layoutHost, let other = second.layoutHost else { return nil }
         return first.nearestCommonAncestor(with: other)
     }
@@ -51,14 +54,16 @@ extension LayoutEngine {
     /// Leading and trailing positions are measured from the right in a container that reads from right to left.
     private func mirrors(_ relation: LayoutRelation, in container: UIView) -> Bool {
         let attributes = [relation.attribute, relation.secondAttribute]
-        guard attributes.contains(where: \.followsDirection), !attributes.contains(where: \.isAbsoluteSide) else {
+        guard attributes.contains(where: \.followsDirection), !attributes.contains(where: \.isAbsoluteSide)
+        else {
             return false
         }
         return container.isRightToLeft
     }
 
     private func expression(
-        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView, isMirrored: Bool
+        _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView,
+        isMirrored: Bool
     ) -> LayoutExpression? {
         if attribute.isSize { return LayoutExpression(unknowns(of: item).size(attribute.axis)) }
         guard let place = attribute.place else { return nil }
@@ -81,7 +86,9 @@ extension LayoutEngine {
         }
     }
 
-    private func position(_ place: NSLayoutConstraint.Attribute.Place, in span: LayoutSpan) -> LayoutExpression {
+    private func position(_ place: NSLayoutConstraint.Attribute.Place, in span: LayoutSpan)
+        -> LayoutExpression
+    {
         switch place {
         case .near, .firstBaseline: span.near
         case .center: span.center
@@ -112,7 +119,8 @@ extension LayoutEngine {
                 near: LayoutExpression(content.origin(axis)), size: LayoutExpression(content.size(axis)))
         }
         return LayoutSpan(
-            near: LayoutExpression(constant: Double(view.boundsOrigin(axis)) + Double(view.layoutInsets.near(axis))),
+            near: LayoutExpression(
+                constant: Double(view.boundsOrigin(axis)) + Double(view.layoutInsets.near(axis))),
             size: LayoutExpression(unknowns(of: view).size(axis)))
     }
 

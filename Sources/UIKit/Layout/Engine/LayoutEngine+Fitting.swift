@@ -13,7 +13,8 @@ extension UIView {
         let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: rect.size))
         let scale = pixelScale
         return CGSize(
-            width: max(frame.width.raisedToPixel(scale), 0), height: max(frame.height.raisedToPixel(scale), 0))
+            width: max(frame.width.raisedToPixel(scale), 0), height: max(frame.height.raisedToPixel(scale), 0)
+        )
     }
 
     /// The height in points that the constraints give at a width, as lists ask their cells' content for it.

@@ -48,12 +48,11 @@ extension LayoutEngine {
     private func forgetRetired() {
         guard !retired.isEmpty else { return }
         retired = retired.filter { variable in
-            do {
+            do throws(SolverError) {
                 try solver.remove(variable)
                 return false
             } catch {
-                if case .variableInUse = error { return true }
-                return false
+                return error == .variableInUse(variable)
             }
         }
     }
@@ -79,7 +78,8 @@ extension LayoutEngine {
         installed[id] = new
     }
 
-    private func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID? {
+    private func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID?
+    {
         do {
             if let known {
                 if known.row.isShaped(like: wanted.row) {
@@ -131,7 +131,8 @@ extension LayoutEngine {
     /// Derives anew what depends on a width that has been found.
     private func adoptWidths() {
         for id in wrappingOrder {
-            guard let content = wrapping[id], let view = content.view, let variable = unknowns[id]?.width else {
+            guard let content = wrapping[id], let view = content.view, let variable = unknowns[id]?.width
+            else {
                 continue
             }
             let width = CGFloat(solver.value(of: variable))

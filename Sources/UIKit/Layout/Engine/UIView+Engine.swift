@@ -50,7 +50,8 @@ extension UIView {
     }
 
     private func take(alignmentRect: CGRect) {
-        let frame = frame(forAlignmentRect: alignmentRect).roundedToPixels(scale: pixelScale).standardizedForLayout
+        let frame = frame(forAlignmentRect: alignmentRect).roundedToPixels(scale: pixelScale)
+            .standardizedForLayout
         guard frame != untransformedFrame else { return }
         if layer.affineTransform().isIdentity {
             self.frame = frame
@@ -99,7 +100,8 @@ extension UIView {
     func geometryDidChangeForEngine(from oldOrigin: CGPoint) {
         guard let engine = layoutEngine else { return }
         if bounds.origin != oldOrigin {
-            for view in sequence(first: self, next: { $0.superview }) where view === self || !view.constraints.isEmpty {
+            for view in sequence(first: self, next: { $0.superview })
+            where view === self || !view.constraints.isEmpty {
                 view.setNeedsEngineUpdate()
             }
         }

@@ -110,19 +110,23 @@ final class SystemLayoutGuide: UILayoutGuide {
     }
 
     private func relate(
-        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation, _ item: any LayoutItem,
+        _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ item: any LayoutItem,
         _ other: NSLayoutConstraint.Attribute, _ constant: CGFloat, priority: Double = 1000
     ) -> [ImpliedRelation] {
         [
             implied(
                 attribute,
                 LayoutRelation(
-                    first: self, attribute: attribute, relation: relation, second: item, secondAttribute: other,
+                    first: self, attribute: attribute, relation: relation, second: item,
+                    secondAttribute: other,
                     constant: Double(constant), priority: priority))
         ]
     }
 
-    private func implied(_ attribute: NSLayoutConstraint.Attribute, _ relation: LayoutRelation) -> ImpliedRelation {
+    private func implied(_ attribute: NSLayoutConstraint.Attribute, _ relation: LayoutRelation)
+        -> ImpliedRelation
+    {
         let index = attribute.rawValue * 4 + relation.relation.rawValue + (relation.second == nil ? 2 : 1)
         return ImpliedRelation(name: "\(kind.rawValue)-\(attribute.name)", index: index, relation: relation)
     }

@@ -21,7 +21,8 @@ open class UIKeyboardLayoutGuide: UILayoutGuide {
 
     override func impliedRelations() -> [ImpliedRelation] {
         guard let owningView else { return [] }
-        var result = [NSLayoutConstraint.Attribute.left, .right, .bottom].enumerated().map { index, attribute in
+        var result = [NSLayoutConstraint.Attribute.left, .right, .bottom].enumerated().map {
+            index, attribute in
             ImpliedRelation(
                 name: "UIKeyboardLayoutGuide", index: index,
                 relation: LayoutRelation(

@@ -76,7 +76,8 @@ extension UIView {
     /// Drops the constraints on a guide that leaves, and its unknowns.
     func forget(_ guide: UILayoutGuide) {
         for view in sequence(first: self, next: { $0.superview }) where !view.constraints.isEmpty {
-            view.removeConstraints(view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+            view.removeConstraints(
+                view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
         }
         layoutEngine?.removeItem(guide)
     }

@@ -20,7 +20,8 @@ package struct InsetOverrides: Sendable {
             return computed
         }
         return UIEdgeInsets(
-            top: value(.top, insets.top), left: value(.left, insets.left), bottom: value(.bottom, insets.bottom),
+            top: value(.top, insets.top), left: value(.left, insets.left),
+            bottom: value(.bottom, insets.bottom),
             right: value(.right, insets.right))
     }
 }

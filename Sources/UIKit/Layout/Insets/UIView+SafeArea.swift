@@ -10,7 +10,9 @@ extension UIView {
 
     /// The safe area where the superview has the given one.
     private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
-        if let window = self as? UIWindow { return layoutState.insetOverrides.applied(to: window.screenInsets) }
+        if let window = self as? UIWindow {
+            return layoutState.insetOverrides.applied(to: window.screenInsets)
+        }
         return layoutState.insetOverrides.applied(to: overlap(with: outer) + controllerInsets)
     }
 
@@ -25,7 +27,9 @@ extension UIView {
         guard outer != .zero else { return .zero }
         let size = superview.bounds.size
         let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
-        func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+        func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            min(max(inset - distance, 0), inset)
+        }
         return UIEdgeInsets(
             top: overlap(outer.top, place.minY), left: overlap(outer.left, place.minX),
             bottom: overlap(outer.bottom, size.height - place.maxY),
@@ -43,7 +47,9 @@ extension UIView {
     }
 
     func geometryMayAffectInsets() {
-        if layoutState.announcedSafeArea != .zero || superview?.safeAreaInsets != .zero { insetsMayHaveChanged() }
+        if layoutState.announcedSafeArea != .zero || superview?.safeAreaInsets != .zero {
+            insetsMayHaveChanged()
+        }
         marginsMayHaveChanged()
     }
 

@@ -9,6 +9,7 @@ public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A family that is stood in for by a free one, with the original's line measures.
     case substitutedFamily(String)
 
+    /// A sentence for people.
     public var description: String {
         switch self {
         case .missingFile(let name): "font file \(name) is missing"
@@ -22,7 +23,9 @@ public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
 public enum FontRegistry {
     /// A font file that could not be read.
     public struct UnreadableFont: Error, Hashable, CustomStringConvertible {
+        /// The path as it was given.
         public var path: String
+        /// A sentence for people.
         public var description: String { "\(path) is not a readable font file" }
     }
 

@@ -1,7 +1,6 @@
 import InterfaceBuilder
 
 @MainActor
-@MainActor
 extension NibDecoder {
     func configure(_ bar: UINavigationBar) {
         bar.barStyle = barStyle

@@ -1,7 +1,6 @@
 import InterfaceBuilder
 
 @MainActor
-@MainActor
 extension NibDecoder {
     func configure(_ controller: UINavigationController) {
         if let bar = object("navigationBar", as: UINavigationBar.self) { controller.navigationBar = bar }

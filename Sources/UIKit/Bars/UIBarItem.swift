@@ -13,6 +13,9 @@ open class UIBarItem: NSObject {
     open var accessibilityIdentifier: String?
     open var accessibilityLabel: String?
 
+    /// The id in the document that the item came from.
+    package var nibIdentifier: String?
+
     /// Tells the bar that shows the item.
     var onChange: (() -> Void)?
 

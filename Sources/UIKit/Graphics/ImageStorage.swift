@@ -42,6 +42,9 @@ struct ImageStorage: Sendable {
     /// The SF Symbol's name, where the image is one.
     var symbolName: String?
 
+    /// How the symbol is drawn.
+    var symbolValues = SymbolValues()
+
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {
         case .fixed(let variant): variant

@@ -6,24 +6,53 @@ struct LayoutPass {
     /// A view whose layout keeps asking for layout is given this many rounds.
     private static let maximumRounds = 8
 
+    /// Layout starts at the topmost view above that is marked without a gap.
+    init(view: UIView) {
+        var start = view
+        while let superview = start.superview, superview.layoutState.needsLayout { start = superview }
+        self.view = start
+    }
+
     func run() {
+        guard !view.layoutState.isInLayoutPass else { return }
+        view.layoutState.isInLayoutPass = true
+        defer { view.layoutState.isInLayoutPass = false }
         for _ in 0..<Self.maximumRounds {
             view.updateConstraintsInTree()
-            guard layOut(view, force: false) else { return }
+            solve()
+            guard layOutTree() else { return }
+        }
+    }
+
+    private func solve() {
+        let root = view.layoutRoot
+        let engine = root.requireLayoutEngine()
+        engine.update()
+        if !root.translatesAutoresizingMaskIntoConstraints, let rect = engine.rect(of: root) {
+            root.bounds.size =
+                root.frame(forAlignmentRect: rect).roundedToPixels(scale: root.pixelScale)
+                .standardizedForLayout.size
         }
     }
 
     /// Lays out what is marked, top down. Answers whether anything was laid out.
-    private func layOut(_ view: UIView, force: Bool) -> Bool {
+    private func layOutTree() -> Bool {
         var didWork = false
-        if view.layoutState.needsLayout {
-            view.layoutState.needsLayout = false
-            view.hierarchy.controller?.viewWillLayoutSubviews()
-            view.layoutSubviews()
-            view.hierarchy.controller?.viewDidLayoutSubviews()
-            didWork = true
+        var stack = [view]
+        while let view = stack.popLast() {
+            if view.layoutState.needsLayout {
+                layOut(view)
+                didWork = true
+            }
+            stack.append(contentsOf: view.subviews.reversed())
         }
-        for subview in view.subviews where layOut(subview, force: force) { didWork = true }
         return didWork
+    }
+
+    private func layOut(_ view: UIView) {
+        view.layoutState.needsLayout = false
+        view.hierarchy.controller?.viewWillLayoutSubviews()
+        view.layoutSubviews()
+        view.hierarchy.controller?.viewDidLayoutSubviews()
     }
 }

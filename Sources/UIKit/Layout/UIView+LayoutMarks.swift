@@ -5,21 +5,38 @@ extension UIView {
 
     /// Updates constraints of what is marked, from the leaves up (WWDC 2018, session 220).
     func updateConstraintsInTree() {
-        for view in subviews { view.updateConstraintsInTree() }
-        guard layoutState.needsUpdateConstraints else { return }
-        layoutState.needsUpdateConstraints = false
-        if let controller = hierarchy.controller { controller.updateViewConstraints() } else { updateConstraints() }
+        var views: [UIView] = []
+        var stack = [self]
+        while let view = stack.popLast() {
+            views.append(view)
+            stack.append(contentsOf: view.subviews)
+        }
+        for view in views.reversed() where view.layoutState.needsUpdateConstraints {
+            view.layoutState.needsUpdateConstraints = false
+            if let controller = view.hierarchy.controller {
+                controller.updateViewConstraints()
+            } else {
+                view.updateConstraints()
+            }
+        }
     }
 
     func directionMayHaveChanged() {
-        marginsMayHaveChanged()
-        setNeedsUpdateConstraints()
-        setNeedsDisplay()
-        for view in subviews { view.directionMayHaveChanged() }
+        forEachInTree { view in
+            view.marginsMayHaveChanged()
+            view.setNeedsEngineUpdate()
+            view.setNeedsUpdateConstraints()
+            view.setNeedsLayout()
+            view.setNeedsDisplay()
+        }
     }
 
     func visibilityDidChange() {
         superview?.arrangedVisibilityDidChange(self)
         superview?.setNeedsLayout()
+    }
+
+    func arrangedVisibilityDidChange(_ view: UIView) {
+        (self as? UIStackView)?.arrangementDidChange()
     }
 }

@@ -3,10 +3,37 @@
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
+    var isInLayoutPass = false
     var translatesAutoresizingMask = true
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+    /// The constraints that the view holds, in the order in which they were added.
+    var constraints: [NSLayoutConstraint] = []
+
+    /// The author's guides, in the order in which they were added.
+    var guides: [UILayoutGuide] = []
+
+    /// The system's guides that were asked for.
+    var systemGuides: [SystemLayoutGuide] = []
+
+    var keyboardGuide: UIKeyboardLayoutGuide?
+
+    /// Guides that the view uses for its own ends.
+    var hiddenGuides: [UILayoutGuide] = []
+
+    /// The engine of the tree of which the view is the root.
+    var engine: LayoutEngine?
+
+    /// Whether the engine knows that the view has changed.
+    var isQueuedInEngine = false
+
+    /// Whether the view is a cell's content, which has the size that its list grants.
+    var isEncapsulated = false
+
+    /// The id of the view's element in the document that it came from.
+    var documentID: String?
 
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
@@ -18,4 +45,8 @@ final class ViewLayoutState {
 
     var insetOverrides = InsetOverrides()
     var marginOverrides = InsetOverrides()
+
+    var allGuides: [UILayoutGuide] {
+        systemGuides + guides + hiddenGuides + (keyboardGuide.map { [$0] } ?? [])
+    }
 }

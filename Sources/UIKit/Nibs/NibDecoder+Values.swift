@@ -1,30 +1,103 @@
 import CoreGraphics
+import Foundation
 import InterfaceBuilder
 
-/// Values of the element's attributes and children.
+/// Values of the element's attributes and children, as they are in the size classes of the screen and in the
+/// language asked for.
 @MainActor
 extension NibDecoder {
+    // MARK: Attributes
+
+    /// The attribute as text.
+    func attribute(_ name: String) -> String? { element.effectiveAttribute(name, in: context.traits) }
+
+    /// The attribute as a truth value; nil where the class's own holds.
+    func bool(_ name: String) -> Bool? { element.carrier(of: name, in: context.traits).bool(name) }
+
+    /// The attribute as a number or a length in points; nil where the class's own holds.
+    func number(_ name: String) -> CGFloat? {
+        element.carrier(of: name, in: context.traits).length(name).map { CGFloat($0) }
+    }
+
+    /// The attribute as a whole number; nil where the class's own holds.
+    func integer(_ name: String) -> Int? { element.carrier(of: name, in: context.traits).int(name) }
+
+    /// The child that is the value of a property, whatever its kind.
+    func child(_ key: String) -> Element? { element.effectiveChild(key: key, in: context.traits) }
+
+    // MARK: Texts
+
     /// The attribute or the `string` child of that key, in the language asked for.
-    func string(_ key: String) -> String? { element[key] }
+    func string(_ key: String) -> String? {
+        localized(key) ?? attribute(key) ?? element.text(key: key)
+    }
+
+    /// The translation of a property of this object, such as `normalTitle` or `segmentTitles[0]`; nil where there
+    /// is none.
+    func localized(_ property: String) -> String? {
+        element.id.flatMap { context.texts.text(objectID: $0, property: property) }
+    }
+
+    /// The `attributedString` child of that key.
+    func attributedString(_ key: String = "attributedText") -> NSAttributedString? {
+        guard let child = child(key), child.isNamed("attributedString") else { return nil }
+        return context.attributedString(AttributedText(child))
+    }
+
+    /// Attributes for all text of a bar, such as `titleTextAttributes`.
+    func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
+        element.textAttributes(key: key).map { context.textAttributes($0, element) }
+    }
+
+    // MARK: Colours, fonts, images
 
     /// The `color` child of that key; nil also where the document says `nil`.
-    func color(_ key: String) -> UIColor? { nil }
+    func color(_ key: String) -> UIColor? {
+        guard let child = child(key), child.isNamed("color") else { return nil }
+        return DocumentColor(child).flatMap { context.color($0, child) }
+    }
 
     /// The `fontDescription` child.
-    func font(_ key: String = "fontDescription") -> UIFont? { nil }
+    func font(_ key: String = "fontDescription") -> UIFont? {
+        guard let child = child(key) else { return nil }
+        return FontDescription(child).map { context.font($0) }
+    }
 
     /// The image that the attribute names: of the system catalogue, or of the project's.
-    func image(_ attribute: String) -> UIImage? { nil }
+    func image(_ attribute: String) -> UIImage? {
+        let carrier = element.carrier(of: attribute, in: context.traits)
+        guard var reference = carrier.image(key: attribute) ?? element.image(key: attribute) else {
+            return nil
+        }
+        if element["catalog"] == "system", element.has(attribute) { reference.isSystem = true }
+        return context.image(reference, element)
+    }
+
+    /// The `preferredSymbolConfiguration` child of that key.
+    func symbolConfiguration(_ key: String = "preferredSymbolConfiguration") -> UIImage.SymbolConfiguration? {
+        element.symbolConfiguration(key: key).map { context.symbolConfiguration($0) }
+    }
+
+    // MARK: Objects
 
     /// The object made of the child of that key, such as a cell's `contentView`.
-    func object<T>(_ key: String, as type: T.Type = T.self) -> T? { nil }
+    func object<T>(_ key: String, as type: T.Type = T.self) -> T? {
+        child(key).flatMap { context.make($0, as: type) }
+    }
 
     /// The objects made of the children of the container, such as `subviews` or `items`.
-    func objects<T>(in container: String, as type: T.Type = T.self) -> [T] { [] }
+    func objects<T>(in container: String, as type: T.Type = T.self) -> [T] {
+        element.members(of: container).compactMap { context.make($0, as: type) }
+    }
 
     /// The object with the id, which may be made later: the closure is called when all objects are there.
-    func whenMade<T>(_ id: String, as type: T.Type = T.self, _ use: @escaping @MainActor (T) -> Void) {}
+    func whenMade<T>(_ id: String, as type: T.Type = T.self, _ use: @escaping @MainActor (T) -> Void) {
+        context.whenMade(id, element, as: type, use)
+    }
+
+    /// A nib of its own inside this document, such as the prototype of a cell.
+    func template(_ element: Element) -> NibTemplate { NibTemplate(element: element, context: context) }
 
     /// Reports what the element cannot give, with its line.
-    func report(_ message: String) {}
+    func report(_ message: String) { context.report(message, element) }
 }

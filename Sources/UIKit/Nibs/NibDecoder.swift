@@ -20,11 +20,3 @@ public final class NibDecoder: NSCoder {
         super.init()
     }
 }
-
-/// What the objects of one document share while they are made.
-@MainActor
-final class NibContext {
-    let document: Document
-
-    init(document: Document) { self.document = document }
-}

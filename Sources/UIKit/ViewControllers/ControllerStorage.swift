@@ -15,6 +15,15 @@ struct ControllerStorage {
 
     /// Makes the view of a controller from a document, in place of a nib of its own.
     var viewLoader: (@MainActor (UIViewController) -> Void)?
+
+    /// The id in the document that the controller came from.
+    var nibIdentifier: String?
+
+    /// Objects of the controller's nib that nobody else holds.
+    var nibObjects: [AnyObject] = []
+
+    /// The ways from the controller to others that its document has.
+    var segueTemplates: [SegueTemplate] = []
 }
 
 /// How far a controller has come in appearing.

@@ -11,7 +11,8 @@ struct ViewAppearance {
 extension UIView {
     /// The tint set nearest above, or blue.
     var inheritedTintColor: UIColor {
-        let set = sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.appearance.tintColor }.first
+        let set = sequence(first: self, next: { $0.superview }).lazy.compactMap { $0.appearance.tintColor }
+            .first
         let color = set ?? .tintColor
         return isTintDimmed ? color.dimmed(for: traitCollection) : color
     }
@@ -22,9 +23,12 @@ extension UIView {
     }
 
     func propagateTintColorChange() {
-        tintColorDidChange()
-        setNeedsAppearance()
-        for view in subviews where view.appearance.tintColor == nil { view.propagateTintColorChange() }
+        var stack = [self]
+        while let view = stack.popLast() {
+            view.tintColorDidChange()
+            view.setNeedsAppearance()
+            stack.append(contentsOf: view.subviews.reversed().filter { $0.appearance.tintColor == nil })
+        }
     }
 
     /// Asks for the colours to be resolved and the view drawn again in the next frame.

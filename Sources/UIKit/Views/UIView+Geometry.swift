@@ -11,6 +11,7 @@ extension UIView {
             autoresizeSubviews(from: oldBounds.size)
             sizeDidChange(from: oldBounds.size)
         }
+        geometryDidChangeForEngine(from: oldBounds.origin)
         geometryMayAffectInsets()
     }
 
@@ -29,17 +30,25 @@ extension UIView {
 
     /// The frame after the superview's size has changed.
     func autoresizedFrame(from oldSize: CGSize, to newSize: CGSize) -> CGRect {
-        let horizontal = Autoresizing(
-            origin: frame.minX, length: frame.width, near: autoresizingMask.contains(.flexibleLeftMargin),
-            size: autoresizingMask.contains(.flexibleWidth),
-            far: autoresizingMask.contains(.flexibleRightMargin))
-        let vertical = Autoresizing(
-            origin: frame.minY, length: frame.height, near: autoresizingMask.contains(.flexibleTopMargin),
-            size: autoresizingMask.contains(.flexibleHeight),
-            far: autoresizingMask.contains(.flexibleBottomMargin))
+        let (horizontal, vertical) = (autoresizing(.horizontal), autoresizing(.vertical))
         let x = horizontal.resized(from: oldSize.width, to: newSize.width)
         let y = vertical.resized(from: oldSize.height, to: newSize.height)
         return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+    }
+}
+
+extension UIView {
+    /// How the view follows its superview along the axis.
+    func autoresizing(_ axis: NSLayoutConstraint.Axis) -> Autoresizing {
+        let mask = autoresizingMask
+        let frame = untransformedFrame
+        return axis == .horizontal
+            ? Autoresizing(
+                origin: frame.minX, length: frame.width, near: mask.contains(.flexibleLeftMargin),
+                size: mask.contains(.flexibleWidth), far: mask.contains(.flexibleRightMargin))
+            : Autoresizing(
+                origin: frame.minY, length: frame.height, near: mask.contains(.flexibleTopMargin),
+                size: mask.contains(.flexibleHeight), far: mask.contains(.flexibleBottomMargin))
     }
 }
 
@@ -55,13 +64,16 @@ struct Autoresizing {
     func resized(from old: CGFloat, to new: CGFloat) -> (origin: CGFloat, length: CGFloat) {
         let change = new - old
         guard change != 0, near || size || far else { return (origin, length) }
-        let shares = parts(old)
+        let shares = shares(of: old)
         return (origin + change * shares.near, length + change * shares.size)
     }
 
     /// The share of the change that goes to the near margin and to the size.
-    private func parts(_ old: CGFloat) -> (near: CGFloat, size: CGFloat) {
-        let weights = [near ? max(origin, 0) : 0, size ? max(length, 0) : 0, far ? max(old - origin - length, 0) : 0]
+    func shares(of old: CGFloat) -> (near: CGFloat, size: CGFloat) {
+        guard near || size || far else { return (0, 0) }
+        let weights = [
+            near ? max(origin, 0) : 0, size ? max(length, 0) : 0, far ? max(old - origin - length, 0) : 0,
+        ]
         let sum = weights.reduce(0, +)
         if sum > 0 { return (weights[0] / sum, weights[1] / sum) }
         let flexible = CGFloat([near, size, far].count { $0 })

@@ -5,13 +5,23 @@ struct ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []
+
+    /// The id in the document that the view came from.
+    var nibIdentifier: String?
+
+    /// Objects of the view's nib that nobody else holds.
+    var nibObjects: [AnyObject] = []
 }
 
 extension UIView {
     func insert(_ view: UIView, at index: Int) {
         guard accepts(view) else { return }
         let leaving = view.superview
-        if leaving !== self { view.leaveSuperview(for: self) } else { hierarchy.subviews.removeAll { $0 === view } }
+        if leaving !== self {
+            view.leaveSuperview(for: self)
+        } else {
+            hierarchy.subviews.removeAll { $0 === view }
+        }
         let place = min(max(index, 0), subviews.count)
         let newWindow = window
         if leaving !== self { view.willMove(toSuperview: self) }
@@ -19,7 +29,10 @@ extension UIView {
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
-        if leaving !== self { finishAdding(view, in: newWindow) }
+        if leaving !== self {
+            view.joinEngine()
+            finishAdding(view, in: newWindow)
+        }
         setNeedsLayout()
     }
 
@@ -55,7 +68,9 @@ extension UIView {
     }
 
     private func syncSublayerOrder() {
-        for (place, view) in subviews.enumerated() { layer.insertSublayer(view.layer, at: UInt32(clamping: place)) }
+        for (place, view) in subviews.enumerated() {
+            layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        }
     }
 
     /// A view cannot hold itself or one that holds it.
@@ -81,6 +96,7 @@ extension UIView {
         view.updateTraitsFromParent()
         view.didMoveToSuperview()
         didAddSubview(view)
+        view.insetsMayHaveChanged()
         view.marginsMayHaveChanged()
         view.setNeedsLayout()
         if view.appearance.tintColor == nil, appearance.tintColor != nil { view.propagateTintColorChange() }
@@ -89,9 +105,12 @@ extension UIView {
     /// Tells the tree that it enters or leaves a window.
     private func announceWindow(_ new: UIWindow?) {
         guard appearance.announcedWindow !== new else { return }
-        willMove(toWindow: new)
-        appearance.announcedWindow = new
-        for view in subviews { view.announceWindow(new) }
-        didMoveToWindow()
+        var entered: [UIView] = []
+        forEachInTree { view in
+            view.willMove(toWindow: new)
+            view.appearance.announcedWindow = new
+            entered.append(view)
+        }
+        for view in entered.reversed() { view.didMoveToWindow() }
     }
 }

@@ -5,6 +5,15 @@ extension UIView {
     }
 
     func applyTraits(from inherited: UITraitCollection) {
+        var stack: [(view: UIView, inherited: UITraitCollection)] = [(self, inherited)]
+        while let (view, inherited) = stack.popLast() {
+            guard view.takeTraits(from: inherited) else { continue }
+            let traits = view.traitCollection
+            stack.append(contentsOf: view.subviews.reversed().map { ($0, traits) })
+        }
+    }
+
+    private func takeTraits(from inherited: UITraitCollection) -> Bool {
         var traits = inherited
         if let controller = hierarchy.controller {
             controller.applyTraits(from: inherited)
@@ -13,16 +22,17 @@ extension UIView {
         if overrideUserInterfaceStyle != .unspecified {
             traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
         }
-        setTraits(traits)
+        return setTraits(traits)
     }
 
-    private func setTraits(_ new: UITraitCollection) {
+    /// Answers whether the traits are new, so that those of the views below may be.
+    private func setTraits(_ new: UITraitCollection) -> Bool {
         let old = appearance.traits
-        guard old == nil || old != new else { return }
+        guard old == nil || old != new else { return false }
         appearance.traits = new
         let previous = old ?? .current
         if previous != new { traitsDidChange(from: previous) }
-        for view in subviews { view.applyTraits(from: new) }
+        return true
     }
 
     private func traitsDidChange(from previous: UITraitCollection) {

@@ -89,7 +89,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     /// How the view adapts when its superview's bounds change.
-    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizingMask: AutoresizingMask = [] {
+        didSet { if autoresizingMask != oldValue { setNeedsEngineUpdate() } }
+    }
 
     /// Whether subviews adapt when this view's bounds change.
     open var autoresizesSubviews = true
@@ -207,6 +209,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         intrinsicContentSizeDidChange()
     }
 
+    /// Whether the height of the natural size depends on the width that layout gives the view, as that of text in
+    /// several lines does.
+    var wrapsContent: Bool { false }
+
+    /// The natural size when the width is known; asked for when `wrapsContent`.
+    func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
+
+    /// Relations that the view sets up between those it holds, without the author's constraints.
+    func impliedRelations() -> [ImpliedRelation] { [] }
+
+    /// Takes over what the engine found for the view's content.
+    func adoptContentLayout(_ engine: LayoutEngine) {}
+
     /// Insets from the frame to the rectangle that constraints act on, in points.
     open var alignmentRectInsets: UIEdgeInsets { .zero }
 
@@ -224,6 +239,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The view whose baseline is this view's last baseline.
     open var forLastBaselineLayout: UIView { self }
+
+    /// Where the baseline of the first line of text is, in points below the top edge; 0 is the edge itself.
+    var firstBaselineFromTop: CGFloat { 0 }
+
+    /// Where the baseline of the last line of text is, in points above the bottom edge; 0 is the edge itself.
+    var lastBaselineFromBottom: CGFloat { 0 }
 
     /// The size that the constraints give for a target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -353,7 +374,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The frontmost view at the point that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else {
+        guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
+        else {
             return nil
         }
         return subviews.reversed().lazy

@@ -9,7 +9,9 @@ extension NibDecoder {
         bar.barTintColor = color("barTintColor")
         bar.titleTextAttributes = textAttributes("titleTextAttributes")
         bar.largeTitleTextAttributes = textAttributes("largeTitleTextAttributes")
-        if let look = object("standardAppearance", as: UINavigationBarAppearance.self) { bar.standardAppearance = look }
+        if let look = object("standardAppearance", as: UINavigationBarAppearance.self) {
+            bar.standardAppearance = look
+        }
         bar.scrollEdgeAppearance = object("scrollEdgeAppearance")
         bar.compactAppearance = object("compactAppearance")
         let items = objects(in: "items", as: UINavigationItem.self)
@@ -20,7 +22,9 @@ extension NibDecoder {
         bar.barStyle = barStyle
         bar.isTranslucent = element.bool("translucent", default: true)
         bar.barTintColor = color("barTintColor")
-        if let look = object("standardAppearance", as: UIToolbarAppearance.self) { bar.standardAppearance = look }
+        if let look = object("standardAppearance", as: UIToolbarAppearance.self) {
+            bar.standardAppearance = look
+        }
         let items = objects(in: "items", as: UIBarButtonItem.self)
         if !items.isEmpty { bar.items = items }
     }
@@ -30,7 +34,9 @@ extension NibDecoder {
         bar.isTranslucent = element.bool("translucent", default: true)
         bar.barTintColor = color("barTintColor")
         bar.unselectedItemTintColor = color("unselectedItemTintColor")
-        if let look = object("standardAppearance", as: UITabBarAppearance.self) { bar.standardAppearance = look }
+        if let look = object("standardAppearance", as: UITabBarAppearance.self) {
+            bar.standardAppearance = look
+        }
         let items = objects(in: "items", as: UITabBarItem.self)
         if !items.isEmpty { bar.items = items }
         if let selected = element["selectedItem"] {

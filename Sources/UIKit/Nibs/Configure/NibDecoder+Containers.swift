@@ -10,7 +10,8 @@ extension NibDecoder {
         controller.hidesBarsOnSwipe = element.bool("hidesBarsOnSwipe", default: false)
         controller.hidesBarsOnTap = element.bool("hidesBarsOnTap", default: false)
         controller.hidesBarsWhenKeyboardAppears = element.bool("hidesBarsWhenKeyboardAppears", default: false)
-        controller.hidesBarsWhenVerticallyCompact = element.bool("hidesBarsWhenVerticallyCompact", default: false)
+        controller.hidesBarsWhenVerticallyCompact = element.bool(
+            "hidesBarsWhenVerticallyCompact", default: false)
     }
 
     func configure(_ controller: UITabBarController) {
@@ -19,6 +20,7 @@ extension NibDecoder {
 
     func configure(_ controller: UIPageViewController) {
         controller.transitionStyle = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
-        controller.navigationOrientation = element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        controller.navigationOrientation =
+            element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
     }
 }

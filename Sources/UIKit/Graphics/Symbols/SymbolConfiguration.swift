@@ -1,0 +1,126 @@
+import CoreGraphics
+import Foundation
+
+/// What a symbol configuration says; nil is unspecified.
+struct SymbolValues: Hashable, Sendable {
+    var pointSize: CGFloat?
+    var weight: UIFont.Weight?
+    var scale: UIImage.SymbolScale?
+
+    /// What the other says, and this where the other says nothing.
+    func applying(_ other: SymbolValues) -> SymbolValues {
+        SymbolValues(
+            pointSize: other.pointSize ?? pointSize, weight: other.weight ?? weight,
+            scale: other.scale ?? scale)
+    }
+}
+
+extension UIImage {
+    /// How large a symbol is beside text of its point size.
+    public enum SymbolScale: Int, Sendable {
+        case unspecified = -1
+        case `default` = 0
+        case small = 1
+        case medium = 2
+        case large = 3
+
+        /// The size relative to medium; about what Apple's symbols show in the three scales.
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.79
+            case .large: 1.28
+            case .unspecified, .default, .medium: 1
+            }
+        }
+    }
+
+    /// How heavy a symbol is.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight = 1
+        case thin = 2
+        case light = 3
+        case regular = 4
+        case medium = 5
+        case semibold = 6
+        case bold = 7
+        case heavy = 8
+        case black = 9
+
+        /// The weight of fonts that goes with this one.
+        public func fontWeight() -> UIFont.Weight {
+            switch self {
+            case .ultraLight: .ultraLight
+            case .thin: .thin
+            case .light: .light
+            case .unspecified, .regular: .regular
+            case .medium: .medium
+            case .semibold: .semibold
+            case .bold: .bold
+            case .heavy: .heavy
+            case .black: .black
+            }
+        }
+    }
+
+    /// How an image is chosen and drawn.
+    open class Configuration: NSObject {}
+
+    /// How a symbol is drawn: its size, weight and scale.
+    public final class SymbolConfiguration: Configuration {
+        let values: SymbolValues
+
+        init(values: SymbolValues) {
+            self.values = values
+            super.init()
+        }
+
+        public convenience init(pointSize: CGFloat) { self.init(values: SymbolValues(pointSize: pointSize)) }
+
+        public convenience init(weight: SymbolWeight) {
+            self.init(values: SymbolValues(weight: weight.fontWeight()))
+        }
+
+        public convenience init(scale: SymbolScale) { self.init(values: SymbolValues(scale: scale)) }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
+            self.init(values: SymbolValues(pointSize: pointSize, weight: weight.fontWeight()))
+        }
+
+        public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
+            self.init(values: SymbolValues(pointSize: pointSize, weight: weight.fontWeight(), scale: scale))
+        }
+
+        public convenience init(font: UIFont) {
+            self.init(values: SymbolValues(pointSize: font.pointSize, weight: font.symbolWeight))
+        }
+
+        public convenience init(font: UIFont, scale: SymbolScale) {
+            self.init(
+                values: SymbolValues(pointSize: font.pointSize, weight: font.symbolWeight, scale: scale))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle) {
+            self.init(font: .preferredFont(forTextStyle: textStyle))
+        }
+
+        public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+            self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+        }
+
+        /// This configuration with what the other says.
+        public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
+            SymbolConfiguration(values: values.applying(otherConfiguration.values))
+        }
+
+        public override func isEqual(_ object: Any?) -> Bool {
+            (object as? SymbolConfiguration)?.values == values
+        }
+
+        public override var hash: Int { values.hashValue }
+    }
+}
+
+extension UIFont {
+    var symbolWeight: Weight { Weight(layoutFont.descriptor.weight) }
+}

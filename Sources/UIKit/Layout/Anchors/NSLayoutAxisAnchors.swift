@@ -1,0 +1,68 @@
+import CoreGraphics
+
+/// A horizontal position of a view or layout guide.
+@MainActor
+open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    /// The distance to another position, for relating distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+    }
+}
+
+/// A vertical position of a view or layout guide.
+@MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    /// The distance to another position, for relating distances.
+    open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+        NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+    }
+}
+
+/// The space that the system leaves between neighbours, in points (the canvas writes it as a symbolic constant).
+let systemSpacing: CGFloat = 8
+
+extension NSLayoutXAxisAnchor {
+    /// Keeps the system's spacing, times the multiplier, after the other position.
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// Keeps at least the system's spacing, times the multiplier, after the other position.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// Keeps at most the system's spacing, times the multiplier, after the other position.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}
+
+extension NSLayoutYAxisAnchor {
+    /// Keeps the system's spacing, times the multiplier, below the other position.
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// Keeps at least the system's spacing, times the multiplier, below the other position.
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+
+    /// Keeps at most the system's spacing, times the multiplier, below the other position.
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+    }
+}

@@ -1,0 +1,149 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// What a view contributes to the engine, derived from its state.
+extension LayoutEngine {
+    func wantedRows(of view: UIView) -> [WantedRow] {
+        var rows: [WantedRow] = []
+        if view === root || !view.translatesAutoresizingMaskIntoConstraints { _ = unknowns(of: view) }
+        if let unknowns = unknowns[ObjectIdentifier(view)] {
+            addPlacement(of: view, unknowns, to: &rows)
+            if takesContentSize(view) { addContentSize(of: view, unknowns, to: &rows) }
+        }
+        addImplied(view.impliedRelations(), { .implied($0) }, to: &rows)
+        for guide in view.layoutState.allGuides where unknowns[ObjectIdentifier(guide)] != nil {
+            addImplied(guide.impliedRelations(), { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
+        }
+        for constraint in view.constraints {
+            guard let relation = constraint.layoutRelation, let row = row(for: relation) else { continue }
+            rows.append(
+                WantedRow(
+                    name: RowName(kind: .constraint(ObjectIdentifier(constraint))), row: row,
+                    source: .constraint(constraint)))
+        }
+        return rows
+    }
+
+    private func addImplied(
+        _ relations: [ImpliedRelation], _ kind: (String) -> RowName.Kind, to rows: inout [WantedRow]
+    ) {
+        for implied in relations {
+            guard let row = row(for: implied.relation) else { continue }
+            rows.append(
+                WantedRow(
+                    name: RowName(kind: kind(implied.name), index: implied.index), row: row,
+                    source: .implied(implied.name, implied.relation)))
+        }
+    }
+
+    // MARK: Placement
+
+    private func addPlacement(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            if view === root {
+                addRootSize(of: view, axis, unknowns, to: &rows)
+            } else if view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview {
+                addAutoresizing(of: view, in: superview, axis, unknowns, to: &rows)
+            }
+        }
+    }
+
+    /// The root keeps the size it has; one that constraints may size does so unless they say otherwise.
+    private func addRootSize(
+        of view: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns, to rows: inout [WantedRow]
+    ) {
+        var size = Double(view.bounds.size.along(axis) - view.layoutInsets.sum(axis))
+        var priority = view.translatesAutoresizingMaskIntoConstraints ? 1000 : 500.0
+        var source = RowSource.view(view, axis.size.name)
+        if case .fitting(let target, let horizontal, let vertical) = purpose {
+            let length = target.along(axis)
+            size = length.isFinite ? Double(length - view.layoutInsets.sum(axis)) : LayoutRow.limit
+            priority = Double((axis == .horizontal ? horizontal : vertical).rawValue)
+            source = .view(view, "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height"))
+        }
+        var expression = LayoutExpression(unknowns.size(axis))
+        expression.constant = -size
+        append(expression, .equal, priority, RowName(kind: .fitting, index: axis.rawValue), source, to: &rows)
+    }
+
+    /// Constraints that stand for a frame and its autoresizing mask.
+    private func addAutoresizing(
+        of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns,
+        to rows: inout [WantedRow]
+    ) {
+        let frame = view.untransformedFrame
+        let insets = view.layoutInsets
+        let parts = view.autoresizing(axis).shares(of: superview.bounds.size.along(axis))
+        let origin = axis == .horizontal ? frame.minX : frame.minY
+        let places = [
+            (unknowns.origin(axis), parts.near, origin + insets.near(axis)),
+            (unknowns.size(axis), parts.size, frame.size.along(axis) - insets.sum(axis)),
+        ]
+        for (index, (variable, share, value)) in places.enumerated() {
+            var expression = LayoutExpression(variable)
+            expression.constant = -Double(value)
+            if share != 0 {
+                expression.add(self.unknowns(of: superview).size(axis), times: -Double(share))
+                let extent = superview.bounds.size.along(axis) - superview.layoutInsets.sum(axis)
+                expression.constant += Double(share * extent)
+            }
+            let name = RowName(kind: .placement, index: axis.rawValue * 2 + index)
+            append(expression, .equal, 1000, name, .view(view, placementName(axis, index)), to: &rows)
+        }
+    }
+
+    private func placementName(_ axis: NSLayoutConstraint.Axis, _ index: Int) -> String {
+        if index == 1 { return axis.size.name }
+        return axis == .horizontal ? "minX" : "minY"
+    }
+
+    // MARK: Content
+
+    private func takesContentSize(_ view: UIView) -> Bool {
+        if case .fitting = purpose, view === root { return true }
+        return !view.translatesAutoresizingMaskIntoConstraints
+    }
+
+    /// At most the natural size at the hugging priority, and at least at the compression resistance priority.
+    private func addContentSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
+        let size = contentSize(of: view)
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+            let length = Double(size.along(axis))
+            guard length >= 0, length.isFinite else { continue }
+            var expression = LayoutExpression(unknowns.size(axis))
+            expression.constant = -length
+            let source = RowSource.view(view, axis.size.name)
+            append(
+                expression, .lessThanOrEqual, Double(view.contentHuggingPriority(for: axis).rawValue),
+                RowName(kind: .hugging, index: axis.rawValue), source, to: &rows)
+            append(
+                expression, .greaterThanOrEqual,
+                Double(view.contentCompressionResistancePriority(for: axis).rawValue),
+                RowName(kind: .compressionResistance, index: axis.rawValue), source, to: &rows)
+        }
+    }
+
+    /// The natural size; of content that wraps, the height at the width found so far.
+    private func contentSize(of view: UIView) -> CGSize {
+        var size = view.intrinsicContentSize
+        let id = ObjectIdentifier(view)
+        guard view.wrapsContent else {
+            if wrapping.removeValue(forKey: id) != nil { wrappingOrder.removeAll { $0 == id } }
+            return size
+        }
+        if wrapping[id] == nil {
+            wrapping[id] = WrappedContent(view: view)
+            wrappingOrder.append(id)
+        }
+        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width).height }
+        return size
+    }
+
+    private func append(
+        _ expression: LayoutExpression, _ relation: Relation, _ priority: Double, _ name: RowName,
+        _ source: RowSource, to rows: inout [WantedRow]
+    ) {
+        guard let row = LayoutRow(expression, relation, priority: priority) else { return }
+        rows.append(WantedRow(name: name, row: row, source: source))
+    }
+}

@@ -1,0 +1,144 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// Keeping the solver in step with the views, and the views with the solution.
+extension LayoutEngine {
+    /// Widths of content that wraps are adopted at most this often in one update.
+    private static let maximumPasses = 5
+
+    /// Brings the solution up to date. Views whose subviews move are marked for layout.
+    func update() {
+        for _ in 0..<Self.maximumPasses {
+            derive()
+            guard needsSolve else { return }
+            needsSolve = false
+            let report = solver.solve()
+            for (conflict, broken) in report.conflicts { self.report(conflict, broken: broken) }
+            if report.reachedIterationLimit {
+                RuntimeDiagnostics.report("Auto Layout stopped before it had found the best layout")
+            }
+            markMoved()
+            adoptWidths()
+        }
+    }
+
+    /// Derives the rows of all that changed.
+    private func derive() {
+        var index = 0
+        while true {
+            expandJoined()
+            guard index < queue.count else { break }
+            let view = queue[index]
+            index += 1
+            queued.remove(ObjectIdentifier(view))
+            if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
+            install(wantedRows(of: view), of: view)
+        }
+        queue.removeAll(keepingCapacity: true)
+        forgetRetired()
+    }
+
+    private func expandJoined() {
+        guard !joined.isEmpty else { return }
+        let trees = joined
+        joined = []
+        for tree in trees { tree.forEachInTree { enqueue($0) } }
+    }
+
+    private func forgetRetired() {
+        guard !retired.isEmpty else { return }
+        retired = retired.filter { variable in
+            do throws(SolverError) {
+                try solver.remove(variable)
+                return false
+            } catch {
+                return error == .variableInUse(variable)
+            }
+        }
+    }
+
+    // MARK: Rows
+
+    /// Makes the rows that the solver has for the view those that are wanted.
+    private func install(_ wanted: [WantedRow], of view: UIView) {
+        let id = ObjectIdentifier(view)
+        guard !wanted.isEmpty || installed[id] != nil else { return }
+        let old = installed[id] ?? InstalledRows()
+        var new = InstalledRows()
+        new.order.reserveCapacity(wanted.count)
+        let names = Set(wanted.map(\.name))
+        for name in old.order where !names.contains(name) {
+            if let known = old.rows[name] { remove(known.id) }
+        }
+        for row in wanted where new.rows[row.name] == nil {
+            guard let id = place(row, over: old.rows[row.name]) else { continue }
+            new.rows[row.name] = (id, row.row)
+            new.order.append(row.name)
+        }
+        installed[id] = new
+    }
+
+    private func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID?
+    {
+        do {
+            if let known {
+                if known.row.isShaped(like: wanted.row) {
+                    try adjust(known.id, from: known.row, to: wanted.row)
+                    sources[known.id] = wanted.source
+                    return known.id
+                }
+                remove(known.id)
+            }
+            let row = wanted.row
+            let id = try solver.add(
+                Constraint(row.terms, row.relation, row.constant, priority: row.priority))
+            sources[id] = wanted.source
+            needsSolve = true
+            return id
+        } catch {
+            RuntimeDiagnostics.report("Auto Layout left out \(describe(wanted.source)): \(error)")
+            return nil
+        }
+    }
+
+    private func adjust(
+        _ id: ConstraintID, from old: LayoutRow, to new: LayoutRow
+    ) throws(SolverError) {
+        if abs(old.constant - new.constant) > 1e-9 {
+            try solver.setConstant(new.constant, of: id)
+            needsSolve = true
+        }
+        if old.priority != new.priority {
+            try solver.setPriority(new.priority, of: id)
+            needsSolve = true
+        }
+    }
+
+    // MARK: Results
+
+    private func markMoved() {
+        guard case .placing = purpose else { return }
+        for variable in solver.changedVariables {
+            guard let id = itemsOfVariables[variable], let item = unknowns[id]?.item else { continue }
+            if let view = item as? UIView {
+                if !view.translatesAutoresizingMaskIntoConstraints { view.superview?.setNeedsLayout() }
+            } else if let scrollView = item.layoutHost as? UIScrollView {
+                scrollView.setNeedsLayout()
+            }
+        }
+    }
+
+    /// Derives anew what depends on a width that has been found.
+    private func adoptWidths() {
+        for id in wrappingOrder {
+            guard let content = wrapping[id], let view = content.view, let variable = unknowns[id]?.width
+            else {
+                continue
+            }
+            let width = CGFloat(solver.value(of: variable))
+            if let known = content.width, abs(known - width) < 0.01 { continue }
+            wrapping[id]?.width = width
+            enqueue(view)
+        }
+    }
+}

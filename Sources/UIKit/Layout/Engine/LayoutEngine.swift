@@ -1,0 +1,136 @@
+import ConstraintSolver
+import CoreGraphics
+
+/// Computes rectangles from the constraints of one tree of views.
+///
+/// Each view or guide that takes part has four unknowns: the place of its alignment rectangle in its superview's (or
+/// owner's) bounds, and its size. Places relative to the superview keep constraints short: most mention the sizes
+/// alone. What a view contributes is derived from its state and compared with what the solver has, so that a change
+/// touches only what it reaches.
+@MainActor
+final class LayoutEngine {
+    /// What the engine is for.
+    enum Purpose {
+        /// Placing the views of a tree whose root has its size.
+        case placing
+        /// Finding the size of the root that fits best.
+        case fitting(CGSize, UILayoutPriority, UILayoutPriority)
+    }
+
+    weak var root: UIView?
+    let purpose: Purpose
+    let solver = Solver()
+
+    var unknowns: [ObjectIdentifier: Unknowns] = [:]
+    var installed: [ObjectIdentifier: InstalledRows] = [:]
+    var sources: [ConstraintID: RowSource] = [:]
+    var itemsOfVariables: [Variable: ObjectIdentifier] = [:]
+
+    /// Views whose rows are to be derived again, in the order in which they changed.
+    var queue: [UIView] = []
+    var queued: Set<ObjectIdentifier> = []
+    /// Trees that joined since the last solution.
+    var joined: [UIView] = []
+    /// Unknowns of items that left; forgotten when no row mentions them any more.
+    var retired: [Variable] = []
+    var needsSolve = false
+
+    /// Views whose height depends on their width, with the width that their rows were derived for.
+    var wrapping: [ObjectIdentifier: WrappedContent] = [:]
+    var wrappingOrder: [ObjectIdentifier] = []
+
+    /// The four unknowns of an item.
+    struct Unknowns {
+        weak var item: (any LayoutItem)?
+        var x: Variable
+        var y: Variable
+        var width: Variable
+        var height: Variable
+
+        func origin(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? x : y }
+        func size(_ axis: NSLayoutConstraint.Axis) -> Variable { axis == .horizontal ? width : height }
+        var all: [Variable] { [x, y, width, height] }
+    }
+
+    struct WrappedContent {
+        weak var view: UIView?
+        var width: CGFloat?
+    }
+
+    init(root: UIView, purpose: Purpose = .placing) {
+        self.root = root
+        self.purpose = purpose
+        solver.chooseBrokenConstraint = { [weak self] conflict in self?.leastNeeded(of: conflict) }
+        join(root)
+    }
+
+    /// The item's unknowns, made when it is first mentioned.
+    func unknowns(of item: any LayoutItem) -> Unknowns {
+        let id = ObjectIdentifier(item)
+        if let known = unknowns[id] { return known }
+        let new = Unknowns(
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
+            height: solver.makeVariable())
+        unknowns[id] = new
+        for variable in new.all { itemsOfVariables[variable] = id }
+        if let host = item.layoutHost { enqueue(host) }
+        return new
+    }
+
+    /// The solved alignment rectangle in the item's space; nil when the item takes no part.
+    func rect(of item: any LayoutItem) -> CGRect? {
+        guard let unknowns = unknowns[ObjectIdentifier(item)] else { return nil }
+        return CGRect(
+            x: solver.value(of: unknowns.x), y: solver.value(of: unknowns.y),
+            width: solver.value(of: unknowns.width), height: solver.value(of: unknowns.height))
+    }
+
+    // MARK: What changed
+
+    /// Notes that what the view contributes may be different now.
+    func enqueue(_ view: UIView) {
+        guard queued.insert(ObjectIdentifier(view)).inserted else { return }
+        queue.append(view)
+    }
+
+    /// Notes that a tree of views is part of this engine's tree now.
+    func join(_ view: UIView) { joined.append(view) }
+
+    /// Drops all that the views of the tree brought in.
+    func leave(_ tree: UIView) {
+        var ids = Set<ObjectIdentifier>()
+        tree.forEachInTree { view in
+            ids.insert(ObjectIdentifier(view))
+            view.layoutState.isQueuedInEngine = false
+            for guide in view.layoutState.allGuides { removeItem(guide) }
+            removeRows(of: view)
+            removeItem(view)
+        }
+        queue.removeAll { ids.contains(ObjectIdentifier($0)) }
+        queued.subtract(ids)
+        joined.removeAll { ids.contains(ObjectIdentifier($0)) }
+    }
+
+    /// Forgets the unknowns of an item once nothing mentions them.
+    func removeItem(_ item: any LayoutItem) {
+        let id = ObjectIdentifier(item)
+        guard let unknowns = unknowns.removeValue(forKey: id) else { return }
+        for variable in unknowns.all { itemsOfVariables[variable] = nil }
+        retired += unknowns.all
+        if wrapping.removeValue(forKey: id) != nil { wrappingOrder.removeAll { $0 == id } }
+        if let host = item.layoutHost { enqueue(host) }
+    }
+
+    func removeRows(of view: UIView) {
+        guard let rows = installed.removeValue(forKey: ObjectIdentifier(view)) else { return }
+        for name in rows.order {
+            if let id = rows.rows[name]?.id { remove(id) }
+        }
+    }
+
+    func remove(_ id: ConstraintID) {
+        solver.remove(id)
+        sources[id] = nil
+        needsSolve = true
+    }
+}

@@ -1,0 +1,47 @@
+/// What constraints can relate: a view or a layout guide.
+@MainActor
+protocol LayoutItem: AnyObject {
+    /// The view that decides where in the tree the item stands: the view itself, or the guide's owner.
+    var layoutHost: UIView? { get }
+
+    /// The view in whose bounds the item's rectangle is measured.
+    var layoutSpace: UIView? { get }
+
+    /// Insets from the item's frame to the rectangle that constraints act on.
+    var layoutInsets: UIEdgeInsets { get }
+}
+
+extension UIView: LayoutItem {
+    var layoutHost: UIView? { self }
+    var layoutSpace: UIView? { superview }
+    var layoutInsets: UIEdgeInsets { alignmentRectInsets }
+}
+
+extension UILayoutGuide: LayoutItem {
+    var layoutHost: UIView? { owningView }
+    var layoutSpace: UIView? { owningView }
+    var layoutInsets: UIEdgeInsets { .zero }
+}
+
+/// A linear relation between attributes of items: what a constraint says, or what a view implies.
+@MainActor
+struct LayoutRelation {
+    var first: any LayoutItem
+    var attribute: NSLayoutConstraint.Attribute
+    var relation = NSLayoutConstraint.Relation.equal
+    var second: (any LayoutItem)?
+    var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+    var multiplier = 1.0
+    var constant = 0.0
+    var priority = 1000.0
+}
+
+/// A relation that holds without a constraint of the author's: a stack view's or a guide's.
+@MainActor
+struct ImpliedRelation {
+    /// The name that UIKit gives to constraints of this kind in its messages.
+    var name: String
+    /// Tells relations of the same name in one view apart.
+    var index: Int
+    var relation: LayoutRelation
+}

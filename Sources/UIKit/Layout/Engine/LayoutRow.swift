@@ -1,0 +1,105 @@
+import ConstraintSolver
+
+/// A sum of unknowns with coefficients, and a constant in points.
+struct LayoutExpression {
+    var terms: [Term] = []
+    var constant = 0.0
+
+    init(constant: Double = 0) { self.constant = constant }
+
+    init(_ variable: Variable) { terms = [Term(variable)] }
+
+    mutating func add(_ other: LayoutExpression, times factor: Double = 1) {
+        constant += other.constant * factor
+        for term in other.terms { add(term.variable, times: term.coefficient * factor) }
+    }
+
+    mutating func add(_ variable: Variable, times coefficient: Double) {
+        if let index = terms.firstIndex(where: { $0.variable == variable }) {
+            terms[index].coefficient += coefficient
+        } else {
+            terms.append(Term(variable, coefficient))
+        }
+    }
+
+    static func + (a: LayoutExpression, b: LayoutExpression) -> LayoutExpression {
+        var sum = a
+        sum.add(b)
+        return sum
+    }
+
+    static func - (a: LayoutExpression, b: LayoutExpression) -> LayoutExpression {
+        var difference = a
+        difference.add(b, times: -1)
+        return difference
+    }
+}
+
+/// One constraint of the solver: terms compared with a constant.
+struct LayoutRow {
+    var terms: [Term]
+    var relation: Relation
+    var constant: Double
+    var priority: Double
+
+    /// What constants are kept within, in points; far beyond any screen, and small enough to compute with exactly.
+    static let limit = 1e7
+
+    /// The row `expression` `relation` 0; nil when nothing is unknown in it or its priority is nothing.
+    init?(_ expression: LayoutExpression, _ relation: Relation, priority: Double) {
+        terms = expression.terms.filter { abs($0.coefficient) > 1e-12 }
+        guard !terms.isEmpty, priority > 0, expression.constant.isFinite else { return nil }
+        self.relation = relation
+        constant = min(max(-expression.constant, -Self.limit), Self.limit)
+        self.priority = min(priority, Constraint.requiredPriority)
+    }
+
+    /// Whether the rows differ in nothing but the constant and the priority.
+    func isShaped(like other: LayoutRow) -> Bool { relation == other.relation && terms == other.terms }
+}
+
+extension Relation {
+    init(_ relation: NSLayoutConstraint.Relation) {
+        switch relation {
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .equal: self = .equal
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+/// Names a row among those that one view brings in.
+struct RowName: Hashable {
+    enum Kind: Hashable {
+        case placement
+        case fitting
+        case hugging
+        case compressionResistance
+        case constraint(ObjectIdentifier)
+        case implied(String)
+        case guide(ObjectIdentifier, String)
+    }
+
+    var kind: Kind
+    var index = 0
+}
+
+/// Where a row comes from, for messages and for choosing what to break.
+enum RowSource {
+    case constraint(NSLayoutConstraint)
+    case view(UIView, String)
+    case implied(String, LayoutRelation)
+}
+
+/// A row as a view wants it.
+struct WantedRow {
+    var name: RowName
+    var row: LayoutRow
+    var source: RowSource
+}
+
+/// The rows that a view has in the solver, in the order in which they came.
+struct InstalledRows {
+    var rows: [RowName: (id: ConstraintID, row: LayoutRow)] = [:]
+    var order: [RowName] = []
+}

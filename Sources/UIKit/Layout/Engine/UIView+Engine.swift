@@ -1,0 +1,136 @@
+import CoreGraphics
+
+extension UIView {
+    /// The topmost view of the tree.
+    var layoutRoot: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The engine of the view's tree, if the tree has been laid out.
+    var layoutEngine: LayoutEngine? { layoutRoot.layoutState.engine }
+
+    /// The engine of the view's tree, made when there is none.
+    func requireLayoutEngine() -> LayoutEngine {
+        let root = layoutRoot
+        if let engine = root.layoutState.engine { return engine }
+        let engine = LayoutEngine(root: root)
+        root.layoutState.engine = engine
+        return engine
+    }
+
+    /// Says that what the view contributes to the engine may be different now.
+    func setNeedsEngineUpdate() {
+        guard !layoutState.isQueuedInEngine, let engine = layoutEngine else { return }
+        layoutState.isQueuedInEngine = true
+        engine.enqueue(self)
+    }
+
+    /// Called when the view has been added to a superview.
+    func joinEngine() {
+        if let own = layoutState.engine {
+            layoutState.engine = nil
+            own.abandon()
+        }
+        layoutEngine?.join(self)
+    }
+
+    /// Called when the view is about to leave its superview.
+    func leaveEngine() { layoutEngine?.leave(self) }
+
+    /// Places the subviews that constraints lay out where the engine says.
+    func placeSubviewsByConstraints() {
+        let engine = requireLayoutEngine()
+        engine.update()
+        for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {
+            if let rect = engine.rect(of: view) { view.take(alignmentRect: rect) }
+        }
+        adoptContentLayout(engine)
+    }
+
+    private func take(alignmentRect: CGRect) {
+        let frame = frame(forAlignmentRect: alignmentRect).roundedToPixels(scale: pixelScale)
+            .standardizedForLayout
+        guard frame != untransformedFrame else { return }
+        if layer.affineTransform().isIdentity {
+            self.frame = frame
+        } else {
+            let anchor = layer.anchorPoint
+            bounds = CGRect(origin: bounds.origin, size: frame.size)
+            center = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
+        }
+    }
+
+    /// The frame that the view would have without its transform.
+    var untransformedFrame: CGRect {
+        let size = bounds.size
+        let anchor = layer.anchorPoint
+        return CGRect(
+            x: layer.position.x - anchor.x * size.width, y: layer.position.y - anchor.y * size.height,
+            width: size.width, height: size.height)
+    }
+
+    /// Pixels a point where the view stands.
+    var pixelScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    // MARK: What changes the view's contribution
+
+    func setTranslatesAutoresizingMask(_ translates: Bool) {
+        guard layoutState.translatesAutoresizingMask != translates else { return }
+        layoutState.translatesAutoresizingMask = translates
+        setNeedsEngineUpdate()
+        superview?.setNeedsLayout()
+    }
+
+    func intrinsicContentSizeDidChange() {
+        setNeedsEngineUpdate()
+        superview?.contentSizeOfSubviewDidChange()
+    }
+
+    private func contentSizeOfSubviewDidChange() {
+        setNeedsLayout()
+        if self is UIStackView { setNeedsEngineUpdate() }
+    }
+
+    /// The frame or the bounds are others now.
+    func geometryDidChangeForEngine(from oldOrigin: CGPoint) {
+        guard let engine = layoutEngine else { return }
+        if bounds.origin != oldOrigin {
+            for view in sequence(first: self, next: { $0.superview })
+            where view === self || !view.constraints.isEmpty {
+                view.setNeedsEngineUpdate()
+            }
+        }
+        if translatesAutoresizingMaskIntoConstraints || superview == nil,
+            engine.unknowns[ObjectIdentifier(self)] != nil
+        {
+            setNeedsEngineUpdate()
+        }
+    }
+
+    /// Pins the view at the size that its cell grants it, as UIKit's encapsulated layout constraints do.
+    func setEncapsulatedLayout(_ isEncapsulated: Bool) { layoutState.isEncapsulated = isEncapsulated }
+
+    /// Visits the view and all below it, each before those below it, without recursion.
+    func forEachInTree(_ visit: (UIView) -> Void) {
+        var stack = [self]
+        while let view = stack.popLast() {
+            visit(view)
+            stack.append(contentsOf: view.subviews.reversed())
+        }
+    }
+}
+
+extension LayoutEngine {
+    /// Called when the engine's tree becomes part of another.
+    func abandon() {
+        for view in queue { view.layoutState.isQueuedInEngine = false }
+        queue = []
+        queued = []
+        joined = []
+    }
+}

@@ -1,0 +1,84 @@
+import CoreGraphics
+import Foundation
+
+/// A rectangle that takes part in layout without being drawn.
+@MainActor
+open class UILayoutGuide: NSObject {
+    /// Names the guide in messages.
+    open var identifier: String = ""
+
+    /// The view in whose coordinates the guide lies.
+    open weak var owningView: UIView? {
+        didSet { if owningView !== oldValue, !isSystemOwned { ownerDidChange(from: oldValue) } }
+    }
+
+    /// Whether the owner keeps the guide by itself, out of its `layoutGuides`.
+    private var isSystemOwned = false
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Archives the guide. Guides come from documents here; writing them is not offered yet, and says so.
+    open func encode(with coder: NSCoder) {
+        RuntimeDiagnostics.report("UILayoutGuide.encode(with:) is not available")
+    }
+
+    /// The guide's rectangle in its owner's coordinates, as the last layout left it, in points.
+    open var layoutFrame: CGRect {
+        guard let owningView else { return .zero }
+        return owningView.layoutEngine?.rect(of: self) ?? naturalFrame ?? .zero
+    }
+
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: owningView, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }.filter {
+            $0.firstItem === self && $0.firstAttribute.axis == axis
+                || $0.secondItem === self && $0.secondAttribute.axis == axis
+        }
+    }
+
+    open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
+
+    /// Where the system places the guide, in its owner's coordinates; nil for guides placed by constraints alone.
+    var naturalFrame: CGRect? { nil }
+
+    /// The relations that place the guide without the author's constraints.
+    func impliedRelations() -> [ImpliedRelation] { [] }
+
+    /// Makes the guide one of the view's own.
+    func attach(to view: UIView) {
+        isSystemOwned = true
+        owningView = view
+    }
+
+    private func ownerDidChange(from old: UIView?) {
+        if let old {
+            old.layoutState.guides.removeAll { $0 === self }
+            old.forget(self)
+        }
+        if let owningView, !owningView.layoutState.guides.contains(where: { $0 === self }) {
+            owningView.layoutState.guides.append(self)
+        }
+    }
+}
+
+extension UIView {
+    /// The guides that lie in the view, without the system's own.
+    public var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+    }
+
+    /// Drops the constraints on a guide that leaves, and its unknowns.
+    func forget(_ guide: UILayoutGuide) {
+        for view in sequence(first: self, next: { $0.superview }) where !view.constraints.isEmpty {
+            view.removeConstraints(
+                view.constraints.filter { $0.firstItem === guide || $0.secondItem === guide })
+        }
+        layoutEngine?.removeItem(guide)
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+
+extension UIView {
+    /// The part of the view that bars and the device's edges leave free.
+    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// The view less its margins.
+    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// The part within the margins that is not too wide for reading.
+    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
+        if let known = layoutState.systemGuides.first(where: { $0.kind == kind }) { return known }
+        let guide = SystemLayoutGuide(kind)
+        layoutState.systemGuides.append(guide)
+        guide.attach(to: self)
+        return guide
+    }
+
+    /// The greatest width of text that reads well, in points; nil where there is no limit: in compact widths, and in
+    /// windows of regular width narrower than the portrait iPad's 768 points. The figure is that of the default text
+    /// size, printed from simulators.
+    var readableWidth: CGFloat? {
+        let host = window?.bounds.width ?? layoutRoot.bounds.width
+        return traitCollection.horizontalSizeClass == .regular && host >= 768 ? 664 : nil
+    }
+
+    /// Insets from the bounds to the readable content.
+    var readableContentInsets: UIEdgeInsets {
+        var insets = effectiveLayoutMargins
+        let width = bounds.width - insets.left - insets.right
+        guard let limit = readableWidth, width > limit else { return insets }
+        insets.left += (width - limit) / 2
+        insets.right += (width - limit) / 2
+        return insets
+    }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension UIView {
+    /// The margins as they work: the view's own, at least the system's for a controller's root view, kept clear of
+    /// the safe area and, where the view preserves them, of the superview's margins.
+    var effectiveLayoutMargins: UIEdgeInsets {
+        var chain = [self]
+        var view = self
+        while view.preservesSuperviewLayoutMargins, let superview = view.superview {
+            chain.append(superview)
+            view = superview
+        }
+        return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.margins(within: outer) }
+    }
+
+    /// The margins where the superview has the given ones.
+    private func margins(within outer: UIEdgeInsets) -> UIEdgeInsets {
+        var margins = UIEdgeInsets(ownMargins, rightToLeft: isRightToLeft)
+        if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+        if preservesSuperviewLayoutMargins { margins = margins.atLeast(reach(of: outer)) }
+        return layoutState.marginOverrides.applied(to: margins, rightToLeft: isRightToLeft)
+    }
+
+    private var ownMargins: NSDirectionalEdgeInsets {
+        guard let controller = hierarchy.controller else { return layoutState.margins ?? Self.defaultMargins }
+        let minimum = controller.systemMinimumLayoutMargins
+        guard let margins = layoutState.margins else { return minimum }
+        return controller.viewRespectsSystemMinimumLayoutMargins ? margins.atLeast(minimum) : margins
+    }
+
+    /// 8 points on each side (Apple: UIView.layoutMargins).
+    private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// How far the superview's margins reach into this view.
+    private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview else { return .zero }
+        let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+        return UIEdgeInsets(
+            top: outer.top - place.minY, left: outer.left - place.minX,
+            bottom: outer.bottom - (superview.bounds.height - place.maxY),
+            right: outer.right - (superview.bounds.width - place.maxX))
+    }
+
+    func setOwnMargins(_ margins: NSDirectionalEdgeInsets) {
+        layoutState.margins = margins
+        marginsMayHaveChanged()
+    }
+
+    /// The margins of this view, and of those below that preserve them, may be others now.
+    func marginsMayHaveChanged() {
+        var stack = [self]
+        while let view = stack.popLast() {
+            guard view.announceMargins() else { continue }
+            stack.append(contentsOf: view.subviews.reversed().filter(\.preservesSuperviewLayoutMargins))
+        }
+    }
+
+    /// Tells the view of new margins. Answers whether they are new.
+    private func announceMargins() -> Bool {
+        let margins = effectiveLayoutMargins
+        guard margins != layoutState.announcedMargins else { return false }
+        layoutState.announcedMargins = margins
+        layoutMarginsDidChange()
+        hierarchy.controller?.viewLayoutMarginsDidChange()
+        setNeedsEngineUpdate()
+        setNeedsLayout()
+        return true
+    }
+}
+
+extension UIViewController {
+    /// 16 points at the sides in windows that are compact and narrower than 414 points and on phones with round
+    /// corners in landscape, else 20; nothing at the top and bottom (values printed from simulators).
+    var minimumMargins: NSDirectionalEdgeInsets {
+        let side = storage.view.map(Self.sideMargin) ?? 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    private static func sideMargin(of view: UIView) -> CGFloat {
+        let host = view.window?.bounds.size ?? view.bounds.size
+        if host.width < 414 { return 16 }
+        let sideInset = view.window?.safeAreaInsets.left ?? 0
+        return host.width > host.height && sideInset > 0 ? 16 : 20
+    }
+}
+
+extension UIEdgeInsets {
+    func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+            right: max(right, other.right))
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    func atLeast(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+        NSDirectionalEdgeInsets(
+            top: max(top, other.top), leading: max(leading, other.leading), bottom: max(bottom, other.bottom),
+            trailing: max(trailing, other.trailing))
+    }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+
+extension UIView {
+    /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
+    /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
+    var effectiveSafeAreaInsets: UIEdgeInsets {
+        let chain = Array(sequence(first: self, next: { $0.superview }))
+        return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.safeArea(within: outer) }
+    }
+
+    /// The safe area where the superview has the given one.
+    private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
+        if let window = self as? UIWindow {
+            return layoutState.insetOverrides.applied(to: window.screenInsets)
+        }
+        return layoutState.insetOverrides.applied(to: overlap(with: outer) + controllerInsets)
+    }
+
+    /// What the controller of the view and its container add.
+    private var controllerInsets: UIEdgeInsets {
+        guard let controller = hierarchy.controller else { return .zero }
+        return controller.additionalSafeAreaInsets + controller.storage.containerInsets
+    }
+
+    private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview else { return layoutState.detachedSafeArea ?? .zero }
+        guard outer != .zero else { return .zero }
+        let size = superview.bounds.size
+        let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
+        func overlap(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+            min(max(inset - distance, 0), inset)
+        }
+        return UIEdgeInsets(
+            top: overlap(outer.top, place.minY), left: overlap(outer.left, place.minX),
+            bottom: overlap(outer.bottom, size.height - place.maxY),
+            right: overlap(outer.right, size.width - place.maxX))
+    }
+
+    /// The safe area of this view and those below may be another now. It can be so below a view only where that
+    /// view's own is new, or its size.
+    func insetsMayHaveChanged() {
+        _ = announceSafeArea()
+        var stack = Array(subviews.reversed())
+        while let view = stack.popLast() {
+            if view.announceSafeArea() { stack.append(contentsOf: view.subviews.reversed()) }
+        }
+    }
+
+    func geometryMayAffectInsets() {
+        if layoutState.announcedSafeArea != .zero || superview?.safeAreaInsets != .zero {
+            insetsMayHaveChanged()
+        }
+        marginsMayHaveChanged()
+    }
+
+    /// Tells the view of a new safe area. Answers whether it is new.
+    private func announceSafeArea() -> Bool {
+        let insets = safeAreaInsets
+        guard insets != layoutState.announcedSafeArea else { return false }
+        layoutState.announcedSafeArea = insets
+        safeAreaInsetsDidChange()
+        hierarchy.controller?.viewSafeAreaInsetsDidChange()
+        setNeedsEngineUpdate()
+        setNeedsLayout()
+        marginsMayHaveChanged()
+        return true
+    }
+}
+
+extension UIWindow {
+    /// What the device's bars and edges cover.
+    var screenInsets: UIEdgeInsets { screen.environment.safeAreaInsets }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+
+/// What a scroll view keeps besides its properties.
+struct ScrollStorage {
+    var zoomScale: CGFloat = 1
+    var announcedInset = UIEdgeInsets.zero
+    /// Whether the view is moving its own content, which is no news to it.
+    var isFollowingInset = false
+}
+
+extension UIScrollView {
+    func scroll(to offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
+        bounds.origin = offset
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    func reveal(_ rect: CGRect) {
+        let inset = adjustedContentInset
+        let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: inset)
+        scroll(
+            to: CGPoint(
+                x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+    }
+
+    private func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
+        -> CGFloat
+    {
+        if low < visibleLow { return low - visibleLow }
+        return high > visibleHigh ? min(high - visibleHigh, low - visibleLow) : 0
+    }
+
+    // MARK: Inset
+
+    /// The part of the safe area that the content is kept clear of.
+    var safeAreaShare: UIEdgeInsets {
+        let safeArea = safeAreaInsets
+        let isVertical: Bool
+        let isHorizontal: Bool
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safeArea
+        case .scrollableAxes, .automatic:
+            isVertical = scrollsVertically || (contentInsetAdjustmentBehavior == .automatic && isBelowBars)
+            isHorizontal = scrollsHorizontally
+        }
+        return UIEdgeInsets(
+            top: isVertical ? safeArea.top : 0, left: isHorizontal ? safeArea.left : 0,
+            bottom: isVertical ? safeArea.bottom : 0, right: isHorizontal ? safeArea.right : 0)
+    }
+
+    private var scrollsVertically: Bool {
+        alwaysBounceVertical || contentSize.height + contentInset.top + contentInset.bottom > bounds.height
+    }
+
+    private var scrollsHorizontally: Bool {
+        alwaysBounceHorizontal || contentSize.width + contentInset.left + contentInset.right > bounds.width
+    }
+
+    /// Whether the controller's view stands in a navigation controller.
+    private var isBelowBars: Bool {
+        let controller = sequence(first: self as UIView, next: { $0.superview }).lazy
+            .compactMap { $0.hierarchy.controller }.first
+        return controller?.automaticallyAdjustsScrollViewInsets == true
+            && controller?.parent is UINavigationController
+    }
+
+    /// Content that stood at the top or left edge stays there when the inset changes.
+    func contentGeometryDidChange() {
+        let inset = adjustedContentInset
+        let old = scrolling.announcedInset
+        guard inset != old, !scrolling.isFollowingInset else { return }
+        scrolling.isFollowingInset = true
+        defer { scrolling.isFollowingInset = false }
+        scrolling.announcedInset = inset
+        var offset = contentOffset
+        if offset.x == -old.left { offset.x = -inset.left }
+        if offset.y == -old.top { offset.y = -inset.top }
+        contentOffset = offset
+        adjustedContentInsetDidChange()
+        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    // MARK: Content
+
+    /// Takes the size that constraints give to the content, if there are any on it.
+    func adoptContentSize(_ engine: LayoutEngine) {
+        guard let guide = layoutState.systemGuides.first(where: { $0.kind == .content }),
+            let rect = engine.rect(of: guide)
+        else { return }
+        let size = rect.roundedToPixels(scale: pixelScale).standardizedForLayout.size
+        if size != contentSize { contentSize = size }
+    }
+
+    // MARK: Zoom
+
+    func applyZoom(_ scale: CGFloat) {
+        guard scale.isFinite else { return }
+        let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
+        guard scale != scrolling.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
+        scrolling.zoomScale = scale
+        view.transform = CGAffineTransform(scaleX: scale, y: scale)
+        view.frame.origin = .zero
+        contentSize = view.frame.size
+        delegate?.scrollViewDidZoom(self)
+    }
+
+    func applyZoom(to rect: CGRect) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        applyZoom(scrolling.zoomScale * min(bounds.width / rect.width, bounds.height / rect.height))
+        scroll(to: CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
+    }
+}

@@ -1,0 +1,200 @@
+import CoreGraphics
+
+/// The relations that line up a stack view's views. They are what ports of UIStackView found in the constraints that
+/// UIKit prints (kean/Arranged, forkingdog/FDStackView, tomvanzummeren/TZStackView), under UIKit's names.
+@MainActor
+struct StackArrangement {
+    let stack: UIStackView
+    let axis: NSLayoutConstraint.Axis
+    /// The views that take part.
+    let views: [UIView]
+    /// What the views are held against: the stack, or its margins.
+    let canvas: any LayoutItem
+    private var result: [ImpliedRelation] = []
+
+    init(_ stack: UIStackView) {
+        self.stack = stack
+        axis = stack.axis
+        views = stack.arrangedSubviews.filter { !$0.isHidden }
+        canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    consuming func relations() -> [ImpliedRelation] {
+        guard !stack.arrangedSubviews.isEmpty else { return [] }
+        hide()
+        if views.isEmpty {
+            fit(axis, 49)
+            fit(axis.other, 49)
+            return result
+        }
+        connectEnds()
+        space()
+        distribute()
+        align()
+        return result
+    }
+
+    // MARK: Along the stack
+
+    private mutating func connectEnds() {
+        add("UISV-canvas-connection", views[0], axis.near, .equal, canvas, axis.near)
+        add("UISV-canvas-connection", canvas, axis.far, .equal, views[views.count - 1], axis.far)
+    }
+
+    private mutating func space() {
+        let isExact = stack.distribution != .equalSpacing && stack.distribution != .equalCentering
+        let isByBaselines = stack.isBaselineRelativeArrangement && axis == .vertical
+        for (view, next) in zip(views, views.dropFirst()) {
+            add(
+                "UISV-spacing", next, isByBaselines ? .firstBaseline : axis.near,
+                isExact ? .equal : .greaterThanOrEqual, view, isByBaselines ? .lastBaseline : axis.far,
+                constant: spacing(after: view))
+        }
+    }
+
+    private func spacing(after view: UIView) -> CGFloat {
+        let spacing = stack.arrangement.customSpacing[ObjectIdentifier(view)] ?? stack.spacing
+        if spacing == UIStackView.spacingUseSystem { return systemSpacing }
+        return spacing == UIStackView.spacingUseDefault ? stack.spacing : spacing
+    }
+
+    private mutating func distribute() {
+        switch stack.distribution {
+        case .fill: break
+        case .fillEqually: fillEqually()
+        case .fillProportionally: fillProportionally()
+        case .equalSpacing:
+            makeGapsEqual(from: axis.far, to: axis.near, priority: 1000)
+            fit(axis, 49)
+        case .equalCentering:
+            makeGapsEqual(from: axis.center, to: axis.center, priority: 149)
+            fit(axis, 49)
+        }
+    }
+
+    private mutating func fillEqually() {
+        for view in views.dropFirst() {
+            add("UISV-fill-equally", view, axis.size, .equal, views[0], axis.size)
+        }
+    }
+
+    private mutating func fillProportionally() {
+        let lengths = views.map { max($0.intrinsicContentSize.along(axis), 0) }
+        let sum = lengths.reduce(0, +)
+        guard sum > 0, sum.isFinite else { return fillEqually() }
+        guard views.count > 1 else { return }
+        let total = sum + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        guard total > 0 else { return fillEqually() }
+        for (index, (view, length)) in zip(views, lengths).enumerated() {
+            let priority = max(999 - Double(index), 1)
+            if length > 0 {
+                add(
+                    "UISV-fill-proportionally", view, axis.size, .equal, stack, axis.size,
+                    multiplier: length / total, priority: priority)
+            } else {
+                add(
+                    "UISV-fill-proportionally", view, axis.size, .equal, nil, .notAnAttribute,
+                    priority: priority)
+            }
+        }
+    }
+
+    /// A guide in each gap; all of them of one length.
+    private mutating func makeGapsEqual(
+        from end: NSLayoutConstraint.Attribute, to start: NSLayoutConstraint.Attribute, priority: Double
+    ) {
+        let gaps = stack.gapGuides(views.count - 1)
+        for (index, gap) in gaps.enumerated() {
+            add("UISV-distributing-edge", gap, axis.near, .equal, views[index], end)
+            add("UISV-distributing-edge", gap, axis.far, .equal, views[index + 1], start)
+            if index > 0 {
+                add("UISV-distributing", gap, axis.size, .equal, gaps[0], axis.size, priority: priority)
+            }
+        }
+    }
+
+    // MARK: Across the stack
+
+    private mutating func align() {
+        let across = axis.other
+        switch stack.alignment {
+        case .fill:
+            for view in views {
+                add("UISV-alignment", view, across.near, .equal, canvas, across.near)
+                add("UISV-alignment", canvas, across.far, .equal, view, across.far)
+            }
+            return
+        case .leading: alignAll(across.near)
+        case .trailing: alignAll(across.far)
+        case .center: alignAll(across.center)
+        case .firstBaseline: alignBaselines(.firstBaseline, towards: across.near)
+        case .lastBaseline: alignBaselines(.lastBaseline, towards: across.far)
+        }
+        contain(across)
+    }
+
+    private mutating func alignAll(_ attribute: NSLayoutConstraint.Attribute) {
+        for view in views { add("UISV-alignment", view, attribute, .equal, canvas, attribute) }
+    }
+
+    /// Baselines have a meaning in rows only; in columns the views stand at the leading edge.
+    private mutating func alignBaselines(
+        _ attribute: NSLayoutConstraint.Attribute, towards edge: NSLayoutConstraint.Attribute
+    ) {
+        guard axis == .horizontal else { return alignAll(axis.other.near) }
+        for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, views[0], attribute) }
+        for view in views {
+            add("UISV-ambiguity-suppression", view, edge, .equal, canvas, edge, priority: 24)
+        }
+    }
+
+    /// Keeps the views inside, the stack no larger than they need, and views that have no size of their own small.
+    private mutating func contain(_ across: NSLayoutConstraint.Axis) {
+        for view in views {
+            add("UISV-spanning-boundary", view, across.near, .greaterThanOrEqual, canvas, across.near)
+            add("UISV-spanning-boundary", canvas, across.far, .greaterThanOrEqual, view, across.far)
+            add("UISV-ambiguity-suppression", view, across.size, .equal, nil, .notAnAttribute, priority: 25)
+        }
+        fit(across, views.count > 1 ? 51 : 49)
+    }
+
+    private mutating func fit(_ axis: NSLayoutConstraint.Axis, _ priority: Double) {
+        add("UISV-canvas-fit", stack, axis.size, .equal, nil, .notAnAttribute, priority: priority)
+    }
+
+    // MARK: Hidden views
+
+    /// A hidden view has no length. It stands where it would be.
+    private mutating func hide() {
+        var previous: UIView?
+        for view in stack.arrangedSubviews {
+            guard view.isHidden else {
+                previous = view
+                continue
+            }
+            add("UISV-hiding", view, axis.size, .equal, nil, .notAnAttribute, priority: 999)
+            add("UISV-hiding", view, axis.other.near, .equal, canvas, axis.other.near, priority: 999)
+            if let previous {
+                add("UISV-hiding", view, axis.near, .equal, previous, axis.far, priority: 999)
+            } else {
+                add("UISV-hiding", view, axis.near, .equal, canvas, axis.near, priority: 999)
+            }
+        }
+    }
+
+    private mutating func add(
+        _ name: String, _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+        _ relation: NSLayoutConstraint.Relation, _ second: (any LayoutItem)?,
+        _ secondAttribute: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: Double = 1000
+    ) {
+        result.append(
+            ImpliedRelation(
+                name: name, index: result.count,
+                relation: LayoutRelation(
+                    first: first, attribute: attribute, relation: relation, second: second,
+                    secondAttribute: secondAttribute, multiplier: Double(multiplier),
+                    constant: Double(constant),
+                    priority: priority)))
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+
+/// What a stack view keeps of its arrangement.
+@MainActor
+struct StackStorage {
+    var views: [UIView] = []
+    var customSpacing: [ObjectIdentifier: CGFloat] = [:]
+    /// Guides in the gaps between neighbours, made when a distribution needs them.
+    var gaps: [UILayoutGuide] = []
+}
+
+extension UIStackView {
+    func arrange(_ view: UIView, at index: Int) {
+        guard view !== self, !isDescendant(of: view) else { return addSubview(view) }
+        if view.superview !== self { addSubview(view) }
+        arrangement.views.removeAll { $0 === view }
+        arrangement.views.insert(view, at: min(max(index, 0), arrangement.views.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        arrangementDidChange()
+    }
+
+    func arrangementDidChange() {
+        setNeedsEngineUpdate()
+        setNeedsLayout()
+    }
+
+    /// Along a row the tallest view has the baseline, in a column the first or last.
+    func baselineView(isFirst: Bool) -> UIView {
+        let views = arrangedSubviews.filter { !$0.isHidden }
+        if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }
+        var tallest: UIView?
+        for view in views where view.intrinsicContentSize.height > tallest?.intrinsicContentSize.height ?? -2
+        {
+            tallest = view
+        }
+        return tallest ?? self
+    }
+
+    /// As many guides as there are gaps.
+    func gapGuides(_ count: Int) -> [UILayoutGuide] {
+        while arrangement.gaps.count < count {
+            let guide = UILayoutGuide()
+            guide.identifier = "UISV-gap-\(arrangement.gaps.count)"
+            guide.attach(to: self)
+            arrangement.gaps.append(guide)
+            layoutState.hiddenGuides.append(guide)
+        }
+        return Array(arrangement.gaps.prefix(count))
+    }
+}

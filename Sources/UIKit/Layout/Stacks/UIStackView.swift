@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// Lines up views in a row or a column.
+@MainActor
+open class UIStackView: UIView {
+    /// How views share the length of the stack.
+    public enum Distribution: Int, Sendable {
+        /// They grow and shrink by their hugging and compression resistance.
+        case fill = 0
+        /// They are of the same length.
+        case fillEqually = 1
+        /// They are as long in proportion as their natural sizes.
+        case fillProportionally = 2
+        /// The spaces between them are equal.
+        case equalSpacing = 3
+        /// The distances between their centres are equal, as far as the spacing allows.
+        case equalCentering = 4
+    }
+
+    /// Where views stand across the stack.
+    public enum Alignment: Int, Sendable {
+        case fill = 0
+        case leading = 1
+        case firstBaseline = 2
+        case center = 3
+        case trailing = 4
+        case lastBaseline = 5
+
+        public static let top = Alignment.leading
+        public static let bottom = Alignment.trailing
+    }
+
+    /// Stands for the stack's own spacing where a custom one is asked for.
+    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
+    /// Stands for the system's spacing.
+    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+    /// What the stack keeps besides its properties.
+    var arrangement = StackStorage()
+
+    /// The views lined up, in order. They are subviews too.
+    open var arrangedSubviews: [UIView] { arrangement.views }
+
+    open var axis: NSLayoutConstraint.Axis = .horizontal {
+        didSet { if axis != oldValue { arrangementDidChange() } }
+    }
+
+    open var distribution: Distribution = .fill {
+        didSet { if distribution != oldValue { arrangementDidChange() } }
+    }
+
+    open var alignment: Alignment = .fill {
+        didSet { if alignment != oldValue { arrangementDidChange() } }
+    }
+
+    /// The space between neighbours, in points: exact for the filling distributions, the least for the others.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether vertical spacing is measured from baseline to baseline.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    /// Whether the views stay within the margins.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
+    }
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Adds a view to the end of the arrangement, as a subview too.
+    open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
+
+    /// Adds a view to the arrangement, as a subview too where it is none.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+
+    /// Takes a view out of the arrangement. It stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arrangement.views.contains(where: { $0 === view }) else { return }
+        arrangement.views.removeAll { $0 === view }
+        arrangement.customSpacing[ObjectIdentifier(view)] = nil
+        arrangementDidChange()
+    }
+
+    /// Sets the space after a view, in points.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] =
+            spacing == Self.spacingUseDefault ? nil : spacing
+        arrangementDidChange()
+    }
+
+    /// The space set for after a view.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        removeArrangedSubview(subview)
+        super.willRemoveSubview(subview)
+    }
+
+    open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
+    open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        setNeedsEngineUpdate()
+    }
+
+    override func impliedRelations() -> [ImpliedRelation] { StackArrangement(self).relations() }
+}

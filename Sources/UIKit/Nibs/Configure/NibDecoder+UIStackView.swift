@@ -1,0 +1,44 @@
+import CoreGraphics
+import InterfaceBuilder
+
+@MainActor
+extension NibDecoder {
+    func configure(_ stack: UIStackView) {
+        if element["axis"] == "vertical" { stack.axis = .vertical }
+        if let name = element["distribution"] {
+            if let value = Self.distributions[name] {
+                stack.distribution = value
+            } else {
+                unknown("distribution", name)
+            }
+        }
+        if let name = element["alignment"] {
+            if let value = Self.alignments[name] {
+                stack.alignment = value
+            } else {
+                unknown("alignment", name)
+            }
+        }
+        stack.spacing =
+            element["spacingType"] == "standard"
+            ? UIStackView.spacingUseSystem : CGFloat(element.length("spacing", default: 0))
+        stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement", default: false)
+        stack.isLayoutMarginsRelativeArrangement = element.bool(
+            "layoutMarginsRelativeArrangement", default: false)
+    }
+
+    private func unknown(_ attribute: String, _ value: String) {
+        report("\(attribute) \"\(value)\" is not known; the stack view keeps \"fill\"")
+    }
+
+    private static let distributions: [String: UIStackView.Distribution] = [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+    ]
+
+    private static let alignments: [String: UIStackView.Alignment] = [
+        "fill": .fill, "leading": .leading, "top": .leading, "firstBaseline": .firstBaseline,
+        "center": .center,
+        "trailing": .trailing, "bottom": .trailing, "lastBaseline": .lastBaseline,
+    ]
+}

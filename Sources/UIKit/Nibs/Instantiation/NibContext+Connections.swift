@@ -1,0 +1,122 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibContext {
+    /// Connects what the phase has made, in the order of the document, with what can be reached; the rest waits for
+    /// the next phase.
+    func connect(_ phase: [(element: Element, object: AnyObject)]) {
+        let new = phase.flatMap { element, object in
+            element.connections.map {
+                PendingConnection(connection: $0, source: object, sourceElement: element)
+            }
+        }
+        let all = unfinished + new
+        unfinished = []
+        collections = [:]
+        for pending in all { connect(pending) }
+    }
+
+    /// Connects the placeholders of a xib, which are not made.
+    func connectPlaceholder(_ element: Element, to object: AnyObject) {
+        unfinished += element.connections.map {
+            PendingConnection(connection: $0, source: object, sourceElement: element)
+        }
+    }
+
+    private func connect(_ pending: PendingConnection) {
+        guard let source = pending.source else { return }
+        switch pending.connection {
+        case .outlet(let outlet): connect(outlet, source, pending)
+        case .outletCollection(let outlet): connect(outlet, source, pending)
+        case .action(let action): connect(action, source, pending)
+        case .segue, .other: break
+        }
+    }
+
+    private func connect(_ outlet: Outlet, _ source: AnyObject, _ pending: PendingConnection) {
+        guard let object = destination(outlet.destinationID, pending) else { return }
+        setOutlet(outlet.property, of: source, to: object, outlet.element, pending.sourceElement)
+    }
+
+    private func connect(_ outlet: OutletCollection, _ source: AnyObject, _ pending: PendingConnection) {
+        guard let object = destination(outlet.destinationID, pending) else { return }
+        if outlet.property == "gestureRecognizers", let view = source as? UIView {
+            if let recognizer = object as? UIGestureRecognizer { view.addGestureRecognizer(recognizer) }
+            return
+        }
+        let key = CollectionKey(source: ObjectIdentifier(source), property: outlet.property)
+        let members = (collections[key] ?? []) + [object]
+        collections[key] = members
+        setOutlet(outlet.property, of: source, to: members, outlet.element, pending.sourceElement)
+    }
+
+    private func connect(_ action: Action, _ source: AnyObject, _ pending: PendingConnection) {
+        let receiver = document.element(withID: action.destinationID)
+        let isFirstResponder =
+            receiver.map { $0.isNamed("placeholder") && Placeholder($0).role == .firstResponder }
+            ?? (action.destinationID == "-1")
+        let target = isFirstResponder ? nil : destination(action.destinationID, pending)
+        guard target != nil || isFirstResponder else { return }
+        let connection = NibAction(selector: action.selector, target: target, eventName: action.eventType)
+        if let receiver = source as? any NibActionSource {
+            receiver.addNibAction(connection)
+        } else {
+            looseActions.append((source: WeakReference(source), action: connection))
+        }
+    }
+
+    /// The object that a connection leads to. One that is not in the document is reported, one that has not been
+    /// made yet waits for the next phase.
+    private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
+        if let object = object(id) { return object }
+        guard document.element(withID: id) != nil else {
+            report(
+                "the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
+            return nil
+        }
+        if !isIgnored(id) { unfinished.append(pending) }
+        return nil
+    }
+
+    private func setOutlet(
+        _ name: String, of source: AnyObject, to value: Any, _ outlet: Element, _ element: Element
+    ) {
+        switch KeyValueCoding.set(value, forKey: name, of: source) {
+        case .done: return
+        case .undefinedKey:
+            if isUnknownCustomClass(element, source) || isFramework(source) { return }
+            report(
+                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
+                outlet, severity: .error, about: "key \(type(of: source)).\(name)")
+        case .mismatch(let expected):
+            report(
+                "the outlet \(name) of \(type(of: source)) is a \(expected); the document connects it to a \(describe(value))",
+                outlet)
+        }
+    }
+
+    private func describe(_ value: Any) -> String {
+        value is [AnyObject] ? "collection" : "\(type(of: value))"
+    }
+
+    /// UIKit's classes have outlets that are not offered yet; that is no mistake of the document.
+    private func isFramework(_ source: AnyObject) -> Bool {
+        String(reflecting: type(of: source)).hasPrefix("UIKit.")
+    }
+}
+
+/// A message for an event, as a document connects it.
+package struct NibAction {
+    /// The selector, such as `save:`.
+    package let selector: String
+    /// The receiver; nil for whoever answers, from the first responder up.
+    package weak var target: AnyObject?
+    /// The control event, such as `touchUpInside`; nil for objects with one event only.
+    package let eventName: String?
+}
+
+/// What sends actions and can keep a connection.
+@MainActor
+package protocol NibActionSource: AnyObject {
+    func addNibAction(_ action: NibAction)
+}

@@ -1,0 +1,184 @@
+import CoreGraphics
+import InterfaceBuilder
+
+extension NibContext {
+    /// Makes the constraints of all views of the phase, in the order of the document.
+    func installConstraints() {
+        let owners = constraintOwners
+        constraintOwners = []
+        guard document.useAutolayout else { return }
+        for (element, view) in owners {
+            for constraint in ViewElement(element).constraints(in: traits) {
+                install(constraint, owner: view)
+            }
+        }
+    }
+
+    private func install(_ constraint: ConstraintElement, owner: UIView) {
+        guard let first = side(constraint.firstItemID, constraint.firstAttribute, constraint, owner) else {
+            return
+        }
+        var second: Side?
+        if constraint.secondItemID != nil {
+            guard let found = side(constraint.secondItemID, constraint.secondAttribute, constraint, owner)
+            else { return }
+            second = found
+        }
+        guard let relation = constraint.relation else {
+            return report(
+                "relation is not known: \(constraint.element["relation"] ?? "")", constraint.element)
+        }
+        let constant = constraint.constant(in: traits) ?? standardSpacing(constraint, first, second)
+        let made = NSLayoutConstraint(
+            item: first.item, attribute: first.attribute, relatedBy: NSLayoutConstraint.Relation(relation),
+            toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
+            multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
+        made.priority = UILayoutPriority(Float(constraint.priority(in: traits)))
+        made.identifier = constraint.identifier
+        adopt(made, constraint.element)
+        made.isActive = true
+    }
+
+    /// One side of a constraint.
+    private struct Side {
+        /// The view or the guide.
+        var item: AnyObject
+        /// The view that places the item.
+        var view: UIView
+        var attribute: NSLayoutConstraint.Attribute
+        var isGuide = false
+    }
+
+    private func side(
+        _ id: String?, _ attribute: LayoutAttribute?, _ constraint: ConstraintElement, _ owner: UIView
+    ) -> Side? {
+        guard let attribute else {
+            let names = [constraint.element["firstAttribute"], constraint.element["secondAttribute"]]
+                .compactMap { $0 }
+            report("layout attribute is not known: \(names.joined(separator: ", "))", constraint.element)
+            return nil
+        }
+        guard let id else { return nil }
+        if let guide = guides[id] { return side(guide, attribute, constraint) }
+        if id == constraint.ownerID { return Side(item: owner, view: owner, attribute: .init(attribute)) }
+        if let view = object(id) as? UIView {
+            guard isInstalled(view, with: owner) else { return nil }
+            return Side(item: view, view: view, attribute: .init(attribute))
+        }
+        if document.element(withID: id) == nil {
+            report("the constraint refers to \"\(id)\", which is not in the document", constraint.element)
+        } else if !isLeftOut(id) {
+            report("the constraint refers to \"\(id)\", which is no view of this nib", constraint.element)
+        }
+        return nil
+    }
+
+    /// Views that a size class leaves out take their constraints with them.
+    private func isInstalled(_ view: UIView, with owner: UIView) -> Bool {
+        guard !uninstalled.isEmpty || view.superview == nil else { return true }
+        if view.superview == nil, view === rootView || view === owner { return true }
+        return !sequence(first: view, next: { $0.superview }).contains {
+            $0.hierarchy.nibIdentifier.map(uninstalled.contains) ?? false
+        }
+    }
+
+    private func isLeftOut(_ id: String) -> Bool {
+        guard let element = document.element(withID: id) else { return false }
+        return element.ancestors.contains { $0.id.map(uninstalled.contains) ?? false }
+    }
+
+    private func side(_ guide: NibGuide, _ attribute: LayoutAttribute, _ constraint: ConstraintElement)
+        -> Side?
+    {
+        guard let view = guide.view ?? (guide.controller === controller ? rootView : nil) else { return nil }
+        guard let item = guide.item(of: view, controller: guide.controller) else {
+            report("the layout guide \(guide.role) is not offered by \(type(of: view))", constraint.element)
+            return nil
+        }
+        return Side(item: item, view: view, attribute: .init(attribute), isGuide: true)
+    }
+
+    // MARK: Standard spacing
+
+    /// The distance of a constraint that asks for the system's: 8 points between siblings, 20 to the edge of a
+    /// superview, nothing to its margins or guides. Signed so that the items keep clear of each other.
+    private func standardSpacing(_ constraint: ConstraintElement, _ first: Side, _ second: Side?) -> Double {
+        guard constraint.isSymbolic, let second else { return 0 }
+        if first.attribute.isMarginAttribute || second.attribute.isMarginAttribute { return 0 }
+        if first.isGuide || second.isGuide { return guideSpacing(first, second) }
+        if first.view.superview === second.view { return first.attribute.isLeading ? 20 : -20 }
+        if second.view.superview === first.view { return first.attribute.isLeading ? -20 : 20 }
+        return first.attribute.isLeading ? 8 : -8
+    }
+
+    /// Top and bottom guides are siblings of the view below or above them; other guides have their space inside.
+    private func guideSpacing(_ first: Side, _ second: Side) -> Double {
+        let isOpposite = first.attribute.isLeading != second.attribute.isLeading
+        guard isOpposite else { return 0 }
+        return first.attribute.isLeading ? 8 : -8
+    }
+}
+
+extension NibGuide {
+    /// The guide itself.
+    func item(of view: UIView, controller: UIViewController?) -> AnyObject? {
+        switch role {
+        case .safeArea: view.safeAreaLayoutGuide
+        case .keyboard: view.keyboardLayoutGuide
+        case .content: (view as? UIScrollView)?.contentLayoutGuide
+        case .frame: (view as? UIScrollView)?.frameLayoutGuide
+        case .top: controller?.topLayoutGuide
+        case .bottom: controller?.bottomLayoutGuide
+        case .other("layoutMargins"), .other("margins"): view.layoutMarginsGuide
+        case .other("readableContent"): view.readableContentGuide
+        case .other: nil
+        }
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    init(_ relation: ConstraintElement.Relation) {
+        switch relation {
+        case .equal: self = .equal
+        case .lessThanOrEqual: self = .lessThanOrEqual
+        case .greaterThanOrEqual: self = .greaterThanOrEqual
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    init(_ attribute: LayoutAttribute) {
+        switch attribute {
+        case .left: self = .left
+        case .right: self = .right
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .leading: self = .leading
+        case .trailing: self = .trailing
+        case .width: self = .width
+        case .height: self = .height
+        case .centerX: self = .centerX
+        case .centerY: self = .centerY
+        case .lastBaseline: self = .lastBaseline
+        case .firstBaseline: self = .firstBaseline
+        case .leftMargin: self = .leftMargin
+        case .rightMargin: self = .rightMargin
+        case .topMargin: self = .topMargin
+        case .bottomMargin: self = .bottomMargin
+        case .leadingMargin: self = .leadingMargin
+        case .trailingMargin: self = .trailingMargin
+        case .centerXWithinMargins: self = .centerXWithinMargins
+        case .centerYWithinMargins: self = .centerYWithinMargins
+        }
+    }
+
+    fileprivate var isMarginAttribute: Bool { rawValue >= NSLayoutConstraint.Attribute.leftMargin.rawValue }
+
+    /// Whether the attribute is an edge at which reading begins.
+    fileprivate var isLeading: Bool {
+        switch self {
+        case .left, .leading, .top, .firstBaseline: true
+        default: false
+        }
+    }
+}

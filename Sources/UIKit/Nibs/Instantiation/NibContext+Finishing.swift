@@ -1,0 +1,31 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibContext {
+    /// Ends a phase in UIKit's order: runtime attributes, constraints, connections, `awakeFromNib`. Answers the
+    /// objects of the phase, which somebody must keep. The closure connects what is not in this nib.
+    @discardableResult
+    func finish(connectingChildren: () -> Void = {}) -> [AnyObject] {
+        let phase = made
+        made = []
+        reportDanglingReferences()
+        for (element, object) in phase { applyRuntimeAttributes(of: element, to: object) }
+        installConstraints()
+        connect(phase)
+        connectingChildren()
+        for (_, object) in phase { (object as? any NibAwakening)?.awakeFromNib() }
+        return phase.map(\.object)
+    }
+
+    /// What waits for ids that the document does not have waits in vain.
+    private func reportDanglingReferences() {
+        for id in waitingOrder {
+            guard let users = waiting[id], document.element(withID: id) == nil else { continue }
+            for user in users {
+                report("\(user.source) refers to \"\(id)\", which is not in the document", user.source)
+            }
+            waiting[id] = nil
+        }
+        waitingOrder.removeAll { waiting[$0] == nil }
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibContext {
+    /// Makes the object of an element, or gives the one that has been made of it.
+    func make<T>(_ element: Element, as type: T.Type = T.self) -> T? {
+        if element.isNamed("nil") { return nil }
+        guard depth < Self.maximumDepth else {
+            report(
+                "objects are nested more than \(Self.maximumDepth) deep; what is below is left out", element,
+                severity: .error, about: "depth")
+            return nil
+        }
+        depth += 1
+        defer { depth -= 1 }
+        guard let object = instantiate(element, expecting: type) else { return nil }
+        adopt(object, element)
+        guard let result = object as? T else {
+            report("\(element) is a \(Swift.type(of: object)); \(T.self) is expected here", element)
+            return nil
+        }
+        return result
+    }
+
+    /// Notes a new object and tells who waits for it.
+    func adopt(_ object: AnyObject, _ element: Element) {
+        made.append((element, object))
+        guard let id = element.id else { return }
+        if document.element(withID: id) == element { register(object, id: id) }
+        guard let users = waiting.removeValue(forKey: id) else { return }
+        for user in users { deliver(object, to: user.use, id, user.source) }
+    }
+
+    private func instantiate<T>(_ element: Element, expecting: T.Type) -> AnyObject? {
+        let base = baseType(of: element, expecting: expecting)
+        guard let base else { return nil }
+        let decoder = NibDecoder(element: element, context: self)
+        if let creator, creator.element == element, let object = creator.make(decoder) { return object }
+        let type = customType(of: element, base: base) ?? base
+        if let object = type.init(coder: decoder) { return object }
+        report("\(type).init(coder:) answered nil for \(element)", element)
+        return nil
+    }
+
+    /// The class of UIKit that the element stands for, or what comes closest.
+    private func baseType<T>(of element: Element, expecting: T.Type) -> (any NibObject.Type)? {
+        let kind = element.name
+        if let type = ClassTable.type(for: kind) { return type }
+        if Controller.isKind(kind) {
+            report(
+                "<\(kind)> is not offered yet; a plain UIViewController takes its place", element,
+                about: "kind \(kind)")
+            return UIViewController.self
+        }
+        if !ClassTable.isPlainObject(kind),
+            UIView.self is T.Type || element.rect(key: "frame") != nil || kind.hasSuffix("View")
+        {
+            report(
+                "<\(kind)> is not offered yet; a plain UIView takes its place", element, about: "kind \(kind)"
+            )
+            return UIView.self
+        }
+        if kind != "exit", element["customClass"] == nil {
+            report("<\(kind)> is not offered yet", element, about: "kind \(kind)")
+        }
+        return NibStandIn.self
+    }
+
+    /// The class that the document names, if it is there and fits the element.
+    private func customType(of element: Element, base: any NibObject.Type) -> (any NibObject.Type)? {
+        guard let custom = element.customClass, !document.launchScreen else { return nil }
+        guard let type = ClassLookup.type(named: custom.name, module: custom.module) else {
+            // UIKit's words, which engineers search for.
+            let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
+            session.report(
+                document.diagnostic(.warning, element, "Unknown class \(name) in Interface Builder file."),
+                about: "class \(name)")
+            return nil
+        }
+        guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
+            report(
+                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected",
+                element, about: "class \(custom.name)")
+            return nil
+        }
+        return fitting
+    }
+
+    private func isKind(_ type: AnyClass, of base: any NibObject.Type) -> Bool {
+        if base is NibStandIn.Type { return true }
+        var current: AnyClass? = type
+        while let candidate = current {
+            if ObjectIdentifier(candidate) == ObjectIdentifier(base) { return true }
+            current = _getSuperclass(candidate)
+        }
+        return false
+    }
+
+    /// Calls the closure with the object of the id, now or when it has been made.
+    func whenMade<T>(
+        _ id: String, _ source: Element, as type: T.Type, _ use: @escaping @MainActor (T) -> Void
+    ) {
+        let typed: @MainActor (AnyObject) -> Bool = { object in
+            guard let value = object as? T else { return false }
+            use(value)
+            return true
+        }
+        if let object = object(id) { return deliver(object, to: typed, id, source) }
+        if waiting[id] == nil { waitingOrder.append(id) }
+        waiting[id, default: []].append((source, typed))
+    }
+
+    private func deliver(
+        _ object: AnyObject, to use: @MainActor (AnyObject) -> Bool, _ id: String, _ source: Element
+    ) {
+        guard !use(object) else { return }
+        report(
+            "\(source) refers to \"\(id)\", which is a \(type(of: object)), not what is expected there",
+            source)
+    }
+}

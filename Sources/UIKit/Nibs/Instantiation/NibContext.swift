@@ -1,0 +1,148 @@
+import Foundation
+import InterfaceBuilder
+
+/// What the objects of one nib share while they are made: a scene's controller, its view, or a cell of its own.
+///
+/// Objects are held weakly once the nib is done; the object that loaded it keeps those that nobody else holds.
+@MainActor
+final class NibContext {
+    let document: Document
+    let session: NibSession
+    let texts: LocalizationTable
+    let resources: ResourceScope
+    let documentResources: Resources
+
+    /// What size-class variations are chosen for.
+    var traits: TraitEnvironment
+
+    /// The nib around this one, whose objects connections can lead to.
+    let outer: NibContext?
+
+    /// The controllers that are being shown around this nib, by document and id, outermost first.
+    let ancestry: [String]
+
+    /// The storyboard that destinations of segues are made by.
+    var storyboard: UIStoryboard?
+
+    /// The controller that the nib is for, once it is made.
+    weak var controller: UIViewController?
+
+    /// The controller's view, once it is made.
+    weak var rootView: UIView?
+
+    /// Makes the object of one element in place of its class.
+    var creator: (element: Element, make: @MainActor (NSCoder) -> UIViewController?)?
+
+    /// Placeholders that nobody stands for: connections with them are left out silently.
+    private var ignored: Set<String> = []
+
+    /// Objects by id, those of placeholders included.
+    private var objects: [String: WeakReference] = [:]
+
+    /// Layout guides by id.
+    var guides: [String: NibGuide] = [:]
+
+    /// What has been made in the present phase, in order.
+    var made: [(element: Element, object: AnyObject)] = []
+
+    /// Views with constraints that are made when all views are there.
+    var constraintOwners: [(element: Element, view: UIView)] = []
+
+    /// What waits for an object of the id.
+    var waiting: [String: [(source: Element, use: @MainActor (AnyObject) -> Bool)]] = [:]
+    var waitingOrder: [String] = []
+
+    /// Connections of earlier phases whose destinations were not there yet.
+    var unfinished: [PendingConnection] = []
+
+    /// The members of outlet collections that are connected so far.
+    var collections: [CollectionKey: [AnyObject]] = [:]
+
+    /// Actions whose sources have no way to keep them.
+    var looseActions: [(source: WeakReference, action: NibAction)] = []
+
+    /// Views that the size classes leave out.
+    var uninstalled: Set<String> = []
+
+    /// How deep the object being made is nested.
+    var depth = 0
+
+    /// The deepest nesting of objects that is followed. Far above what any document has, far below what the stack
+    /// holds.
+    static let maximumDepth = 200
+
+    init(
+        document: Document, session: NibSession, texts: LocalizationTable, resources: ResourceScope,
+        documentResources: Resources, traits: TraitEnvironment, outer: NibContext? = nil,
+        ancestry: [String] = []
+    ) {
+        self.document = document
+        self.session = session
+        self.texts = texts
+        self.resources = resources
+        self.documentResources = documentResources
+        self.traits = traits
+        self.outer = outer
+        self.ancestry = ancestry
+    }
+
+    /// A context for a document.
+    convenience init(document: Document, session: NibSession, ancestry: [String] = []) {
+        self.init(
+            document: document, session: session,
+            texts: session.resources.texts(forDocument: document.path, language: session.language),
+            resources: session.resources.scope(near: document.path), documentResources: document.resources,
+            traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
+    }
+
+    /// A context for a nib inside this one, such as a prototype cell's.
+    func inner() -> NibContext {
+        NibContext(
+            document: document, session: session, texts: texts, resources: resources,
+            documentResources: documentResources, traits: traits, outer: self, ancestry: ancestry)
+    }
+
+    /// The object with the id, if it is there.
+    func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
+
+    /// Whether this nib itself has an object with the id.
+    func has(_ id: String) -> Bool { objects[id]?.object != nil }
+
+    /// Leaves out connections with a placeholder that nobody stands for.
+    func ignorePlaceholder(_ id: String?) { id.map { _ = ignored.insert($0) } }
+
+    func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
+
+    /// Makes an object known by the id.
+    func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
+
+    func report(
+        _ message: String, _ element: Element, severity: Diagnostic.Severity = .warning,
+        about subject: String? = nil
+    ) {
+        session.report(
+            document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
+    }
+}
+
+/// A layout guide of a view or controller that constraints can name.
+@MainActor
+struct NibGuide {
+    let role: LayoutGuideElement.Role
+    weak var view: UIView?
+    weak var controller: UIViewController?
+}
+
+/// A connection whose source has been made.
+@MainActor
+struct PendingConnection {
+    let connection: Connection
+    weak var source: AnyObject?
+    let sourceElement: Element
+}
+
+/// The array of an outlet collection.
+struct CollectionKey: Hashable {
+    let source: ObjectIdentifier
+    let property: String
+}

@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceBuilder
+
+/// Makes the objects of a xib.
+@MainActor
+struct NibInstantiation {
+    let document: Document
+    let session: NibSession
+
+    /// The top-level objects in the order of the document, placeholders left out. The owner takes the connections of
+    /// File's Owner; external objects stand for the placeholders of their names.
+    func objects(owner: AnyObject?, external: [String: AnyObject]) -> [AnyObject] {
+        session.environment.traits.performingAsCurrent { make(owner, external) }
+    }
+
+    private func make(_ owner: AnyObject?, _ external: [String: AnyObject]) -> [AnyObject] {
+        let context = NibContext(document: document, session: session)
+        var result: [AnyObject] = []
+        for element in document.objects {
+            if element.isNamed("placeholder") {
+                fill(Placeholder(element), owner, external, context)
+            } else if let object: AnyObject = context.make(element) {
+                result.append(object)
+            }
+        }
+        let kept = context.finish()
+        // Recognisers and the like live as long as the view that came with them.
+        if let view = result.lazy.compactMap({ $0 as? UIView }).first {
+            view.hierarchy.nibObjects += kept.filter { !($0 is UIView) && !($0 is NSLayoutConstraint) }
+        }
+        return result
+    }
+
+    private func fill(
+        _ placeholder: Placeholder, _ owner: AnyObject?, _ external: [String: AnyObject],
+        _ context: NibContext
+    ) {
+        let object: AnyObject? =
+            switch placeholder.role {
+            case .filesOwner: owner
+            case .external(let name): external[name]
+            case .firstResponder: nil
+            }
+        guard let object, let id = placeholder.id else { return context.ignorePlaceholder(placeholder.id) }
+        context.register(object, id: id)
+        context.connectPlaceholder(placeholder.element, to: object)
+    }
+}

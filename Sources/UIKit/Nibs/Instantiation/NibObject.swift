@@ -1,0 +1,36 @@
+import Foundation
+
+/// A class whose instances documents can describe.
+@MainActor
+protocol NibObject: AnyObject {
+    init?(coder: NSCoder)
+}
+
+extension UIView: NibObject {}
+extension UIViewController: NibObject {}
+extension UIBarItem: NibObject {}
+extension UINavigationItem: NibObject {}
+extension UIBarAppearance: NibObject {}
+extension UICollectionViewLayout: NibObject {}
+
+/// What wants to be told that all objects of its document are there and connected.
+@MainActor
+protocol NibAwakening: AnyObject {
+    func awakeFromNib()
+}
+
+extension UIView: NibAwakening {}
+extension UIViewController: NibAwakening {}
+extension UIBarItem: NibAwakening {}
+
+/// An object of a kind that is not offered yet: it keeps the id and takes part in connections, nothing more.
+@MainActor
+final class NibStandIn: NSObject, NibObject {
+    /// The element's name, such as `mapView`.
+    let kind: String
+
+    init?(coder: NSCoder) {
+        kind = (coder as? NibDecoder)?.element.name ?? "object"
+        super.init()
+    }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import InterfaceBuilder
+
+/// What all documents share that are loaded for one screen: what the screen is like, the project's resources, and
+/// the diagnostics.
+@MainActor
+package final class NibSession {
+    /// What the screen is like.
+    package let environment: ScreenEnvironment
+    /// The project's images, colours, texts and documents.
+    package let resources: ResourceLibrary
+    /// The language that texts are wanted in; nil takes those of the document itself.
+    package let language: String?
+    /// Whether diagnostics are passed on to `RuntimeDiagnostics` as well.
+    let reportsToRuntime: Bool
+
+    /// What could not be made as the document says, each finding once.
+    package private(set) var diagnostics: [Diagnostic] = []
+    private var reported: Set<String> = []
+
+    /// How many controllers may still be made: rings of scenes across documents end here at the latest.
+    private var remainingControllers = 2_000
+
+    package init(
+        environment: ScreenEnvironment, resources: ResourceLibrary, language: String? = nil,
+        reportsToRuntime: Bool = false
+    ) {
+        self.environment = environment
+        self.resources = resources
+        self.language = language
+        self.reportsToRuntime = reportsToRuntime
+    }
+
+    private var documents: [String: Document?] = [:]
+
+    /// The document in the file, read once; nil, and a report, where it cannot be read.
+    func document(atPath path: String) -> Document? {
+        if let known = documents[path] { return known }
+        var document: Document?
+        do throws(DocumentError) { document = try Document(contentsOf: path) } catch {
+            report(error.diagnostic)
+        }
+        documents[path] = .some(document)
+        return document
+    }
+
+    /// Adds a finding unless one with the same subject is there.
+    func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
+        guard reported.insert(subject ?? diagnostic.description).inserted else { return }
+        diagnostics.append(diagnostic)
+        if reportsToRuntime { RuntimeDiagnostics.report(diagnostic.description) }
+    }
+
+    /// Takes one controller from the budget; false when there is none left.
+    func takeController() -> Bool {
+        remainingControllers -= 1
+        return remainingControllers >= 0
+    }
+
+    /// Starts a new count of controllers, for a scene that is asked for from outside.
+    func refillControllers() { remainingControllers = 2_000 }
+
+    /// Size classes and idiom as variations ask for them.
+    func variationTraits(_ traits: UITraitCollection) -> TraitEnvironment {
+        TraitEnvironment(
+            horizontal: SizeClass(traits.horizontalSizeClass), vertical: SizeClass(traits.verticalSizeClass),
+            idiom: traits.userInterfaceIdiom.documentName)
+    }
+}
+
+extension SizeClass {
+    init?(_ sizeClass: UIUserInterfaceSizeClass) {
+        switch sizeClass {
+        case .compact: self = .compact
+        case .regular: self = .regular
+        case .unspecified: return nil
+        }
+    }
+}
+
+extension UIUserInterfaceIdiom {
+    /// The name in the variations of documents.
+    var documentName: String? {
+        switch self {
+        case .phone: "phone"
+        case .pad: "pad"
+        case .mac: "mac"
+        case .tv: "tv"
+        case .carPlay: "carPlay"
+        case .vision: "vision"
+        case .unspecified: nil
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+
+/// Images of asset catalogues.
+enum AssetImage {
+    /// The image of a set, which follows scale, appearance, idiom and direction; nil where no member has a file.
+    static func image(_ set: ImageSet) -> UIImage? {
+        guard let typical = member(of: set, AssetTraits()) ?? set.members.first(where: { $0.path != nil })
+        else { return nil }
+        var storage = ImageStorage(source: .dynamic { variant(of: set, $0) })
+        switch set.renderingIntent {
+        case .template: storage.renderingMode = .alwaysTemplate
+        case .original: storage.renderingMode = .alwaysOriginal
+        case nil: break
+        }
+        if let insets = typical.alignmentInsets {
+            storage.alignmentRectInsets = UIEdgeInsets(insets).divided(by: typical.scale)
+        }
+        if let resizing = typical.resizing { resize(&storage, resizing, scale: typical.scale) }
+        storage.flipsForRightToLeft = mirrors(set)
+        return UIImage(storage: storage)
+    }
+
+    private static func resize(_ storage: inout ImageStorage, _ resizing: ImageSet.Resizing, scale: CGFloat) {
+        var insets = UIEdgeInsets(resizing.capInsets).divided(by: scale)
+        if resizing.mode == "3-part-horizontal" { (insets.top, insets.bottom) = (0, 0) }
+        if resizing.mode == "3-part-vertical" { (insets.left, insets.right) = (0, 0) }
+        storage.capInsets = insets
+        storage.resizingMode = resizing.isTiled ? .tile : .stretch
+        storage.isResizable = true
+    }
+
+    /// A set all of whose members are for one direction is turned around in the other.
+    private static func mirrors(_ set: ImageSet) -> Bool {
+        if set.languageDirection != nil { return true }
+        let directions = Set(set.members.filter { $0.path != nil }.map(\.conditions.languageDirection))
+        return directions.count == 1 && directions.first != .some(nil)
+    }
+
+    private static func variant(of set: ImageSet, _ traits: UITraitCollection) -> ImageVariant {
+        guard let member = member(of: set, AssetTraits(traits)), let path = member.path,
+            let image = ImageFiles.read(path)
+        else {
+            return ImageVariant(image: nil, scale: 1, size: .zero)
+        }
+        if image.isVector { return ImageVariant(image: image, scale: 1, size: image.naturalSize) }
+        return ImageVariant(image: image, scale: member.scale)
+    }
+
+    /// The member that fits; where none is for the direction, the other direction's, to be turned around.
+    private static func member(of set: ImageSet, _ traits: AssetTraits) -> ImageSet.Member? {
+        if let member = set.best(for: traits) { return member }
+        var other = traits
+        other.isRightToLeft.toggle()
+        return set.best(for: other)
+    }
+}
+
+extension ImageSet.Member {
+    /// Pixels a point.
+    fileprivate var scale: CGFloat {
+        guard let scale = conditions.scale, scale > 0, scale <= 16 else { return 1 }
+        return CGFloat(scale)
+    }
+}
+
+extension UIEdgeInsets {
+    fileprivate func divided(by scale: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(top: top / scale, left: left / scale, bottom: bottom / scale, right: right / scale)
+    }
+}

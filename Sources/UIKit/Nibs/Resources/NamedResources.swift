@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+extension ResourceLibrary {
+    private static let bundles = Mutex<[String: ResourceLibrary]>([:])
+    private static let project = Mutex<ResourceLibrary?>(nil)
+
+    /// The project whose resources stand for the main bundle's; nil where there is none.
+    package static var current: ResourceLibrary? {
+        get { project.withLock { $0 } }
+        set { project.withLock { $0 = newValue } }
+    }
+
+    /// The resources in a bundle; the main bundle's are those of the current project where there is one.
+    package static func of(_ bundle: Bundle?) -> ResourceLibrary {
+        if bundle == nil || bundle === Bundle.main, let current { return current }
+        let path = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
+        if let known = bundles.withLock({ $0[path] }) { return known }
+        let library = (try? ResourceLibrary(folder: path)) ?? .empty
+        bundles.withLock { $0[path] = library }
+        return library
+    }
+
+    /// The resources as the whole library sees them.
+    var topScope: ResourceScope { scope(near: (files?.root ?? "") + "/") }
+}
+
+extension UIImage {
+    /// The image of that name in the main bundle's catalogues or files.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The image of that name in the bundle's catalogues or files.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
+        self.init(storage: image.storage)
+    }
+
+    /// The image in a file; nil where it cannot be read.
+    public convenience init?(contentsOfFile path: String) {
+        guard let image = ImageFiles.read(path) else { return nil }
+        let stem = (path as NSString).deletingPathExtension
+        let scale: CGFloat = stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1
+        self.init(cgImage: image, scale: scale, orientation: .up)
+    }
+
+    /// The image in the data; nil where they cannot be read.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    /// The image in the data, whose pixels make up `1 / scale` points each; nil where they cannot be read.
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let image = try? CGImage.decode(data) else { return nil }
+        self.init(cgImage: image, scale: scale, orientation: .up)
+    }
+}
+
+extension UIColor {
+    /// The colour of that name in the main bundle's catalogues.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    /// The colour of that name in the bundle's catalogues.
+    public convenience init?(
+        named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    ) {
+        guard let color = ResourceLibrary.of(bundle).topScope.color(named: name) else { return nil }
+        self.init(value: color.value, name: name)
+    }
+}

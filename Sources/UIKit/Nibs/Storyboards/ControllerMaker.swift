@@ -1,0 +1,185 @@
+import Foundation
+import InterfaceBuilder
+
+/// Makes controllers of a document: those of its scenes, and those in other documents that placeholders stand for.
+@MainActor
+struct ControllerMaker {
+    let storyboard: UIStoryboard
+    /// The controllers that are being shown around the new one, by document and id.
+    var ancestry: [String] = []
+
+    private var session: NibSession { storyboard.session }
+
+    /// Rings are found by name; this is for chains that only look endless.
+    private static let maximumDepth = 24
+
+    /// Makes the controller of an element. The creator may make the object in place of its `init(coder:)`.
+    func make(
+        _ element: Element, document: Document, for reason: Element? = nil,
+        creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        let source = reason ?? element
+        if element.isNamed("viewControllerPlaceholder") {
+            return makeReferenced(element, document, creator: creator)
+        }
+        let key = document.path + "#" + (element.id ?? "\(element.position)")
+        guard accepts(key, document, source) else { return nil }
+        let context = NibContext(document: document, session: session, ancestry: ancestry + [key])
+        context.storyboard = storyboard
+        context.creator = creator.map { (element, $0) }
+        return session.environment.traits.performingAsCurrent { make(element, context) }
+    }
+
+    private func accepts(_ key: String, _ document: Document, _ source: Element) -> Bool {
+        if ancestry.contains(key) {
+            let name = key.split(separator: "#").last.map(String.init) ?? key
+            session.report(
+                document.diagnostic(
+                    .error, source, "the scene of \"\(name)\" contains itself; it is left out here"))
+            return false
+        }
+        if ancestry.count >= Self.maximumDepth {
+            session.report(
+                document.diagnostic(
+                    .error, source, "scenes contain each other more than \(Self.maximumDepth) deep"),
+                about: "scene depth")
+            return false
+        }
+        guard session.takeController() else {
+            session.report(
+                document.diagnostic(
+                    .error, source, "the scene contains more controllers than are made for one screen"),
+                about: "scene count")
+            return false
+        }
+        return true
+    }
+
+    private func make(_ element: Element, _ context: NibContext) -> UIViewController? {
+        guard let controller: UIViewController = context.make(element) else { return nil }
+        context.controller = controller
+        controller.storyboard = context.storyboard
+        let scene = context.document.scene(containing: element)
+        controller.storage.segueTemplates = SegueTemplate.all(in: scene, context: context)
+        if let view = Controller(element).view {
+            controller.storage.viewLoader = { context.loadView(of: $0, view.element, scene) }
+        }
+        let kept = context.finish { connectRelationships(of: controller, element, context) }
+        controller.storage.nibObjects += kept.filter { $0 !== controller && !($0 is UIView) }
+        return controller
+    }
+
+    // MARK: Other documents
+
+    private func makeReferenced(
+        _ element: Element, _ document: Document, creator: (@MainActor (NSCoder) -> UIViewController?)?
+    ) -> UIViewController? {
+        guard let reference = Controller(element).reference else { return nil }
+        guard let other = self.document(of: reference, from: document, element) else { return nil }
+        guard let target = target(of: reference, in: other) else {
+            let what =
+                reference.identifier.map { "a view controller with identifier '\($0)'" }
+                ?? "an initial view controller"
+            session.report(
+                document.diagnostic(
+                    .error, element,
+                    "Storyboard \(reference.storyboardName ?? document.path) doesn't contain \(what)"))
+            return nil
+        }
+        let key = document.path + "#" + (element.id ?? "\(element.position)")
+        guard accepts(key, document, element) else { return nil }
+        let place = other.path == document.path ? storyboard : UIStoryboard(document: other, session: session)
+        let maker = ControllerMaker(storyboard: place, ancestry: ancestry + [key])
+        let controller = maker.make(target, document: other, for: nil, creator: creator)
+        adoptItems(of: element, document, controller)
+        return controller
+    }
+
+    private func document(of reference: StoryboardReference, from document: Document, _ element: Element)
+        -> Document?
+    {
+        guard let name = reference.storyboardName else { return document }
+        guard let file = session.resources.document(named: name, kind: .storyboard, near: document.path)
+        else {
+            session.report(
+                document.diagnostic(
+                    .error, element, "Could not find a storyboard named '\(name)' in the project"))
+            return nil
+        }
+        return session.document(atPath: file.path)
+    }
+
+    private func target(of reference: StoryboardReference, in document: Document) -> Element? {
+        if let identifier = reference.identifier {
+            return document.scene(withIdentifier: identifier)?.controller?.element
+        }
+        return document.initialScene?.controller?.element
+    }
+
+    /// A placeholder may have a navigation or tab bar item, which the controller shows unless it has its own.
+    private func adoptItems(of element: Element, _ document: Document, _ controller: UIViewController?) {
+        guard let controller,
+            Controller(element).tabBarItem != nil || Controller(element).navigationItem != nil
+        else {
+            return
+        }
+        let context = NibContext(document: document, session: session, ancestry: ancestry)
+        let decoder = NibDecoder(element: element, context: context)
+        if controller.storage.tabBarItem == nil {
+            controller.storage.tabBarItem = decoder.object("tabBarItem")
+        }
+        if controller.storage.navigationItem == nil {
+            controller.storage.navigationItem = decoder.object("navigationItem")
+        }
+        context.finish()
+    }
+
+    // MARK: Children
+
+    /// Makes the children that relationship segues give a container.
+    private func connectRelationships(
+        of controller: UIViewController, _ element: Element, _ context: NibContext
+    ) {
+        var groups: [(name: String, controllers: [UIViewController])] = []
+        for segue in element.segues where segue.segueKind == .relationship {
+            guard let name = segue.relationship, let child = context.makeDestination(of: segue) else {
+                continue
+            }
+            if let index = groups.firstIndex(where: { $0.name == name }) {
+                groups[index].controllers.append(child)
+            } else {
+                groups.append((name, [child]))
+            }
+        }
+        for group in groups {
+            if ClassTable.type(for: element.name) != nil {
+                controller.connectRelationship(group.name, to: group.controllers)
+            } else {
+                controller.showPlainly(group.controllers)
+            }
+        }
+    }
+}
+
+extension UIViewController {
+    /// Where the container's own class is not offered: shows the first child, so that something is to be seen.
+    fileprivate func showPlainly(_ controllers: [UIViewController]) {
+        guard let first = controllers.first, storage.viewLoader == nil else { return }
+        for child in controllers.dropFirst() { addChild(child) }
+        storage.viewLoader = { container in
+            let view = UIView(frame: UIScreen.main.bounds)
+            container.view = view
+            container.embed(first, in: view)
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// What the closure gives with this collection as the current one.
+    func performingAsCurrent<T>(_ work: () -> T) -> T {
+        let previous = UITraitCollection.current
+        UITraitCollection.current = self
+        defer { UITraitCollection.current = previous }
+        return work()
+    }
+}

@@ -1,0 +1,114 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+
+/// Makes what is in one document for one screen, for tools: lists its scenes, makes each by its id, and collects what
+/// could not be made as the document says.
+@MainActor
+package final class StoryboardLoader {
+    /// A scene of a storyboard, or a top-level view of a xib.
+    package struct SceneInfo: Sendable {
+        /// The id of the controller, or of the view.
+        package let id: String
+        /// The element's name, such as `tableViewController`.
+        package let kind: String
+        /// The application's own class, without its module.
+        package let customClass: String?
+        package let storyboardIdentifier: String?
+        /// The controller's title, else its navigation item's.
+        package let title: String?
+        /// Whether the document starts with the scene.
+        package let isInitial: Bool
+        /// Whether the scene only stands for one in another document.
+        package let isReference: Bool
+        /// The line of the controller or view.
+        package let line: Int
+    }
+
+    package let document: Document
+    package let session: NibSession
+    private let storyboard: UIStoryboard
+
+    package init(
+        document: Document, resources: ResourceLibrary = .empty,
+        environment: ScreenEnvironment = ScreenEnvironment(),
+        language: String? = nil
+    ) {
+        self.document = document
+        session = NibSession(environment: environment, resources: resources, language: language)
+        storyboard = UIStoryboard(document: document, session: session)
+        for diagnostic in document.diagnostics { session.report(diagnostic) }
+    }
+
+    /// What could not be made as the document says so far, each finding once.
+    package var diagnostics: [Diagnostic] { session.diagnostics }
+
+    /// The colour that the document tints everything with.
+    package var tintColor: UIColor? {
+        document.tintColor.flatMap {
+            NibContext(document: document, session: session).color($0, document.root)
+        }
+    }
+
+    /// The scenes or top-level views in document order.
+    package var scenes: [SceneInfo] {
+        document.kind == .storyboard ? document.scenes.compactMap(info) : topLevelViews.compactMap(info)
+    }
+
+    private var topLevelViews: [Element] {
+        document.objects.filter { !$0.isNamed("placeholder") && $0.rect(key: "frame") != nil }
+    }
+
+    private func info(_ scene: Scene) -> SceneInfo? {
+        guard let controller = scene.controller, let id = controller.id else { return nil }
+        return SceneInfo(
+            id: id, kind: controller.kind, customClass: controller.customClass?.name,
+            storyboardIdentifier: controller.storyboardIdentifier,
+            title: controller.title ?? controller.navigationItem?.title,
+            isInitial: id == document.initialViewControllerID, isReference: controller.reference != nil,
+            line: controller.line)
+    }
+
+    private func info(_ view: Element) -> SceneInfo? {
+        guard let id = view.id else { return nil }
+        return SceneInfo(
+            id: id, kind: view.name, customClass: view.customClass?.name, storyboardIdentifier: nil,
+            title: view["userLabel"], isInitial: view == topLevelViews.first, isReference: false,
+            line: view.line)
+    }
+
+    /// Makes the scene of that id: its controller, whose view is made when it is first asked for. A top-level view
+    /// of a xib comes in a plain controller. Nil where there is none, which the diagnostics explain.
+    package func instantiate(id: String) -> UIViewController? {
+        if document.kind == .storyboard { return storyboard.make(id: id) }
+        guard let view = instantiateView(id: id) else { return nil }
+        let controller = UIViewController()
+        controller.view = view
+        return controller
+    }
+
+    /// Makes the top-level view of a xib. The objects around it are made too, so that connections are complete.
+    package func instantiateView(id: String) -> UIView? {
+        NibInstantiation(document: document, session: session).objects(owner: nil, external: [:]).lazy
+            .compactMap { $0 as? UIView }.first { $0.hierarchy.nibIdentifier == id }
+    }
+}
+
+extension UIView {
+    /// The id in the document that the view came from.
+    package var nibIdentifier: String? {
+        get { hierarchy.nibIdentifier }
+        set { hierarchy.nibIdentifier = newValue }
+    }
+}
+
+extension UIViewController {
+    /// The id in the document that the controller came from.
+    package var nibIdentifier: String? {
+        get { storage.nibIdentifier }
+        set { storage.nibIdentifier = newValue }
+    }
+
+    /// The ways to other controllers that the controller's document has.
+    package var segueTemplates: [SegueTemplate] { storage.segueTemplates }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import InterfaceBuilder
+
+@MainActor
+extension UIViewController {
+    /// Makes the view from the controller's xib: the one it was given, else one called after the class, `MyView` or
+    /// `MyViewController` for `MyViewController`. Answers whether there is one.
+    func loadOwnNib() -> Bool {
+        let resources = ResourceLibrary.of(nibBundle)
+        guard let file = ownNibNames.lazy.compactMap({ resources.document(named: $0, kind: .xib) }).first
+        else {
+            if let nibName {
+                RuntimeDiagnostics.report(
+                    "Could not load NIB in bundle: '\((nibBundle ?? .main).bundlePath)' with name '\(nibName)'"
+                )
+            }
+            return false
+        }
+        let session = NibSession(
+            environment: UIScreen.main.environment, resources: resources, reportsToRuntime: true)
+        guard let document = session.document(atPath: file.path) else { return false }
+        storage.nibObjects += NibInstantiation(document: document, session: session).objects(
+            owner: self, external: [:]
+        )
+        .filter { !($0 is UIView) }
+        if storage.view != nil { return true }
+        RuntimeDiagnostics.report(
+            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file.name)\" nib but the view outlet was not set."
+        )
+        return false
+    }
+
+    private var ownNibNames: [String] {
+        if let nibName { return [nibName] }
+        let name = "\(type(of: self))"
+        // The framework's own classes have no documents.
+        if String(reflecting: type(of: self)).hasPrefix("UIKit.") { return [] }
+        return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
+    }
+}

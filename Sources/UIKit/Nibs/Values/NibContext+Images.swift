@@ -1,0 +1,68 @@
+import CoreGraphics
+import InterfaceBuilder
+
+extension NibContext {
+    /// An image of the system's symbols or the project's; one that is missing is empty and as large as it was when
+    /// the document was saved.
+    func image(_ reference: ImageReference, _ element: Element) -> UIImage? {
+        let found = reference.isSystem ? symbol(reference, element) : asset(reference, element)
+        guard let image = found else { return nil }
+        switch reference.renderingMode {
+        case "template": return image.withRenderingMode(.alwaysTemplate)
+        case "original": return image.withRenderingMode(.alwaysOriginal)
+        default: return image
+        }
+    }
+
+    private func symbol(_ reference: ImageReference, _ element: Element) -> UIImage? {
+        let configuration = reference.symbolScale.flatMap(UIImage.SymbolScale.init(documentName:)).map {
+            UIImage.SymbolConfiguration(scale: $0)
+        }
+        if let image = UIImage(systemName: reference.name, withConfiguration: configuration) { return image }
+        report(
+            "no icon stands for the system symbol \"\(reference.name)\"", element,
+            about: "symbol \(reference.name)")
+        return placeholder(reference)
+    }
+
+    private func asset(_ reference: ImageReference, _ element: Element) -> UIImage? {
+        if let image = resources.image(named: reference.name) {
+            if image.size(for: session.environment.traits) != .zero { return image }
+            report(
+                "the image \"\(reference.name)\" cannot be read", element, about: "image \(reference.name)")
+            return placeholder(reference)
+        }
+        report("the project has no image \"\(reference.name)\"", element, about: "image \(reference.name)")
+        return placeholder(reference)
+    }
+
+    private func placeholder(_ reference: ImageReference) -> UIImage? {
+        let saved = documentResources.image(named: reference.name, isSystem: reference.isSystem)
+        guard let size = saved?.size else { return nil }
+        let variant = ImageVariant(image: nil, scale: session.environment.scale, size: CGSize(size))
+        return UIImage(storage: ImageStorage(source: .fixed(variant)))
+    }
+
+    /// How a document wants a symbol drawn.
+    func symbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage.SymbolConfiguration {
+        let font = configuration.font.map { self.font($0) }
+        return UIImage.SymbolConfiguration(
+            values: SymbolValues(
+                pointSize: configuration.pointSize.map { CGFloat($0) } ?? font?.pointSize,
+                weight: configuration.weight.map { UIFont.Weight(documentName: $0) },
+                scale: configuration.scale.flatMap(UIImage.SymbolScale.init(documentName:))))
+    }
+}
+
+extension UIImage.SymbolScale {
+    /// The scale by its name in documents.
+    init?(documentName name: String) {
+        switch name {
+        case "default": self = .default
+        case "small": self = .small
+        case "medium": self = .medium
+        case "large": self = .large
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Synchronization
+
+/// Finds classes by the names that documents give them.
+package enum ClassLookup {
+    private static let registered = Mutex<[String: AnyClass]>([:])
+
+    /// Makes a class known by a name, such as `Module.Class` or `Class`, that the runtime would not find.
+    package static func register(_ type: AnyClass, as name: String) {
+        registered.withLock { $0[name] = type }
+    }
+
+    /// The class with the name, in the module if one is given.
+    package static func type(named name: String, module: String?) -> AnyClass? {
+        let full = module.map { "\($0).\(name)" }
+        for candidate in [full, name].compactMap({ $0 }) {
+            if let type = registered.withLock({ $0[candidate] }) { return type }
+        }
+        return full.flatMap(NSClassFromString) ?? module.flatMap { mangledType(name, module: $0) }
+            ?? plainType(name)
+    }
+
+    /// A class by its mangled name, `$s` left out: module and class, each after its length in bytes.
+    private static func mangledType(_ name: String, module: String) -> AnyClass? {
+        guard isIdentifier(name), isIdentifier(module) else { return nil }
+        return _typeByName("\(module.utf8.count)\(module)\(name.utf8.count)\(name)C") as? AnyClass
+    }
+
+    private static func plainType(_ name: String) -> AnyClass? {
+        isIdentifier(name) ? NSClassFromString(name) : nil
+    }
+
+    /// Names that come from files are passed on only if they can be names.
+    private static func isIdentifier(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count < 256
+            && text.unicodeScalars.allSatisfy {
+                $0.isASCII && ($0.properties.isAlphabetic || $0 == "_" || $0.properties.numericType != nil)
+            }
+    }
+}

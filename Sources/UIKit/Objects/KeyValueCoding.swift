@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+
+/// Sets properties by name, as key-value coding does where there is an Objective-C runtime: by setters that were
+/// registered, by those of UIKit's classes known here, and last by the stored properties of the class.
+@MainActor
+package enum KeyValueCoding {
+    /// Sets a property of an object; answers whether the object took the value.
+    package typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
+
+    /// What came of setting a value.
+    package enum Outcome: Equatable {
+        case done
+        /// The object has no such key.
+        case undefinedKey
+        /// The key is of another type.
+        case mismatch(expected: String)
+    }
+
+    private static var registered: [ObjectIdentifier: [String: Setter]] = [:]
+
+    /// Makes a key of a class known. Setters of a subclass come before those of its superclass.
+    package static func register(_ type: AnyClass, key: String, setter: @escaping Setter) {
+        registered[ObjectIdentifier(type), default: [:]][key] = setter
+    }
+
+    /// Sets the value at the end of a path such as `layer.cornerRadius`.
+    package static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Outcome {
+        var target = object
+        let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let last = keys.last, keys.count <= 16 else { return .undefinedKey }
+        for key in keys.dropLast() {
+            guard let next = self.object(forKey: key, of: target) else { return .undefinedKey }
+            target = next
+        }
+        return set(value, forKey: last, of: target)
+    }
+
+    /// Sets the value of a key.
+    package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Outcome {
+        if let outcome = setRegistered(value, key, object) { return outcome }
+        if let setter = KnownKeys.setter(key, for: object) {
+            return setter(object, value) ? .done : .mismatch(expected: "another type")
+        }
+        guard let value else { return .undefinedKey }
+        switch StoredProperties.set(key, of: object, to: value) {
+        case .done: return .done
+        case .missing: return .undefinedKey
+        case .mismatch(let expected): return setConverted(value, key, object) ?? .mismatch(expected: expected)
+        }
+    }
+
+    private static func setRegistered(_ value: Any?, _ key: String, _ object: AnyObject) -> Outcome? {
+        var type: AnyClass? = Swift.type(of: object)
+        while let current = type {
+            if let setter = registered[ObjectIdentifier(current)]?[key] {
+                return setter(object, value) ? .done : .mismatch(expected: "another type")
+            }
+            type = _getSuperclass(current)
+        }
+        return nil
+    }
+
+    /// Numbers fit properties of any numeric type, as `NSNumber` does in key-value coding.
+    private static func setConverted(_ value: Any, _ key: String, _ object: AnyObject) -> Outcome? {
+        guard let number = KeyValue.number(value) else { return nil }
+        let forms: [Any] = [
+            CGFloat(number), number, Float(number), KeyValue.integer(number),
+            Int32(clamping: KeyValue.integer(number)),
+            UInt(clamping: KeyValue.integer(number)), number != 0,
+        ]
+        for form in forms {
+            if case .done = StoredProperties.set(key, of: object, to: form) { return .done }
+        }
+        return nil
+    }
+
+    private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
+        if let object = KnownKeys.object(key, of: object) { return object }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == key }) {
+                return unwrapped(child.value)
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
+    }
+
+    private static func unwrapped(_ value: Any) -> AnyObject? {
+        let mirror = Mirror(reflecting: value)
+        if mirror.displayStyle == .optional { return mirror.children.first.flatMap { unwrapped($0.value) } }
+        return mirror.displayStyle == .class ? value as AnyObject : nil
+    }
+}
+
+/// Readings of a value that is set by name.
+enum KeyValue {
+    /// The value as a number; true is 1.
+    static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Bool: value ? 1 : 0
+        case let value as Double: value
+        case let value as CGFloat: Double(value)
+        case let value as Float: Double(value)
+        case let value as Int: Double(value)
+        case let value as NSNumber: value.doubleValue
+        default: nil
+        }
+    }
+
+    static func bool(_ value: Any?) -> Bool? { number(value).map { $0 != 0 } }
+
+    static func length(_ value: Any?) -> CGFloat? {
+        number(value).flatMap { $0.isFinite ? CGFloat($0) : nil }
+    }
+
+    static func integer(_ value: Double) -> Int {
+        Int(exactly: value.rounded(.towardZero)) ?? (value < 0 ? .min : value > 0 ? .max : 0)
+    }
+}

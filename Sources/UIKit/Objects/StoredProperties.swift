@@ -1,0 +1,129 @@
+import Foundation
+
+// Sets stored properties by name, for classes without generated setters. The entry points are those that the
+// standard library's `Mirror` is built on (swift/stdlib/public/core/ReflectionMirror.swift).
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func reflectedFieldCount(_ type: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func reflectedFieldOffset(_ type: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func reflectedFieldType(
+    _ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<ReflectedFieldMetadata>
+) -> Any.Type
+
+private struct ReflectedFieldMetadata {
+    let name: UnsafePointer<CChar>? = nil
+    let freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)? = nil
+    let isStrong = false
+    let isVariable = false
+}
+
+/// A stored property of a class.
+struct StoredProperty {
+    let name: String
+    let type: Any.Type
+    let offset: Int
+    let isStrong: Bool
+    let isVariable: Bool
+}
+
+/// What came of setting a stored property.
+enum StoredPropertyResult {
+    case done
+    /// There is no such property, or it cannot be set this way.
+    case missing
+    /// The property is of another type.
+    case mismatch(expected: String)
+}
+
+@MainActor
+enum StoredProperties {
+    private static var cache: [ObjectIdentifier: [String: StoredProperty]] = [:]
+
+    /// Sets the property to the value if the value is of the property's type. Observers of the property do not
+    /// run; generated setters are there for that.
+    static func set(_ name: String, of object: AnyObject, to value: Any) -> StoredPropertyResult {
+        guard let property = properties(of: Swift.type(of: object))[name], property.isVariable else {
+            return .missing
+        }
+        let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
+        let isSet =
+            property.isStrong
+            ? assign(value, as: property.type, at: address) : assignWeakly(value, to: property, at: address)
+        return isSet ? .done : .mismatch(expected: "\(property.type)")
+    }
+
+    /// The properties of the class's own and its ancestors up to UIKit's classes, whose properties must be set
+    /// with their observers.
+    static func properties(of type: AnyClass) -> [String: StoredProperty] {
+        if let known = cache[ObjectIdentifier(type)] { return known }
+        var result: [String: StoredProperty] = [:]
+        let inherited = frameworkAncestor(of: type).map(reflectedFieldCount) ?? 0
+        let count = reflectedFieldCount(type)
+        for index in min(inherited, count)..<count {
+            guard let property = property(of: type, at: index) else { continue }
+            result[property.name] = property
+        }
+        cache[ObjectIdentifier(type)] = result
+        return result
+    }
+
+    private static func property(of type: AnyClass, at index: Int) -> StoredProperty? {
+        var metadata = ReflectedFieldMetadata()
+        let fieldType = reflectedFieldType(type, index: index, fieldMetadata: &metadata)
+        defer { metadata.freeName?(metadata.name) }
+        guard let name = metadata.name else { return nil }
+        return StoredProperty(
+            name: String(cString: name), type: fieldType, offset: reflectedFieldOffset(type, index: index),
+            isStrong: metadata.isStrong, isVariable: metadata.isVariable)
+    }
+
+    private static func frameworkAncestor(of type: AnyClass) -> AnyClass? {
+        var current: AnyClass? = type
+        while let candidate = current {
+            let name = String(reflecting: candidate)
+            if name.hasPrefix("UIKit.") || name.hasPrefix("Foundation.") { return candidate }
+            current = _getSuperclass(candidate)
+        }
+        return nil
+    }
+
+    private static func assign<T>(_ value: Any, as type: T.Type, at address: UnsafeMutableRawPointer) -> Bool
+    {
+        guard let value = value as? T else { return false }
+        address.assumingMemoryBound(to: T.self).pointee = value
+        return true
+    }
+
+    /// Weak properties hold one class reference, which is how `WeakReference` lies in memory too.
+    private static func assignWeakly(
+        _ value: Any, to property: StoredProperty, at address: UnsafeMutableRawPointer
+    ) -> Bool {
+        guard let wrapped = (property.type as? any OptionalType.Type)?.wrappedType, wrapped is AnyClass else {
+            return false
+        }
+        guard isInstance(value, of: wrapped) else { return false }
+        address.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject
+        return true
+    }
+
+    private static func isInstance<T>(_ value: Any, of type: T.Type) -> Bool { value is T }
+}
+
+/// Something held weakly.
+struct WeakReference {
+    weak var object: AnyObject?
+
+    init(_ object: AnyObject? = nil) { self.object = object }
+}
+
+private protocol OptionalType {
+    static var wrappedType: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+    fileprivate static var wrappedType: Any.Type { Wrapped.self }
+}

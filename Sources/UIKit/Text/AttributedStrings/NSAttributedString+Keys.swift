@@ -1,0 +1,47 @@
+import Foundation
+
+/// What a stretch of text can be given (Apple: NSAttributedString.Key).
+extension NSAttributedString.Key {
+    /// A `UIFont`; 12 point Helvetica where there is none.
+    public static let font = NSAttributedString.Key(rawValue: "NSFont")
+    /// An `NSParagraphStyle`; the default one where there is none.
+    public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
+    /// A `UIColor`; black where there is none.
+    public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
+    /// A `UIColor`; nothing where there is none.
+    public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
+    /// A number: 0 keeps letters apart, 1 joins them as the font says.
+    public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+    /// A number: points added after each character.
+    public static let kern = NSAttributedString.Key(rawValue: "NSKern")
+    /// A number: points added after each character, ligatures kept apart.
+    public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+    /// The raw value of an `NSUnderlineStyle`.
+    public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+    /// A `UIColor`; the text's where there is none.
+    public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+    /// A number: the outline's width in percent of the font's size; negative fills the letters too.
+    public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+    /// The name of a text effect.
+    public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+    /// A `URL`, or a string that is one.
+    public static let link = NSAttributedString.Key(rawValue: "NSLink")
+    /// A number: points that the text stands above the baseline.
+    public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// A `UIColor`; the text's where there is none.
+    public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+    /// A `UIColor`; the text's where there is none.
+    public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+    /// A number: how far letters lean.
+    public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+    /// A number: the logarithm of how much wider letters are.
+    public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+    /// Numbers: embedded and overriding writing directions, from the outside in.
+    public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+}

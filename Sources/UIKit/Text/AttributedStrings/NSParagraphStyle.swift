@@ -1,0 +1,53 @@
+import CoreGraphics
+import Foundation
+
+/// The measures of a paragraph, in points.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    /// The style of text that has none.
+    open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+    var values: ParagraphValues
+
+    public override init() {
+        values = ParagraphValues()
+        super.init()
+    }
+
+    init(values: ParagraphValues) {
+        self.values = values
+        super.init()
+    }
+
+    open var alignment: NSTextAlignment { values.alignment }
+    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Added between lines.
+    open var lineSpacing: CGFloat { values.lineSpacing }
+    /// Added after the paragraph.
+    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+    /// Added before the paragraph.
+    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+    open var headIndent: CGFloat { values.headIndent }
+    /// From the leading edge where positive, else from the trailing edge.
+    open var tailIndent: CGFloat { values.tailIndent }
+    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+    /// 0 is no limit.
+    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+    /// Multiplies the line's natural height; 0 leaves it.
+    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+    /// From 0, never hyphenate, to 1, whenever it helps.
+    open var hyphenationFactor: Float { values.hyphenationFactor }
+    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// Whether letters may stand closer before text is truncated.
+    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+
+    open override func copy() -> Any { copy(with: nil) }
+    open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override var hash: Int { values.hashValue }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+import Foundation
+
+/// A shadow behind text.
+open class NSShadow: NSObject {
+    /// To the right and downwards, in points.
+    open var shadowOffset: CGSize = .zero
+    /// In points.
+    open var shadowBlurRadius: CGFloat = 0
+    /// A `UIColor`; black at one third where there is none.
+    open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSShadow else { return false }
+        return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+            && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
+    }
+
+    open override var hash: Int { shadowOffset.width.hashValue ^ shadowBlurRadius.hashValue }
+}

@@ -68,8 +68,6 @@ struct Block {
     var reachedIterationLimit = false
     /// How to compute what is defined, made when it is first needed.
     var evaluation = Evaluation()
-    /// The columns of variables that the last update gave a new value.
-    var changedVariables: [Int32] = []
 
     /// Constraints and variables come in the order of their insertion; the store numbers the variables.
     init(constraints: [Int], variables: [Int]) {

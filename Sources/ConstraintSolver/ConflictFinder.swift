@@ -78,7 +78,7 @@ struct ConflictFinder {
                 variables.append(term.column)
             }
         }
-        variables.sort()
+        store.sortByAge(&variables)
         for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
         var block = Block(constraints: ordered, variables: variables)
         return block.solve(store) == nil

@@ -35,7 +35,7 @@ extension Block {
         edits.removeAll(keepingCapacity: true)
         for line in touchedLines {
             guard let interval = LineMinimizer.minimize(pieceList[lines[line].pieces], of: pieces) else {
-                return .contradiction(-1)
+                return contradiction(among: pieceList[lines[line].pieces].map(Int.init))
             }
             lines[line].interval = interval
             set(interval.nearestToZero, lines[line].column, &store, &changes)
@@ -43,7 +43,7 @@ extension Block {
         for kernel in touchedKernels.sorted() {
             switch kernels[kernel].solve(pieces) {
             case .optimal: break
-            case .infeasible: return .contradiction(-1)
+            case .infeasible: return contradiction(among: kernels[kernel].piecesOfQuantity.joined())
             case .iterationLimit: reachedIterationLimit = true
             }
             for (root, column) in kernels[kernel].columns.enumerated() {

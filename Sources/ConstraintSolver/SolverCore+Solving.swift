@@ -16,9 +16,7 @@ extension SolverCore {
         while let next = waiting.last {
             let constraints = next.constraints.filter { store.constraints[$0].isAlive }
             var block = Block(constraints: constraints, variables: next.variables)
-            if let failure = block.solve(store), let conflict = conflict(in: block, failure) {
-                return conflict
-            }
+            if let failure = block.solve(store) { return conflict(in: block, failure) }
             waiting.removeLast()
             install(block, &report)
         }
@@ -39,9 +37,13 @@ extension SolverCore {
         report.conflicts.append((conflict, broken))
     }
 
-    private func conflict(in block: Block, _ failure: Block.Failure) -> Conflict? {
+    /// Where rounding makes a contradiction come and go, the constraint that met it stands for the rest: breaking
+    /// it leads on in any case.
+    private func conflict(in block: Block, _ failure: Block.Failure) -> Conflict {
         var finder = ConflictFinder(store)
-        guard let members = finder.conflict(in: block, failure), !members.isEmpty else { return nil }
+        let first = failure.constraint
+        var members = finder.conflict(in: block, failure) ?? []
+        if members.isEmpty { members = [first] }
         return Conflict(constraints: members.map { store.id(ofConstraintAt: $0) })
     }
 

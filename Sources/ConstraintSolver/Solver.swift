@@ -33,7 +33,8 @@ public final class Solver {
     /// The value that the last `solve()` found; 0 for an unknown or new variable.
     public func value(of variable: Variable) -> Double { core.value(of: variable) }
 
-    /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well.
+    /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well as
+    /// can be. False where structural changes still wait for a `solve()`.
     public func isDetermined(_ variable: Variable) -> Bool { core.isDetermined(variable) }
 
     /// The variables to which the last `solve()` gave a new value, in the order of their making.

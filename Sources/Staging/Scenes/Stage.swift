@@ -52,8 +52,11 @@ public final class Stage {
         let window = UIWindow(screen: screen)
         window.tintColor = loader.tintColor
         window.backgroundColor = isView ? .systemBackground : .black
-        let staged = StagedScene(info: scene, window: window, controller: placed.scene, isWholeScreen: !isView)
-        resize(window, for: placed.root, isView: isView)
+        let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
+        let staged = StagedScene(
+            info: scene, window: window, controller: placed.scene, isView: isView,
+            isWholeScreen: !isView && freeform == nil)
+        resize(window, for: placed.root, isView: isView, freeform: freeform)
         adjust(staged)
         window.rootViewController = placed.root
         window.layoutIfNeeded()
@@ -65,12 +68,19 @@ public final class Stage {
     }
 
     /// A view of a xib keeps its own size, and so does a root view on the canvas.
-    private func resize(_ window: UIWindow, for controller: UIViewController, isView: Bool) {
-        guard isView || setting == .canvas else { return }
-        let size = controller.view.bounds.size
+    private func resize(
+        _ window: UIWindow, for controller: UIViewController, isView: Bool, freeform: CGSize?
+    ) {
+        guard isView || setting == .canvas || freeform != nil else { return }
+        let size = freeform ?? controller.view.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         window.frame = CGRect(origin: .zero, size: size)
-        if isView { window.keepsClearOfBars = false }
+        if isView || freeform != nil { window.keepsClearOfBars = false }
+    }
+
+    /// The size of a scene that stands alone and is no screen of its own, as that of an extension or a sheet.
+    private func freeformSize(of scene: StoryboardLoader.SceneInfo) -> CGSize? {
+        setting == .app ? CanvasMetrics(document: loader.document).freeformSize(of: scene.id) : nil
     }
 
     private func report(_ message: String, _ scene: StoryboardLoader.SceneInfo) {
@@ -86,6 +96,8 @@ package struct StagedScene {
     package let window: UIWindow
     /// The scene's own controller, which a container may hold.
     package let controller: UIViewController
+    /// Whether the scene is a view of a xib.
+    let isView: Bool
     /// Whether the window stands for the device's whole screen.
     let isWholeScreen: Bool
 }

@@ -3,7 +3,7 @@ import UIKit
 extension StagedScene {
     /// The class that the scene's controller or view was made of.
     package var className: String {
-        isWholeScreen ? "\(type(of: controller))" : controller.viewIfLoaded.map { "\(type(of: $0))" } ?? ""
+        isView ? controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "" : "\(type(of: controller))"
     }
 
     /// Radius of the display's corners in points; 0 for a view that stands alone.

@@ -129,6 +129,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func endAppearanceTransition() { endTransition() }
 
+    /// Called when the controller and all in it are on the screen.
+    func didFinishAppearing() {}
+
     // MARK: Bars
 
     /// What the controller shows in a navigation bar.

@@ -26,6 +26,8 @@ extension UIView {
         }
         let place = min(max(index, 0), subviews.count)
         let newWindow = window
+        let appearing = leaving === self ? nil : view.controllerAppearing(in: newWindow)
+        appearing?.beginTransition(true, false)
         if leaving !== self { view.willMove(toSuperview: self) }
         view.announceWindow(newWindow)
         hierarchy.subviews.insert(view, at: place)
@@ -36,6 +38,7 @@ extension UIView {
             finishAdding(view, in: newWindow)
         }
         setNeedsLayout()
+        appearing?.endTransition()
     }
 
     func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
@@ -59,10 +62,13 @@ extension UIView {
 
     func detachFromSuperview() {
         guard superview != nil else { return }
+        let disappearing = controllerDisappearing
+        disappearing?.beginTransition(false, false)
         leaveSuperview(for: nil)
         announceWindow(nil)
         didMoveToSuperview()
         if hierarchy.controller == nil { updateTraitsFromParent() }
+        disappearing?.endTransition()
     }
 
     private func detachForReorder(_ view: UIView) {

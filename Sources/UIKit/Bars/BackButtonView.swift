@@ -14,8 +14,8 @@ final class BackButtonView: UIView {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: 17)
         chevron.image = UIImage(systemName: "chevron.backward")
-        chevron.preferredSymbolConfiguration = .init(pointSize: 17, weight: .semibold, scale: .large)
-        chevron.contentMode = .scaleAspectFit
+        chevron.preferredSymbolConfiguration = .init(pointSize: 19, weight: .medium, scale: .large)
+        chevron.contentMode = .center
         addSubview(chevron)
         addSubview(label)
         tintColorDidChange()

@@ -115,7 +115,11 @@ extension UINavigationBar {
     func updateBackground() {
         let style: UIUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
         (background.overrideUserInterfaceStyle, content.overrideUserInterfaceStyle) = (style, style)
-        background.look = BarLook(
+        background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
+    }
+
+    private var ground: BarBackgroundView.Look {
+        BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
             isAtEdge: isManaged, isDark: barStyle != .default, hidesHairline: shadowImage != nil

@@ -20,7 +20,7 @@ open class UITabBar: UIView {
     var isManaged = false { didSet { updateBackground() } }
 
     /// Whether content goes on below the bar.
-    var isOverContent = false { didSet { if isOverContent != oldValue { updateBackground() } } }
+    var isOverContent: () -> Bool = { false }
 
     private var hasStandardAppearance = false
 
@@ -74,10 +74,14 @@ extension UITabBar {
 
     private func updateBackground() {
         background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
-        background.look = BarLook(
+        background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
+    }
+
+    private var ground: BarBackgroundView.Look {
+        BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
-            isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default
+            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default
         ).background
     }
 

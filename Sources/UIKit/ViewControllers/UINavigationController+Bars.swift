@@ -36,11 +36,8 @@ extension UINavigationController {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// A bar shows its ground where content goes on below it.
-    func updateEdgeLooks() {
-        let content = topViewController?.viewIfLoaded
-        toolbar.isOverContent = content?.scrollsOn(below: toolbar) ?? false
-    }
+    /// The toolbar shows its ground where content goes on below it.
+    var isContentBelowToolbar: Bool { topViewController?.viewIfLoaded?.scrollsOn(below: toolbar) ?? false }
 }
 
 extension UIViewController {

@@ -83,6 +83,7 @@ open class UINavigationController: UIViewController {
         super.viewDidLoad()
         navigationBar.isManaged = true
         toolbar.isManaged = true
+        toolbar.isOverContent = { [weak self] in self?.isContentBelowToolbar ?? false }
         view.clipsToBounds = true
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
@@ -92,11 +93,6 @@ open class UINavigationController: UIViewController {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         placeBars()
-    }
-
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        updateEdgeLooks()
     }
 
     open override func viewSafeAreaInsetsDidChange() {

@@ -48,6 +48,7 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.isManaged = true
+        tabBar.isOverContent = { [weak self] in self?.isContentBelowBar ?? false }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
     }
@@ -57,12 +58,6 @@ open class UITabBarController: UIViewController {
         tabBar.items = barItems
         tabBar.selectedItem = selectedBarItem
         placeBar()
-    }
-
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let content = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-        tabBar.isOverContent = content?.viewIfLoaded?.scrollsOn(below: tabBar) ?? false
     }
 
     open override func viewSafeAreaInsetsDidChange() {
@@ -124,6 +119,11 @@ extension UITabBarController {
         if isInSight { selected.settleAppearance() }
         old?.endAppearanceTransition()
         if isInSight { selected.endAppearanceTransition() }
+    }
+
+    private var isContentBelowBar: Bool {
+        let content = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+        return content?.viewIfLoaded?.scrollsOn(below: tabBar) ?? false
     }
 
     private func barDidChange() {

@@ -107,7 +107,7 @@ extension UIView {
         view.insetsMayHaveChanged()
         view.marginsMayHaveChanged()
         view.setNeedsLayout()
-        if view.appearance.tintColor == nil, appearance.tintColor != nil { view.propagateTintColorChange() }
+        if view.appearance.tintColor == nil, inheritsTint { view.propagateTintColorChange() }
     }
 
     /// Tells the tree that it enters or leaves a window.

@@ -4,6 +4,4 @@ import QuartzCore
 open class UILabel: UIView { var text: String?; var font: UIFont!; var textColor: UIColor!; var textAlignment: NSTextAlignment = .natural; open var numberOfLines = 1 }
 open class UIImageView: UIView { var image: UIImage? }
 extension UIImage { func draw(in: CGRect) {} }
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {}
-open class UIScrollView: UIView { open weak var delegate: (any UIScrollViewDelegate)?; open var contentSize = CGSize.zero; open var adjustedContentInset: UIEdgeInsets { .zero } }
 open class UIRefreshControl: UIView {}

@@ -18,7 +18,6 @@ let package = Package(
 
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
-        .library(name: "TextLayout", targets: ["TextLayout"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiCommand"]),

@@ -85,10 +85,12 @@ public final class Font: Hashable, Sendable {
         return width
     }
 
+    /// Whether both are the same face in the same size.
     public static func == (a: Font, b: Font) -> Bool {
         a === b || a.descriptor == b.descriptor && a.primary == b.primary
     }
 
+    /// Feeds the description to the hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(descriptor)
     }

@@ -13,12 +13,14 @@ public struct FontDescriptor: Hashable, Sendable {
     public var size: CGFloat
     /// The raw value of `UIFont.Weight`: -0.8 (ultra light) to 0.62 (black), 0 is regular.
     public var weight: CGFloat
+    /// Slanted, where the family has such a face.
     public var italic: Bool
     /// Which system design; ignored with a family.
     public var design: Design
     /// Digits of equal width, for counters and clocks.
     public var monospacedDigits: Bool
 
+    /// A request; only the size is required.
     public init(
         family: String? = nil, size: CGFloat, weight: CGFloat = 0, italic: Bool = false,
         design: Design = .default, monospacedDigits: Bool = false

@@ -8,9 +8,12 @@ public struct FontMetrics: Hashable, Sendable {
     public var descender: CGFloat
     /// Extra distance the font wants between lines.
     public var leading: CGFloat
+    /// Baseline to the top of a flat capital.
     public var capHeight: CGFloat
+    /// Baseline to the top of an x.
     public var xHeight: CGFloat
 
+    /// Measures, all in one unit.
     public init(
         ascender: CGFloat, descender: CGFloat, leading: CGFloat = 0, capHeight: CGFloat, xHeight: CGFloat
     ) {

@@ -9,6 +9,7 @@ public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A family that is stood in for by a free one, with the original's line measures.
     case substitutedFamily(String)
 
+    /// A sentence for people.
     public var description: String {
         switch self {
         case .missingFile(let name): "font file \(name) is missing"
@@ -22,7 +23,9 @@ public enum FontDiagnostic: Hashable, Sendable, CustomStringConvertible {
 public enum FontRegistry {
     /// A font file that could not be read.
     public struct UnreadableFont: Error, Hashable, CustomStringConvertible {
+        /// The path as it was given.
         public var path: String
+        /// A sentence for people.
         public var description: String { "\(path) is not a readable font file" }
     }
 
@@ -31,6 +34,13 @@ public enum FontRegistry {
     @discardableResult
     public static func register(file path: String) throws -> [String] {
         try SharedEngine.mutex.withLock { try $0.register(file: path) }
+    }
+
+    /// Whether a family, full or PostScript name means a font we have or stand in for. Other names give the
+    /// system font.
+    public static func knows(_ name: String) -> Bool {
+        FontFamily.named(name) != nil
+            || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
     }
 
     /// What has been found wanting so far, in order of appearance, at most 256.
@@ -61,7 +71,8 @@ extension Engine {
     private func openRegistered(_ file: FontFile) -> Face? {
         guard file.index == 0 || faceCount(of: file) > file.index, let face = face(file) else { return nil }
         let style = FontStyleName(face.postScriptName)
-        let member = FaceSet.Member(file: file, weight: style.weight ?? 0, italic: style.italic)
+        let member = FaceSet.Member(
+            file: file, weight: style.weight ?? face.weight, italic: style.italic || face.isItalic)
         for name in Set([face.postScriptName.lowercased(), face.familyName.lowercased()]) where !name.isEmpty
         {
             registered[name, default: []].removeAll { $0.file == file }

@@ -9,6 +9,7 @@ public struct TextLine: Hashable, Sendable {
     public let rect: CGRect
     /// Distance of the baseline from the block's top.
     public let baseline: CGFloat
+    /// The width in points, without white space at the end.
     public var width: CGFloat { rect.width }
 }
 
@@ -38,7 +39,9 @@ public struct TextBlock: Sendable {
     public var size: CGSize { storage.size }
     /// The text did not fit.
     public var isTruncated: Bool { storage.isTruncated }
+    /// How many lines were laid out.
     public var numberOfLines: Int { storage.fragments.count }
+    /// The lines from top to bottom.
     public var lines: [TextLine] { storage.fragments.indices.map { storage.line($0) } }
     /// From the block's top; 0 without lines.
     public var firstBaseline: CGFloat { storage.fragments.first.map { $0.y + $0.baseline } ?? 0 }

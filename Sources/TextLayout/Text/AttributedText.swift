@@ -4,9 +4,12 @@ import CoreGraphics
 public struct AttributedText: Hashable, Sendable {
     /// Attributes of a stretch.
     public struct Run: Hashable, Sendable {
+        /// UTF-16 offsets; what lies outside the text is ignored.
         public var range: Range<Int>
+        /// What holds within the range.
         public var attributes: TextAttributes
 
+        /// A stretch by its UTF-16 offsets.
         public init(range: Range<Int>, attributes: TextAttributes) {
             self.range = range
             self.attributes = attributes
@@ -15,9 +18,12 @@ public struct AttributedText: Hashable, Sendable {
 
     /// The style of the paragraphs that begin within a stretch.
     public struct ParagraphRun: Hashable, Sendable {
+        /// UTF-16 offsets; what lies outside the text is ignored.
         public var range: Range<Int>
+        /// The style of the paragraphs that begin within the range.
         public var style: ParagraphStyle
 
+        /// A stretch by its UTF-16 offsets.
         public init(range: Range<Int>, style: ParagraphStyle) {
             self.range = range
             self.style = style
@@ -27,6 +33,7 @@ public struct AttributedText: Hashable, Sendable {
     /// Only the first 262,144 characters are laid out; a block says `isTruncated` when there are more.
     public static let maximumLength = 262_144
 
+    /// The characters.
     public var string: String
     /// What holds where no run says otherwise.
     public var attributes: TextAttributes
@@ -37,6 +44,7 @@ public struct AttributedText: Hashable, Sendable {
     /// In ascending order.
     public var paragraphRuns: [ParagraphRun]
 
+    /// A text; runs and paragraph runs are in ascending order.
     public init(
         _ string: String, attributes: TextAttributes, paragraphStyle: ParagraphStyle = ParagraphStyle(),
         runs: [Run] = [], paragraphRuns: [ParagraphRun] = []

@@ -28,11 +28,15 @@ public enum TextDirection: Hashable, Sendable {
 /// The measures of a paragraph, as in `NSParagraphStyle`. Lengths in points; those that are not finite
 /// count as 0, and all are held within ±100,000.
 public struct ParagraphStyle: Hashable, Sendable {
+    /// Where lines stand.
     public var alignment = TextLineAlignment.natural
+    /// How lines end.
     public var lineBreakMode = LineBreakMode.byWordWrapping
+    /// Which way the paragraph runs.
     public var direction = TextDirection.natural
     /// Added between lines.
     public var lineSpacing: CGFloat = 0
+    /// 0 is no limit.
     public var minimumLineHeight: CGFloat = 0
     /// 0 is no limit.
     public var maximumLineHeight: CGFloat = 0
@@ -42,11 +46,14 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var paragraphSpacing: CGFloat = 0
     /// Added before the paragraph, unless it is the first.
     public var paragraphSpacingBefore: CGFloat = 0
+    /// From the leading edge to the first line.
     public var firstLineHeadIndent: CGFloat = 0
+    /// From the leading edge to the other lines.
     public var headIndent: CGFloat = 0
     /// Positive: distance from the leading edge; zero or negative: from the trailing edge.
     public var tailIndent: CGFloat = 0
 
+    /// Natural alignment, wrapping at words, no spacing.
     public init() {}
 
     /// The style with every number finite and in range.

@@ -14,6 +14,7 @@ public struct TextAttachmentBox: Hashable, Sendable {
     /// The caller's own mark, to find the box again.
     public var identifier: Int
 
+    /// A box that stands on the baseline unless `descent` moves it.
     public init(size: CGSize, descent: CGFloat = 0, identifier: Int = 0) {
         self.size = size
         self.descent = descent
@@ -23,22 +24,28 @@ public struct TextAttachmentBox: Hashable, Sendable {
 
 /// What a stretch of text looks like.
 public struct TextAttributes: Hashable, Sendable {
+    /// The font that sets widths and heights.
     public var font: Font
     /// Nil draws black.
     public var color: CGColor?
     /// Points added after every character.
     public var kern: CGFloat
+    /// A line under the text.
     public var underline: TextLineStyle?
     /// Nil takes the text's colour.
     public var underlineColor: CGColor?
+    /// A line through the text.
     public var strikethrough: TextLineStyle?
     /// Nil takes the text's colour.
     public var strikethroughColor: CGColor?
     /// Points upward.
     public var baselineOffset: CGFloat
+    /// Fills the line's height behind the text.
     public var background: CGColor?
+    /// Room for an image in place of each character of the stretch.
     public var attachment: TextAttachmentBox?
 
+    /// Attributes; only the font is required.
     public init(
         font: Font, color: CGColor? = nil, kern: CGFloat = 0, underline: TextLineStyle? = nil,
         underlineColor: CGColor? = nil, strikethrough: TextLineStyle? = nil,

@@ -1,19 +1,21 @@
 import CoreGraphics
+import Foundation
 
-/// The stack of contexts that drawing goes to.
-@MainActor
+/// The stack of contexts that drawing goes to: each thread has its own, as in UIKit.
 private enum ContextStack {
-    static var contexts: [CGContext] = []
+    private static let key = "KumikiGraphicsContexts"
+
+    static var contexts: [CGContext] {
+        get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
+        set { Thread.current.threadDictionary[key] = newValue }
+    }
 }
 
 /// The context that drawing goes to now.
-@MainActor
 public func UIGraphicsGetCurrentContext() -> CGContext? { ContextStack.contexts.last }
 
 /// Makes the context the one that drawing goes to.
-@MainActor
 public func UIGraphicsPushContext(_ context: CGContext) { ContextStack.contexts.append(context) }
 
 /// Goes back to the context before.
-@MainActor
 public func UIGraphicsPopContext() { _ = ContextStack.contexts.popLast() }

@@ -5,18 +5,47 @@ enum ClassTable {
     static func type(for kind: String) -> (any NibObject.Type)? { types[kind] }
 
     private static let types: [String: any NibObject.Type] = [
+        "activityIndicatorView": UIActivityIndicatorView.self,
         "barButtonItem": UIBarButtonItem.self,
+        "barAppearance": UIBarAppearance.self,
+        "button": UIButton.self,
+        "collectionReusableView": UICollectionReusableView.self,
+        "collectionView": UICollectionView.self,
+        "collectionViewCell": UICollectionViewCell.self,
+        "collectionViewCellContentView": UIView.self,
+        "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
+        "collectionViewLayout": UICollectionViewLayout.self,
+        "collectionViewController": UICollectionViewController.self,
         "containerView": UIView.self,
+        "imageView": UIImageView.self,
+        "label": UILabel.self,
+        "navigationBarAppearance": UINavigationBarAppearance.self,
+        "navigationBar": UINavigationBar.self,
+        "navigationController": UINavigationController.self,
         "navigationItem": UINavigationItem.self,
+        "pageViewController": UIPageViewController.self,
+        "refreshControl": UIRefreshControl.self,
+        "scrollView": UIScrollView.self,
+        "splitViewController": UISplitViewController.self,
+        "stackView": UIStackView.self,
+        "tabBar": UITabBar.self,
+        "tabBarController": UITabBarController.self,
         "tabBarItem": UITabBarItem.self,
+        "tableView": UITableView.self,
+        "tableViewCell": UITableViewCell.self,
+        "tableViewCellContentView": UIView.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        "tableViewController": UITableViewController.self,
+        "textField": UITextField.self,
+        "toolbar": UIToolbar.self,
         "view": UIView.self,
         "viewController": UIViewController.self,
+        "visualEffectView": UIVisualEffectView.self,
         "window": UIWindow.self,
     ]
 
     /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
     static func isPlainObject(_ kind: String) -> Bool {
-        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout")
-            || kind == "exit" || kind == "pongPressGestureRecognizer"
+        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout") || kind == "exit"
     }
 }

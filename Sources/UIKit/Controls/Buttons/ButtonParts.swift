@@ -1,0 +1,66 @@
+import CoreGraphics
+
+/// The views that a button is made of, each made when it is needed.
+@MainActor
+final class ButtonParts {
+    private(set) var title: UILabel?
+    private(set) var subtitle: UILabel?
+    private(set) var image: UIImageView?
+    private(set) var indicator: UIActivityIndicatorView?
+
+    /// Whether the button itself is changing its parts.
+    private(set) var isLayingOut = false
+
+    /// Changes parts without taking the changes for ones from outside.
+    func layOut(_ body: () -> Void) {
+        let outer = isLayingOut
+        isLayingOut = true
+        body()
+        isLayingOut = outer
+    }
+
+    func makeTitleLabel(for button: UIButton) -> UILabel {
+        if let title { return title }
+        let label = ButtonLabel()
+        label.font = button.defaultTitleFont
+        label.lineBreakMode = .byTruncatingMiddle
+        label.isAccessibilityElement = false
+        title = label
+        button.addSubview(label)
+        return label
+    }
+
+    func makeSubtitleLabel(for button: UIButton) -> UILabel {
+        if let subtitle { return subtitle }
+        let label = ButtonLabel()
+        label.isAccessibilityElement = false
+        subtitle = label
+        button.addSubview(label)
+        return label
+    }
+
+    func makeImageView(for button: UIButton) -> UIImageView {
+        if let image { return image }
+        let view = UIImageView()
+        image = view
+        button.insertSubview(view, at: 0)
+        return view
+    }
+
+    func makeIndicator(for button: UIButton) -> UIActivityIndicatorView {
+        if let indicator { return indicator }
+        let view = UIActivityIndicatorView(style: .medium)
+        indicator = view
+        button.addSubview(view)
+        return view
+    }
+}
+
+/// A button's label: when its font or text changes from outside, the button's size does.
+@MainActor
+final class ButtonLabel: UILabel {
+    override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        (superview as? UIButton)?.titleLabelDidChange()
+    }
+}

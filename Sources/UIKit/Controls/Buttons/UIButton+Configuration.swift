@@ -1,0 +1,120 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+    /// How a button looks and what it shows.
+    @MainActor
+    public struct Configuration {
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+
+        /// The family of looks that a configuration began with.
+        enum Look: String, Sendable { case plain, gray, tinted, filled }
+
+        var look: Look
+
+        public var title: String? {
+            didSet { if title != nil { styledTitle = nil } }
+        }
+        public var subtitle: String? {
+            didSet { if subtitle != nil { styledSubtitle = nil } }
+        }
+        public var image: UIImage?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        public var background = UIBackgroundConfiguration()
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium { didSet { if !hasOwnInsets { insets = Self.insets(buttonSize) } } }
+        /// The colour of title, subtitle and image; nil is the look's own.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the background; nil is the look's own.
+        public var baseBackgroundColor: UIColor?
+        /// Where the image stands beside the titles.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between image and titles, in points.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        public var titleAlignment = TitleAlignment.automatic
+        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        /// Whether a turning wheel stands in place of the image.
+        public var showsActivityIndicator = false
+        public var automaticallyUpdateForSelection = true
+
+        /// Title and subtitle with attributes, and the title's font as documents give them.
+        var styledTitle: NSAttributedString?
+        var styledSubtitle: NSAttributedString?
+        var titleFont: UIFont?
+
+        private var insets = Self.insets(.medium)
+        private var hasOwnInsets = false
+
+        init(look: Look) { self.look = look }
+
+        /// Room around the content, in points.
+        public var contentInsets: NSDirectionalEdgeInsets {
+            get { insets }
+            set {
+                insets = newValue
+                hasOwnInsets = true
+            }
+        }
+
+        public mutating func setDefaultContentInsets() {
+            hasOwnInsets = false
+            insets = Self.insets(buttonSize)
+        }
+
+        /// The configuration as it is in the button's state.
+        public func updated(for button: UIButton) -> Configuration { self }
+    }
+}
+
+extension UIButton.Configuration {
+    public static func plain() -> Self { Self(look: .plain) }
+    public static func gray() -> Self { Self(look: .gray) }
+    public static func tinted() -> Self { Self(look: .tinted) }
+    public static func filled() -> Self { Self(look: .filled) }
+    public static func borderless() -> Self { Self(look: .plain) }
+    public static func bordered() -> Self { Self(look: .gray) }
+    public static func borderedTinted() -> Self { Self(look: .tinted) }
+    public static func borderedProminent() -> Self { Self(look: .filled) }
+
+    /// 7 points above and below and 12 at the sides for the medium size: 34.5 points high with the body font,
+    /// as Interface Builder saves such buttons.
+    static func insets(_ size: Size) -> NSDirectionalEdgeInsets {
+        switch size {
+        case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+        }
+    }
+
+    var titleStyle: UIFont.TextStyle { buttonSize == .small || buttonSize == .mini ? .subheadline : .body }
+
+    /// The radius of the background's corners at a size, in points.
+    func cornerRadius(of size: CGSize, traits: UITraitCollection) -> CGFloat {
+        switch cornerStyle {
+        case .fixed: background.cornerRadius > 0 ? background.cornerRadius : 5.95
+        case .dynamic:
+            (buttonSize == .large ? 8.75 : 5.95)
+                * UIFont.preferredFont(forTextStyle: .body, compatibleWith: traits).pointSize / 17
+        case .small: 5.95
+        case .medium: 8.75
+        case .large: 14
+        case .capsule: min(size.width, size.height) / 2
+        }
+    }
+}
+
+/// Edges of a rectangle whose sides follow the layout direction.
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+    public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

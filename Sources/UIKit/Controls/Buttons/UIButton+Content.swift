@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+    func change(_ change: () -> Void) {
+        change()
+        placeDidChange()
+        setNeedsDisplay()
+    }
+
+    func placeDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    func configurationDidChange() {
+        placeDidChange()
+        setNeedsDisplay()
+    }
+
+    /// The label tells of changes that the button itself makes, too; those must not ask for another layout.
+    func titleLabelDidChange() {
+        guard !parts.isLayingOut else { return }
+        placeDidChange()
+    }
+
+    func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty {
+            if configuration != nil { configuration?.title = action.title } else { setTitle(action.title, for: .normal) }
+        }
+        if let image = action.image {
+            if configuration != nil { configuration?.image = image } else { setImage(image, for: .normal) }
+        }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    /// 15 points for system buttons, 18 for custom ones: the heights that Interface Builder saves for buttons
+    /// without a font of their own.
+    var defaultTitleFont: UIFont {
+        .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+    }
+
+    /// Whether the type draws its own sign instead of a title.
+    var sign: ControlGlyph? {
+        switch type {
+        case .infoLight, .infoDark, .detailDisclosure: .infoCircle
+        case .contactAdd: .plusCircle
+        case .close: .closeCircle
+        case .custom, .system, .plain: nil
+        }
+    }
+
+    func shownTitleColor(for state: State) -> UIColor {
+        if let color = content.titleColors[state] ?? content.titleColors[state.subtracting(.highlighted)] {
+            return color
+        }
+        if state.contains(.disabled), type != .custom { return .tertiaryLabel }
+        if let color = content.titleColors[.normal] { return color }
+        return type == .custom ? .white : tintColor
+    }
+
+    /// The image of the state with the symbol configuration that goes with it.
+    var shownImage: UIImage? {
+        guard let image = currentImage else { return nil }
+        guard image.isSymbolImage else { return image }
+        let font = parts.title?.font ?? defaultTitleFont
+        let preferred = currentPreferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: font)
+        return image.underPreferred(preferred)
+    }
+}

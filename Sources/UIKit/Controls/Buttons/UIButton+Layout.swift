@@ -1,0 +1,162 @@
+import CoreGraphics
+import Foundation
+
+/// Where a button's title and image stand.
+struct ButtonPlaces {
+    var title = CGRect.zero
+    var image = CGRect.zero
+}
+
+extension UIButton {
+    /// Buttons are at least 30 points wide (what Interface Builder saves for short titles).
+    private static let minimumWidth: CGFloat = 30
+
+    /// Above and below a title, in points, where no insets are set (heights that Interface Builder saves).
+    private static let titleMargin: CGFloat = 6
+
+    func naturalSize(fitting width: CGFloat?) -> CGSize {
+        if let configuration { return configuredSize(configuration) }
+        let insets = contentEdgeInsets
+        var size = plainContentSize
+        size.width += insets.left + insets.right
+        size.height += insets.top + insets.bottom
+        if let image = currentBackgroundImage?.size(for: traitCollection) {
+            size = CGSize(width: max(size.width, image.width), height: max(size.height, image.height))
+        }
+        return size
+    }
+
+    /// Title beside image, with the margins that stand for insets that are not set.
+    private var plainContentSize: CGSize {
+        if let sign, shownImage == nil { return sign.buttonSize }
+        let image = shownImage?.size(for: traitCollection) ?? .zero
+        let hasTitle = shownTitle != nil
+        guard hasTitle || image == .zero else { return image }
+        let title = titleSize(shownTitle ?? NSAttributedString(string: ""))
+        guard contentEdgeInsets == .zero else {
+            return CGSize(width: title.width + image.width, height: max(title.height, image.height))
+        }
+        let height = max(title.height.rounded(.up) + Self.titleMargin * 2, image.height)
+        return CGSize(width: max(title.width + image.width, Self.minimumWidth), height: height)
+    }
+
+    /// The title of the present state; nil where there is none.
+    private var shownTitle: NSAttributedString? {
+        if let title = currentAttributedTitle { return title.length > 0 ? title : nil }
+        guard let title = currentTitle, !title.isEmpty else { return nil }
+        return NSAttributedString(string: title)
+    }
+
+    private func titleSize(_ title: NSAttributedString) -> CGSize {
+        let label = parts.title ?? parts.makeTitleLabel(for: self)
+        guard title.length > 0 else { return CGSize(width: 0, height: pixels.up(label.font.lineHeight)) }
+        parts.layOut { showPlainTitle(on: label) }
+        return label.intrinsicContentSize
+    }
+
+    /// Image before title, the two together placed by the content alignment.
+    func plainLayout(in rect: CGRect) -> ButtonPlaces {
+        let imageSize = shownImage?.size(for: traitCollection) ?? .zero
+        var titleSize = shownTitle.map(titleSize) ?? .zero
+        titleSize.width = min(titleSize.width, max(rect.width - imageSize.width, 0))
+        titleSize.height = min(titleSize.height, rect.height)
+        let width = imageSize.width + titleSize.width
+        let x = horizontalStart(of: width, in: rect)
+        let isFlipped = isRightToLeft
+        let imageX = isFlipped ? x + titleSize.width : x
+        let titleX = isFlipped ? x : x + imageSize.width
+        var places = ButtonPlaces()
+        places.image = vertical(CGRect(x: imageX, y: 0, width: imageSize.width, height: imageSize.height), in: rect)
+        places.title = vertical(CGRect(x: titleX, y: 0, width: titleSize.width, height: titleSize.height), in: rect)
+        places.image = shifted(places.image, by: imageEdgeInsets)
+        places.title = shifted(places.title, by: titleEdgeInsets)
+        if contentHorizontalAlignment == .fill, imageSize == .zero { places.title = rect.inset(by: titleEdgeInsets) }
+        if contentHorizontalAlignment == .fill, titleSize == .zero { places.image = rect.inset(by: imageEdgeInsets) }
+        return places
+    }
+
+    private func horizontalStart(of width: CGFloat, in rect: CGRect) -> CGFloat {
+        switch effectiveContentHorizontalAlignment {
+        case .left, .fill: rect.minX
+        case .right: rect.maxX - width
+        default: pixels.nearest(rect.midX - width / 2)
+        }
+    }
+
+    private func vertical(_ part: CGRect, in rect: CGRect) -> CGRect {
+        var part = part
+        switch contentVerticalAlignment {
+        case .top: part.origin.y = rect.minY
+        case .bottom: part.origin.y = rect.maxY - part.height
+        case .fill: (part.origin.y, part.size.height) = (rect.minY, rect.height)
+        case .center: part.origin.y = pixels.nearest(rect.midY - part.height / 2)
+        }
+        return part
+    }
+
+    /// Insets of centred parts move them by half, those of aligned ones by the whole of their side, and their
+    /// size stays: the parts keep the room that the button has left.
+    private func shifted(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
+        let x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left: insets.left
+            case .right: -insets.right
+            default: (insets.left - insets.right) / 2
+            }
+        let y: CGFloat =
+            switch contentVerticalAlignment {
+            case .top: insets.top
+            case .bottom: -insets.bottom
+            default: (insets.top - insets.bottom) / 2
+            }
+        return part.offsetBy(dx: x, dy: y)
+    }
+
+    func layOutParts() {
+        parts.layOut {
+            if let configuration { layOut(configuration) } else { layOutPlain() }
+        }
+    }
+
+    private func layOutPlain() {
+        let rect = contentRect(forBounds: bounds)
+        let image = shownImage
+        if image != nil || parts.image != nil {
+            let view = parts.makeImageView(for: self)
+            view.image = image
+            view.frame = imageRect(forContentRect: rect)
+            view.alpha = imageAlpha
+        }
+        guard shownTitle != nil || parts.title != nil else { return }
+        let label = parts.makeTitleLabel(for: self)
+        showPlainTitle(on: label)
+        label.frame = pixels.nearest(titleRect(forContentRect: rect))
+    }
+
+    private func showPlainTitle(on label: UILabel) {
+        let color = shownTitleColor(for: state)
+        if let title = currentAttributedTitle {
+            label.attributedText = title
+        } else {
+            label.text = currentTitle
+            label.textColor = color
+        }
+        label.shadowColor = currentTitleShadowColor
+        label.alpha = isHighlighted && type != .custom ? 0.2 : 1
+    }
+
+    private var imageAlpha: CGFloat {
+        if !isEnabled, adjustsImageWhenDisabled { return 0.5 }
+        return isHighlighted && adjustsImageWhenHighlighted ? (type == .custom ? 0.7 : 0.2) : 1
+    }
+
+    var titleBaselines: (first: CGFloat, last: CGFloat) {
+        layOutParts()
+        guard let label = parts.title, label.text?.isEmpty == false else { return (0, 0) }
+        let last = parts.subtitle.flatMap { $0.text?.isEmpty == false && !$0.isHidden ? $0 : nil } ?? label
+        return (
+            label.frame.minY + label.firstBaselineFromTop,
+            bounds.height - last.frame.maxY + last.lastBaselineFromBottom
+        )
+    }
+}

@@ -1,0 +1,215 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A control that runs an action when it is tapped.
+@MainActor
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        case system = 1
+        case detailDisclosure = 2
+        case infoLight = 3
+        case infoDark = 4
+        case contactAdd = 5
+        case plain = 6
+        case close = 7
+
+        public static let roundedRect = ButtonType.system
+    }
+
+    var content = ButtonContent()
+    let parts = ButtonParts()
+    var type = ButtonType.custom
+
+    open var buttonType: ButtonType { type }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setButtonDefaults()
+    }
+
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        type = buttonType
+    }
+
+    public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    /// A button that looks as the configuration says.
+    public convenience init(configuration: Configuration, primaryAction: UIAction?) {
+        self.init(type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+    }
+
+    public convenience init(configuration: Configuration) {
+        self.init(configuration: configuration, primaryAction: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setButtonDefaults()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setButtonDefaults() {
+        isOpaque = false
+        isAccessibilityElement = true
+        accessibilityTraits.insert(.button)
+    }
+
+    // MARK: Configuration
+
+    /// How the button looks, in place of the values for states.
+    open var configuration: Configuration? { didSet { configurationDidChange() } }
+
+    /// Called when the button's state changes, to change the configuration with it.
+    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open var automaticallyUpdatesConfiguration = true
+
+    open func setNeedsUpdateConfiguration() {
+        updateConfiguration()
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Values for states
+
+    open func setTitle(_ title: String?, for state: UIControl.State) { change { content.titles[state] = title } }
+    open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
+
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+        change { content.attributedTitles[state] = title }
+    }
+    open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+        content.attributedTitles.value(for: state)
+    }
+
+    open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
+        change { content.titleColors[state] = color }
+    }
+    open func titleColor(for state: UIControl.State) -> UIColor? { shownTitleColor(for: state) }
+
+    open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+        change { content.titleShadowColors[state] = color }
+    }
+    open func titleShadowColor(for state: UIControl.State) -> UIColor? {
+        content.titleShadowColors.value(for: state)
+    }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) { change { content.images[state] = image } }
+    open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        change { content.backgroundImages[state] = image }
+    }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? {
+        content.backgroundImages.value(for: state)
+    }
+
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        change { content.symbolConfigurations[state] = configuration }
+    }
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        content.symbolConfigurations.value(for: state)
+    }
+
+    open var currentTitle: String? { title(for: state) }
+    open var currentTitleColor: UIColor { shownTitleColor(for: state) }
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+    open var currentImage: UIImage? { image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
+    // MARK: Parts
+
+    /// The label of the title, made when it is asked for.
+    open var titleLabel: UILabel? { parts.makeTitleLabel(for: self) }
+    open var subtitleLabel: UILabel? { parts.subtitle }
+    open var imageView: UIImageView? { parts.makeImageView(for: self) }
+
+    /// Room around the content, in points; zero on all sides stands for the type's own.
+    open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { placeDidChange() } }
+    /// Moves and shrinks the title after the button has its size.
+    open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+    /// Moves and shrinks the image after the button has its size.
+    open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
+
+    open var reversesTitleShadowWhenHighlighted = false
+    open var adjustsImageWhenHighlighted = true { didSet { setNeedsLayout() } }
+    open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
+    open var showsTouchWhenHighlighted = false
+
+    /// The menu that the button opens. Kept; menus are not shown.
+    open var menu: UIMenu?
+    open var preferredMenuElementOrder = 0
+    open var changesSelectionAsPrimaryAction = false
+    open var role: Role = .normal
+    open var isPointerInteractionEnabled = false
+    open var isHovered: Bool { false }
+    open var isHeld: Bool { false }
+
+    // MARK: Layout
+
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainLayout(in: contentRect).title }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainLayout(in: contentRect).image }
+
+    open override var intrinsicContentSize: CGSize { naturalSize(fitting: nil) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(fitting: nil) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override func draw(_ layer: CALayer, in ctx: CGContext) {
+        UIGraphicsPushContext(ctx)
+        traitCollection.performAsCurrent { paintBackground(in: ctx) }
+        UIGraphicsPopContext()
+        super.draw(layer, in: ctx)
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        if automaticallyUpdatesConfiguration { updateConfiguration() }
+        invalidateIntrinsicContentSize()
+    }
+
+    override func contentPlaceDidChange() { setNeedsLayout() }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+    }
+
+    override var firstBaselineFromTop: CGFloat { titleBaselines.first }
+    override var lastBaselineFromBottom: CGFloat { titleBaselines.last }
+}
+
+extension UIButton {
+    /// What a button is for.
+    public enum Role: Int, Sendable {
+        case normal = 0
+        case primary = 1
+        case cancel = 2
+        case destructive = 3
+    }
+}

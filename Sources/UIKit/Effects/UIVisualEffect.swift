@@ -1,0 +1,67 @@
+import Foundation
+
+/// What a visual effect view does with what is behind it.
+@MainActor
+open class UIVisualEffect: NSObject {
+    public override init() { super.init() }
+}
+
+/// A blur with a material on top of it.
+@MainActor
+open class UIBlurEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case extraLight = 0
+        case light = 1
+        case dark = 2
+        case regular = 4
+        case prominent = 5
+        case systemUltraThinMaterial = 6
+        case systemThinMaterial = 7
+        case systemMaterial = 8
+        case systemThickMaterial = 9
+        case systemChromeMaterial = 10
+        case systemUltraThinMaterialLight = 11
+        case systemThinMaterialLight = 12
+        case systemMaterialLight = 13
+        case systemThickMaterialLight = 14
+        case systemChromeMaterialLight = 15
+        case systemUltraThinMaterialDark = 16
+        case systemThinMaterialDark = 17
+        case systemMaterialDark = 18
+        case systemThickMaterialDark = 19
+        case systemChromeMaterialDark = 20
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+}
+
+/// Makes content take part in the colours behind it.
+@MainActor
+open class UIVibrancyEffect: UIVisualEffect {
+    public enum Style: Int, Sendable {
+        case label = 0
+        case secondaryLabel = 1
+        case tertiaryLabel = 2
+        case quaternaryLabel = 3
+        case fill = 4
+        case secondaryFill = 5
+        case tertiaryFill = 6
+        case separator = 7
+    }
+
+    let blurEffect: UIBlurEffect
+    let style: Style
+
+    public init(blurEffect: UIBlurEffect, style: Style) {
+        self.blurEffect = blurEffect
+        self.style = style
+        super.init()
+    }
+
+    public convenience init(blurEffect: UIBlurEffect) { self.init(blurEffect: blurEffect, style: .label) }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+
+/// A view whose background is an effect on what is behind it.
+@MainActor
+open class UIVisualEffectView: UIView {
+    /// Where content goes.
+    public let contentView: UIView
+
+    open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
+
+    public init(effect: UIVisualEffect?) {
+        contentView = UIView()
+        super.init(frame: .zero)
+        self.effect = effect
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        let made = (coder as? NibDecoder)?.effectContentView()
+        contentView = made ?? UIView()
+        super.init(coder: coder)
+        setUp()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        guard contentView.superview !== self else { return }
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = bounds
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let blur = effect as? UIBlurEffect else { return }
+        context.setFillColor(blur.style.tint(traitCollection))
+        context.fill(bounds)
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The colour of the material over what it blurs.
+    func tint(_ traits: UITraitCollection) -> CGColor {
+        let isDark = isAlwaysDark || (!isAlwaysLight && traits.userInterfaceStyle == .dark)
+        let gray: CGFloat = isDark ? 0.145 : 0.97
+        return CGColor(gray: gray, alpha: thickness)
+    }
+
+    private var isAlwaysDark: Bool { self == .dark || rawValue >= Self.systemUltraThinMaterialDark.rawValue }
+
+    private var isAlwaysLight: Bool {
+        self == .light || self == .extraLight
+            || (Self.systemUltraThinMaterialLight.rawValue...Self.systemChromeMaterialLight.rawValue).contains(rawValue)
+    }
+
+    /// How much of what is behind the material covers.
+    private var thickness: CGFloat {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: 0.5
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: 0.62
+        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .dark: 0.76
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .prominent: 0.86
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark, .extraLight: 0.9
+        }
+    }
+}

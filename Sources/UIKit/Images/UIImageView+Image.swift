@@ -1,0 +1,43 @@
+import CoreGraphics
+
+extension UIImageView {
+    /// The image that is shown now, with the view's symbol configuration.
+    var shownImage: UIImage? {
+        let still = isHighlighted ? highlightedImage ?? image : image
+        guard let image = isAnimating ? animationImages?.first ?? still : still else { return nil }
+        guard image.isSymbolImage, let preferredSymbolConfiguration else { return image }
+        return image.underPreferred(preferredSymbolConfiguration)
+    }
+
+    func imageDidChange(from old: UIImage?) {
+        if old == nil || old?.size(for: traitCollection) != shownImage?.size(for: traitCollection) {
+            invalidateIntrinsicContentSize()
+        }
+        setNeedsDisplay()
+    }
+
+    /// The image's size, larger where it grows with the text.
+    func displaySize(of image: UIImage) -> CGSize {
+        let size = image.size(for: traitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard adjustsImageSizeForAccessibilityContentSizeCategory, category.isAccessibilityCategory,
+            !image.isSymbolImage
+        else { return size }
+        let sizes = UIFont.TextStyle.body.sizes
+        let factor = sizes[category.rank] / sizes[UIContentSizeCategory.large.rank]
+        return pixels.up(CGSize(width: size.width * factor, height: size.height * factor))
+    }
+
+    func paintImage(in context: CGContext) {
+        guard let image = shownImage else { return }
+        let rect = imageMode(image).rect(for: displaySize(of: image), in: bounds, pixels: pixels)
+        let painter = ImagePainter(
+            context: context, traits: traitCollection, tint: tintColor, isRightToLeft: isRightToLeft)
+        traitCollection.performAsCurrent { painter.draw(image, in: rect) }
+    }
+
+    /// Symbols keep their proportions where other images would be distorted.
+    private func imageMode(_ image: UIImage) -> ContentMode {
+        image.isSymbolImage && contentMode == .scaleToFill ? .scaleAspectFit : contentMode
+    }
+}

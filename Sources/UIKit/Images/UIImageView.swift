@@ -1,0 +1,80 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A view that shows an image, or one of several in turn.
+@MainActor
+open class UIImageView: UIView {
+    open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    /// Shown in place of `image` while the view is highlighted.
+    open var highlightedImage: UIImage? { didSet { imageDidChange(from: oldValue) } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
+
+    /// The images of an animation; the first one shows.
+    open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
+    open var highlightedAnimationImages: [UIImage]?
+    /// Of one round, in seconds; 0 gives each image a thirtieth.
+    open var animationDuration: TimeInterval = 0
+    /// 0 is without end.
+    open var animationRepeatCount = 0
+    open private(set) var isAnimating = false
+
+    /// How symbols are drawn that do not say so themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
+
+    /// Whether the image grows with accessibility text sizes.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange(from: nil) } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setImageViewDefaults()
+    }
+
+    /// A view as large as the image.
+    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        self.image = image
+        self.highlightedImage = highlightedImage
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setImageViewDefaults() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        accessibilityTraits = .image
+    }
+
+    open func startAnimating() { setAnimating(animationImages?.isEmpty == false) }
+    open func stopAnimating() { setAnimating(false) }
+
+    private func setAnimating(_ animates: Bool) {
+        isAnimating = animates
+        setNeedsDisplay()
+    }
+
+    /// The size of the image; none where there is no image.
+    open override var intrinsicContentSize: CGSize {
+        guard let size = shownImage.map(displaySize) else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return size
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
+    /// Images are the content of the view's layer: `draw(_:)` is never called, as in UIKit.
+    open override func draw(_ layer: CALayer, in ctx: CGContext) { paintImage(in: ctx) }
+}

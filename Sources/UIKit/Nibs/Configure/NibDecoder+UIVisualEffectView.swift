@@ -1,0 +1,37 @@
+import InterfaceBuilder
+
+@MainActor
+extension NibDecoder {
+    /// The `contentView` of a visual effect view.
+    func effectContentView() -> UIView? { object("contentView") }
+
+    func configure(_ view: UIVisualEffectView) {
+        if let blur = element.child(named: "blurEffect") {
+            view.effect = blurEffect(blur)
+        } else if let vibrancy = element.child(named: "vibrancyEffect") {
+            let blur = vibrancy.child(named: "blurEffect").map(blurEffect) ?? UIBlurEffect(style: .regular)
+            view.effect = UIVibrancyEffect(blurEffect: blur)
+        }
+    }
+
+    private func blurEffect(_ element: Element) -> UIBlurEffect {
+        UIBlurEffect(style: EffectNames.styles[element["style"] ?? ""] ?? .extraLight)
+    }
+}
+
+/// What documents call the styles of blurs.
+private enum EffectNames {
+    static let styles: [String: UIBlurEffect.Style] = [
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
+        "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
+        "systemChromeMaterial": .systemChromeMaterial,
+        "systemUltraThinMaterialLight": .systemUltraThinMaterialLight,
+        "systemThinMaterialLight": .systemThinMaterialLight, "systemMaterialLight": .systemMaterialLight,
+        "systemThickMaterialLight": .systemThickMaterialLight,
+        "systemChromeMaterialLight": .systemChromeMaterialLight,
+        "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
+        "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+    ]
+}

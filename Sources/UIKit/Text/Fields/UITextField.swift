@@ -1,0 +1,183 @@
+import CoreGraphics
+import Foundation
+
+/// A field in which the user writes one line of text.
+@MainActor
+open class UITextField: UIControl, UITextInputTraits {
+    public enum BorderStyle: Int, Sendable {
+        case none = 0
+        case line = 1
+        case bezel = 2
+        case roundedRect = 3
+    }
+
+    /// When a view at the side of the text shows.
+    public enum ViewMode: Int, Sendable {
+        case never = 0
+        case whileEditing = 1
+        case unlessEditing = 2
+        case always = 3
+    }
+
+    var fieldText = FieldText()
+
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isOpaque = false
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    // MARK: Text
+
+    open var text: String? {
+        get { fieldText.text.string }
+        set { change { fieldText.text = NSAttributedString(string: newValue ?? "") } }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { fieldText.text }
+        set { change { fieldText.adopt(newValue) } }
+    }
+
+    open var placeholder: String? {
+        get { fieldText.placeholder?.string }
+        set { change { fieldText.placeholder = newValue.map { NSAttributedString(string: $0) } } }
+    }
+
+    /// The placeholder with attributes of its own; where it names no colour it is pale.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { fieldText.placeholder }
+        set { change { fieldText.placeholder = newValue } }
+    }
+
+    /// 17 point system font by default.
+    open var font: UIFont? {
+        get { fieldText.font }
+        set { change { fieldText.font = newValue ?? FieldText.defaultFont } }
+    }
+
+    open var textColor: UIColor? {
+        get { fieldText.color }
+        set { change { fieldText.color = newValue ?? .label } }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:] { didSet { setNeedsDisplay() } }
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+    /// In points; 0 sets no limit.
+    open var minimumFontSize: CGFloat = 0 { didSet { setNeedsDisplay() } }
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+    open var allowsEditingTextAttributes = false
+    open var clearsOnBeginEditing = false
+    open var clearsOnInsertion = false
+    open var isEditing: Bool { isFirstResponder }
+
+    // MARK: Keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
+    open var textContentType: UITextContentType!
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    // MARK: Looks
+
+    open var borderStyle: BorderStyle = .none { didSet { change {} } }
+    /// Drawn in place of a border's own look where the style is `none`.
+    open var background: UIImage? { didSet { setNeedsDisplay() } }
+    open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
+    open var clearButtonMode: ViewMode = .never { didSet { change {} } }
+    open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+    open var leftViewMode: ViewMode = .never { didSet { change {} } }
+    open var rightViewMode: ViewMode = .never { didSet { change {} } }
+
+    // MARK: Rectangles
+
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func textRect(forBounds bounds: CGRect) -> CGRect { textSpace(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearSpace(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideSpace(leftView, in: bounds, isLeading: true) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideSpace(rightView, in: bounds, isLeading: false) }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+
+    // MARK: Drawing
+
+    open func drawText(in rect: CGRect) { paintText(in: rect) }
+    open func drawPlaceholder(in rect: CGRect) { paintPlaceholder(in: rect) }
+    open override func draw(_ rect: CGRect) { paintField() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutSideViews()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    override var firstBaselineFromTop: CGFloat { textBaselines.first }
+    override var lastBaselineFromBottom: CGFloat { textBaselines.last }
+}
+
+/// What a text field asks and tells.
+@MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

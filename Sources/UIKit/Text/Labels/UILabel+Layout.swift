@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+extension UILabel {
+    func changeText(_ change: () -> Void) {
+        change()
+        textDidChange()
+    }
+
+    func adopt(_ text: NSAttributedString?) {
+        if let text { content.setAttributed(text) } else { content.setPlain(nil) }
+    }
+
+    func textDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    func plainTextWithAttributes(_ text: String) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = content.alignment
+        style.lineBreakMode = content.lineBreakMode
+        return NSAttributedString(
+            string: text,
+            attributes: [.font: content.font, .foregroundColor: content.textColor, .paragraphStyle: style])
+    }
+
+    /// Takes the size that the font's text style has under the present traits.
+    func followContentSize() {
+        guard adjustsFontForContentSizeCategory, let style = content.font.textStyle else { return }
+        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        if font != content.font { self.font = font }
+    }
+
+    /// The text as the engine wants it, in one colour where one is given.
+    func engineText(color: UIColor? = nil) -> AttributedText? {
+        guard let string = content.string, string.length > 0 else { return nil }
+        let builder = AttributedTextBuilder(
+            font: content.font, color: color ?? content.textColor, alignment: content.alignment,
+            isRightToLeft: isRightToLeft, traits: traitCollection)
+        guard content.isAttributed else { return builder.text(string.string) }
+        var text = builder.text(string)
+        if let color { text.paint(all: builder.textColor(color)) }
+        return text
+    }
+
+    /// The lines within a width; `lines` is the most there may be, 0 any number.
+    func block(_ text: AttributedText, width: CGFloat, lines: Int) -> TextBlock {
+        let width = width < Self.unlimited ? width : nil
+        return TextBlock(
+            text, width: width, maximumLines: max(lines, 0), lineBreakMode: LineBreakMode(content.lineBreakMode))
+    }
+
+    /// Wider than any text that is laid out in lines.
+    private static let unlimited: CGFloat = 1_000_000
+
+    func measuredTextRect(_ bounds: CGRect, _ lines: Int) -> CGRect {
+        guard let text = engineText() else { return CGRect(origin: bounds.origin, size: .zero) }
+        let size = pixels.up(block(text, width: bounds.width, lines: lines).size)
+        let fitting = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+        return CGRect(origin: bounds.origin, size: fitting)
+    }
+
+    /// The text's size rounded up to pixels, with lines broken where layout or `preferredMaxLayoutWidth` says.
+    var intrinsicTextSize: CGSize {
+        let limit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
+        let bounds = CGRect(x: 0, y: 0, width: limit ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        return pixels.up(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
+    }
+
+    /// The distances of the first baseline from the top and of the last from the bottom, in points.
+    var baselines: (first: CGFloat, last: CGFloat) {
+        guard let placed = placedText(in: CGRect(origin: .zero, size: bounds.size)) else {
+            let font = content.font
+            return (pixels.nearest(font.ascender), pixels.nearest(-font.descender))
+        }
+        let last = placed.origin.y + placed.block.lastBaseline
+        return (placed.origin.y + placed.block.firstBaseline, bounds.height - last)
+    }
+}
+
+extension AttributedText {
+    /// Gives all of the text one colour.
+    mutating func paint(all color: CGColor) {
+        attributes.color = color
+        for index in runs.indices { runs[index].attributes.color = color }
+    }
+}

@@ -1,0 +1,135 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// A view that shows text in one or more lines.
+@MainActor
+open class UILabel: UIView {
+    var content = LabelContent()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setLabelDefaults()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setLabelDefaults() {
+        isUserInteractionEnabled = false
+        isOpaque = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+
+    // MARK: Text
+
+    /// The text; setting it drops the attributes of an attributed text.
+    open var text: String? {
+        get { content.string?.string }
+        set { changeText { content.setPlain(newValue) } }
+    }
+
+    /// The text with its attributes; the label's own font, colour and alignment fill what they leave open.
+    open var attributedText: NSAttributedString? {
+        get { content.string.map { content.isAttributed ? $0 : plainTextWithAttributes($0.string) } }
+        set { changeText { adopt(newValue) } }
+    }
+
+    /// 17 point system font by default; setting it also changes the whole of an attributed text.
+    open var font: UIFont! {
+        get { content.font }
+        set { changeText { content.setFont(newValue ?? LabelContent.defaultFont) } }
+    }
+
+    open var textColor: UIColor! {
+        get { content.textColor }
+        set {
+            content.setTextColor(newValue ?? .label)
+            setNeedsDisplay()
+        }
+    }
+
+    /// Drawn in place of `textColor` while the label is highlighted.
+    open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    open var isEnabled = true { didSet { setNeedsDisplay() } }
+    open var shadowColor: UIColor? { didSet { setNeedsDisplay() } }
+    /// In points, downwards and to the right; one point up by default.
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { setNeedsDisplay() } }
+
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { changeText { content.setAlignment(newValue) } }
+    }
+
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { changeText { content.setLineBreakMode(newValue) } }
+    }
+
+    // MARK: Size
+
+    /// 0 is any number; 1 by default.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
+
+    /// Whether the font shrinks to show the whole text.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
+
+    /// The smallest part of the font's size that shrinking may use; 0 sets no limit.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+
+    /// Whether letters may move closer before the text is truncated. Kept; letters stay where they are.
+    open var allowsDefaultTighteningForTruncation = false
+
+    /// Where shrunk text stands.
+    open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
+
+    /// Whether the font of a text style follows the text size that the user chose.
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+
+    /// Where lines of an intrinsic size break, in points; 0 lets layout decide.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
+    }
+
+    open override var intrinsicContentSize: CGSize { intrinsicTextSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let height = size.height > 0 ? size.height : .greatestFiniteMagnitude
+        let rect = CGRect(x: 0, y: 0, width: width, height: height)
+        return pixels.up(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size)
+    }
+
+    /// The rectangle that the text takes within the bounds.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        measuredTextRect(bounds, numberOfLines)
+    }
+
+    // MARK: Drawing
+
+    open override func draw(_ rect: CGRect) { drawText(in: bounds) }
+
+    /// Draws the text within the rectangle, centred vertically.
+    open func drawText(in rect: CGRect) { paintText(in: rect) }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    override var firstBaselineFromTop: CGFloat { baselines.first }
+    override var lastBaselineFromBottom: CGFloat { baselines.last }
+}
+
+/// Where text stands that was shrunk to fit.
+public enum UIBaselineAdjustment: Int, Sendable {
+    /// On the baseline of the text before.
+    case alignBaselines = 0
+    case alignCenters = 1
+    case none = 2
+}

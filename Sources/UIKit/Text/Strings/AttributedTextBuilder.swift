@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Turns strings with UIKit's attributes into what the text engine lays out.
+struct AttributedTextBuilder {
+    /// For stretches that name no font.
+    var font: UIFont
+    /// For stretches that name no colour.
+    var color: UIColor
+    /// For text that has no paragraph style.
+    var alignment = NSTextAlignment.natural
+    /// Whether `natural` means right.
+    var isRightToLeft: Bool?
+    /// What dynamic colours resolve with.
+    var traits: UITraitCollection
+
+    /// Text that is one colour and one font throughout.
+    func text(_ string: String) -> AttributedText {
+        AttributedText(string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
+    }
+
+    /// Text with attributes.
+    func text(_ string: NSAttributedString) -> AttributedText {
+        let whole = NSRange(location: 0, length: string.length)
+        var result = AttributedText(
+            string.string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
+        string.enumerateAttributes(in: whole) { values, range, _ in
+            let place = range.location..<range.location + range.length
+            result.runs.append(AttributedText.Run(range: place, attributes: attributes(values)))
+            if let style = values[.paragraphStyle] as? NSParagraphStyle {
+                result.paragraphRuns.append(AttributedText.ParagraphRun(range: place, style: paragraph(style)))
+            }
+        }
+        return result
+    }
+
+    private func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
+        let font = values[.font] as? UIFont ?? font
+        let isLink = values[.link] != nil
+        let color = values[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
+        var result = TextAttributes(font: font.layoutFont, color: textColor(color))
+        result.kern = number(values[.tracking] ?? values[.kern])
+        result.baselineOffset = number(values[.baselineOffset])
+        result.underline = lineStyle(values[.underlineStyle])
+        result.strikethrough = lineStyle(values[.strikethroughStyle])
+        result.underlineColor = (values[.underlineColor] as? UIColor).map(textColor)
+        result.strikethroughColor = (values[.strikethroughColor] as? UIColor).map(textColor)
+        result.background = (values[.backgroundColor] as? UIColor).map(textColor)
+        result.attachment = (values[.attachment] as? NSTextAttachment)?.box(font: font)
+        return result
+    }
+
+    private func paragraph(_ style: NSParagraphStyle?) -> ParagraphStyle {
+        let values = style?.values ?? ParagraphValues()
+        var result = ParagraphStyle()
+        result.alignment = lineAlignment(style == nil ? alignment : values.alignment)
+        result.lineBreakMode = LineBreakMode(values.lineBreakMode)
+        result.direction = TextDirection(values.baseWritingDirection)
+        result.lineSpacing = values.lineSpacing
+        result.minimumLineHeight = values.minimumLineHeight
+        result.maximumLineHeight = values.maximumLineHeight
+        result.lineHeightMultiple = values.lineHeightMultiple
+        result.paragraphSpacing = values.paragraphSpacing
+        result.paragraphSpacingBefore = values.paragraphSpacingBefore
+        result.firstLineHeadIndent = values.firstLineHeadIndent
+        result.headIndent = values.headIndent
+        result.tailIndent = values.tailIndent
+        return result
+    }
+
+    private func lineAlignment(_ alignment: NSTextAlignment) -> TextLineAlignment {
+        switch alignment {
+        case .left: .left
+        case .center: .center
+        case .right: .right
+        case .justified: .justified
+        case .natural: isRightToLeft.map { $0 ? .right : .left } ?? .natural
+        }
+    }
+
+    func textColor(_ color: UIColor) -> CGColor { color.resolvedCGColor(with: traits) }
+
+    /// Attributes hold numbers in any of Swift's or Foundation's types.
+    private func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: 0
+        }
+    }
+
+    private func lineStyle(_ value: Any?) -> TextLineStyle? {
+        let raw = (value as? NSUnderlineStyle)?.rawValue ?? Int(exactly: number(value).rounded()) ?? 0
+        return switch raw & 0xF {
+        case 0: nil
+        case NSUnderlineStyle.double.rawValue: .double
+        case NSUnderlineStyle.thick.rawValue: .thick
+        default: .single
+        }
+    }
+}
+
+extension LineBreakMode {
+    init(_ mode: NSLineBreakMode) {
+        switch mode {
+        case .byWordWrapping: self = .byWordWrapping
+        case .byCharWrapping: self = .byCharWrapping
+        case .byClipping: self = .byClipping
+        case .byTruncatingHead: self = .byTruncatingHead
+        case .byTruncatingTail: self = .byTruncatingTail
+        case .byTruncatingMiddle: self = .byTruncatingMiddle
+        }
+    }
+}
+
+extension TextDirection {
+    init(_ direction: NSWritingDirection) {
+        switch direction {
+        case .natural: self = .natural
+        case .leftToRight: self = .leftToRight
+        case .rightToLeft: self = .rightToLeft
+        }
+    }
+}

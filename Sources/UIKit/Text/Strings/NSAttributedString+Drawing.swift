@@ -1,0 +1,69 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Measuring and drawing with the string's own attributes; 12 point Helvetica in black where there are none.
+extension NSAttributedString {
+    /// The size of the text with no limit to its width, in points, not rounded.
+    public func size() -> CGSize { StringDrawing(self).block(width: nil).size }
+
+    /// Draws the text with its top left corner at the point.
+    public func draw(at point: CGPoint) {
+        StringDrawing(self).draw(StringDrawing(self).block(width: nil), at: point)
+    }
+
+    /// Draws the text in lines within the rectangle.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions, context: NSStringDrawingContext?) {
+        let drawing = StringDrawing(self)
+        let block = drawing.block(fitting: rect.size, options: options)
+        let rise = options.contains(.usesLineFragmentOrigin) ? 0 : block.firstBaseline
+        drawing.draw(block, at: CGPoint(x: rect.minX, y: rect.minY - rise))
+        context?.totalBounds = CGRect(origin: rect.origin, size: block.size)
+    }
+
+    /// The rectangle that the text takes within a size, in points, not rounded.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
+    ) -> CGRect {
+        let block = StringDrawing(self).block(fitting: size, options: options)
+        let rise = options.contains(.usesLineFragmentOrigin) ? 0 : block.firstBaseline
+        let rect = CGRect(x: 0, y: -rise, width: block.size.width, height: block.size.height)
+        context?.totalBounds = rect
+        return rect
+    }
+}
+
+/// A string on its way to the screen.
+private struct StringDrawing {
+    let text: AttributedText
+
+    init(_ string: NSAttributedString) {
+        let builder = AttributedTextBuilder(
+            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black, traits: .current)
+        text = builder.text(string)
+    }
+
+    func block(width: CGFloat?) -> TextBlock { TextBlock(text, width: width) }
+
+    /// Without an origin for line fragments there is one line, whatever the size says.
+    func block(fitting size: CGSize, options: NSStringDrawingOptions) -> TextBlock {
+        guard options.contains(.usesLineFragmentOrigin) else {
+            return TextBlock(text, width: nil, maximumLines: 1)
+        }
+        let width = size.width > 0 && size.width < 1_000_000 ? size.width : nil
+        let block = TextBlock(text, width: width)
+        let truncates = options.contains(.truncatesLastVisibleLine)
+        guard truncates, size.height > 0, block.size.height > size.height else { return block }
+        let fitting = block.lines.prefix { $0.rect.maxY <= size.height + 0.001 }.count
+        return TextBlock(text, width: width, maximumLines: max(fitting, 1), lineBreakMode: .byTruncatingTail)
+    }
+
+    func draw(_ block: TextBlock, at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        TextPainter(context: context).draw(block, at: point)
+    }
+}

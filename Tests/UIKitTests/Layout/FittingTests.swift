@@ -40,3 +40,38 @@ import Testing
             root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == CGSize(width: 30, height: 20))
     }
 }
+
+@MainActor
+@Suite struct LabelLayoutTests {
+    let root = container()
+
+    private func label(_ text: String, lines: Int = 0) -> UILabel {
+        let label = add(UILabel(), to: root)
+        label.text = text
+        label.numberOfLines = lines
+        return label
+    }
+
+    @Test func growsWithItsLines() {
+        let (one, many) = (label("Word"), label("Word word word word"))
+        many.widthAnchor.constraint(equalToConstant: 60).isActive = true
+        root.layoutIfNeeded()
+        #expect(many.frame.height > one.frame.height * 2)
+    }
+
+    @Test func keepsOneLineWhereThereIsRoom() {
+        let (one, many) = (label("Word word", lines: 1), label("Word word"))
+        root.layoutIfNeeded()
+        #expect(one.frame == many.frame)
+    }
+
+    @Test func alignsBaselinesOfDifferentFonts() {
+        let (small, large) = (label("a", lines: 1), label("b", lines: 1))
+        large.font = .systemFont(ofSize: 40)
+        activate(
+            large.topAnchor.constraint(equalTo: root.topAnchor),
+            small.lastBaselineAnchor.constraint(equalTo: large.lastBaselineAnchor))
+        root.layoutIfNeeded()
+        #expect(small.frame.maxY < large.frame.maxY && small.frame.minY > 15)
+    }
+}

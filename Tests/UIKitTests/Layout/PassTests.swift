@@ -61,7 +61,7 @@ import Testing
     @Test func survivesDeepNesting() {
         let root = container()
         var view = root
-        for _ in 0..<2_000 {
+        for _ in 0..<400 {
             let inner = UIView()
             inner.translatesAutoresizingMaskIntoConstraints = false
             view.addSubview(inner)

@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open nonisolated override var description: String {
-        guard Thread.isMainThread else { return super.description }
+        guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { describe() }
     }
 

@@ -140,7 +140,8 @@ extension LayoutEngine {
             wrapping[id] = WrappedContent(view: view)
             wrappingOrder.append(id)
         }
-        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width).height }
+        // What computing missed of the width by a hair must not break a line.
+        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width + 0.01).height }
         return size
     }
 

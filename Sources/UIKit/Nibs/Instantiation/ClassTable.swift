@@ -46,6 +46,7 @@ enum ClassTable {
 
     /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
     static func isPlainObject(_ kind: String) -> Bool {
-        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout") || kind == "exit"
+        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout")
+            || kind == "exit"
     }
 }

@@ -19,9 +19,29 @@ private final class Recorder: UIViewController {
     }
 }
 
+private final class Reader: UIView {
+    let size: Double
+
+    required init?(coder: NSCoder) {
+        size = coder.containsValue(forKey: "size") ? 1 : coder.decodeDouble(forKey: "size")
+        _ = coder.decodeObject(forKey: "title") as? String
+        super.init(coder: coder)
+    }
+}
+
 @MainActor
 struct ConnectionTests {
-    init() { ClassLookup.register(Recorder.self, as: "Tests.Recorder") }
+    init() {
+        ClassLookup.register(Recorder.self, as: "Tests.Recorder")
+        ClassLookup.register(Reader.self, as: "Reader")
+    }
+
+    @Test func keysThatWereNeverEncodedAreEmpty() throws {
+        let (root, loader) = try StoryboardLoader.view(
+            #"<subviews><view id="a" customClass="Reader"/></subviews>"#)
+        #expect((root.descendant("a") as? Reader)?.size == 0)
+        #expect(loader.diagnostics.isEmpty)
+    }
 
     private let custom = #"customClass="Recorder" customModule="Tests""#
 

@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
+@MainActor
 extension UIViewController {
     /// Makes the view from the controller's xib: the one it was given, else one called after the class, `MyView` or
     /// `MyViewController` for `MyViewController`. Answers whether there is one.

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     func configureAccessibility(_ view: UIView) {
         guard let accessibility = ViewElement(element).accessibility else { return }

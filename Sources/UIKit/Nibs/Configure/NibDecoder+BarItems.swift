@@ -1,6 +1,7 @@
 import CoreGraphics
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     func configure(_ item: UIBarItem) {
         if let title = string("title") { item.title = title }

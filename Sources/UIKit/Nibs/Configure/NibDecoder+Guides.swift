@@ -1,5 +1,6 @@
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     /// Makes the guides of a view known, so that constraints can name them.
     func registerGuides(of view: UIView) {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     /// What every view has: its place, its looks, its subviews.
     func configure(_ view: UIView) {

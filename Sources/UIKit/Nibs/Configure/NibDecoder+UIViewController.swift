@@ -1,6 +1,7 @@
 import CoreGraphics
 import InterfaceBuilder
 
+@MainActor
 extension NibDecoder {
     /// What every controller has. Its view is made later, when it is asked for.
     func configure(_ controller: UIViewController) {

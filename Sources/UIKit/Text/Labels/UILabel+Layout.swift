@@ -82,7 +82,7 @@ extension UILabel {
 
 extension AttributedText {
     /// Gives all of the text one colour.
-    mutating func paint(all color: TextColor) {
+    mutating func paint(all color: CGColor) {
         attributes.color = color
         for index in runs.indices { runs[index].attributes.color = color }
     }

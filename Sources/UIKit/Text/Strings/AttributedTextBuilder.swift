@@ -79,7 +79,7 @@ struct AttributedTextBuilder {
         }
     }
 
-    func textColor(_ color: UIColor) -> TextColor { TextColor(color.resolvedCGColor(with: traits)) }
+    func textColor(_ color: UIColor) -> CGColor { color.resolvedCGColor(with: traits) }
 
     /// Attributes hold numbers in any of Swift's or Foundation's types.
     private func number(_ value: Any?) -> CGFloat {
@@ -101,14 +101,6 @@ struct AttributedTextBuilder {
         case NSUnderlineStyle.thick.rawValue: .thick
         default: .single
         }
-    }
-}
-
-extension TextColor {
-    init(_ color: CGColor) {
-        let rgba = color.srgb
-        self.init(
-            red: Double(rgba.red), green: Double(rgba.green), blue: Double(rgba.blue), alpha: Double(rgba.alpha))
     }
 }
 

@@ -31,6 +31,13 @@ import Testing
         #expect(view.int("big") == Int.max)
     }
 
+    @Test(arguments: [
+        ("-9223372036854775808", Int.min), ("9223372036854775807", Int.max), ("-1e300", Int.min), ("2.6", 3),
+    ])
+    func wholeNumbersNeverOverflow(text: String, value: Int) throws {
+        #expect(try element("<view tag=\"\(text)\"/>").int("tag") == value)
+    }
+
     @Test func geometry() throws {
         let view = try element(
             "<view><rect key=\"frame\" x=\"1\" y=\"2\" width=\"3\" height=\"4\"/>"

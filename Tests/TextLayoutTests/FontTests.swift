@@ -75,10 +75,27 @@ import Testing
         #expect(try FontRegistry.register(file: path) == ["DejaVuSerif-Bold"])
         let font = Font.matching(FontDescriptor(family: "DejaVu Serif", size: 10))
         #expect(font.drawnFontName == "DejaVuSerif-Bold")
+        #expect(FontRegistry.knows("DejaVuSerif-Bold") && FontRegistry.knows("Menlo"))
+        #expect(!FontRegistry.knows("Nobody Knows"))
     }
 
     @Test func unreadableFilesThrow() {
         #expect(throws: FontRegistry.UnreadableFont.self) { try FontRegistry.register(file: "/dev/null") }
         #expect(throws: FontRegistry.UnreadableFont.self) { try FontRegistry.register(file: "nowhere.ttf") }
+    }
+
+    @Test func measuringFromManyThreads() async {
+        let expected = Font.system(size: 15).width(of: "Many threads 組木")
+        let widths = await withTaskGroup(of: CGFloat.self) { group in
+            for size in 0..<200 {
+                group.addTask {
+                    _ = TextBlock(
+                        AttributedText("Other \(size)", font: .system(size: CGFloat(size))), width: 50)
+                    return Font.system(size: 15).width(of: "Many threads 組木")
+                }
+            }
+            return await group.reduce(into: Set<CGFloat>()) { $0.insert($1) }
+        }
+        #expect(widths == [expected])
     }
 }

@@ -57,8 +57,8 @@ extension Document {
             }
             if abs(value) > NumberText.longest, attribute.name != "tag" {
                 let message =
-                    "\(element) has \(attribute.name) \(attribute.value); at most \(Int(NumberText.longest)) points "
-                    + "are taken"
+                    "\(element) has \(attribute.name) \(attribute.value); "
+                    + "at most \(Int(NumberText.longest)) points are taken"
                 findings.append(diagnostic(.warning, element, message))
             }
         }

@@ -59,8 +59,8 @@ public struct Document: Sendable {
         return Diagnostic(
             .error, file: path, line: element.line,
             message:
-                "every id is used once, but \"\(id)\" of <\(element.name)> is also the id of <\(first.name)> in "
-                + "line \(first.line), which is the one that references reach")
+                "every id is used once, but \"\(id)\" of <\(element.name)> is also the id of "
+                + "<\(first.name)> in line \(first.line), which is the one that references reach")
     }
 
     /// The element with the id, found in constant time; nil when there is none.

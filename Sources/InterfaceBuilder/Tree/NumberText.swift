@@ -26,7 +26,7 @@ public enum NumberText {
     static func int(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         guard let value = double(text) else { return Int(String(decoding: text, as: UTF8.self)) }
         let rounded = value.rounded()
-        if let exact = Int(exactly: rounded), abs(exact) < 1 << 53 { return exact }
+        if let exact = Int(exactly: rounded), exact.magnitude < 1 << 53 { return exact }
         return Int(String(decoding: text, as: UTF8.self)) ?? (rounded < 0 ? Int.min : Int.max)
     }
 

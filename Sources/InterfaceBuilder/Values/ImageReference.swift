@@ -6,7 +6,8 @@ public struct ImageReference: Sendable, Hashable {
     public var isSystem: Bool
     /// The symbol's scale: `small`, `medium`, `large`; nil for the default.
     public var symbolScale: String?
-    /// How the colours are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the image's own.
+    /// How the colours are used: `template`, `original`, `hierarchical`, `multicolor`…; nil for the
+    /// image's own.
     public var renderingMode: String?
     /// A variable symbol's value, 0…1.
     public var variableValue: Double?

@@ -137,7 +137,7 @@ open class CALayer: NSObject {
     var drawsItself = false
 
     /// A layer of no size.
-    public override init() { super.init() }
+    public required override init() { super.init() }
 
     /// A copy of another layer's geometry and looks, without its tree and delegate; what presentations are.
     public convenience required init(layer: Any) {

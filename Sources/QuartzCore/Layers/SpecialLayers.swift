@@ -19,7 +19,7 @@ open class CAScrollLayer: CALayer {
     open var scrollMode = CAScrollLayerScrollMode.both
 
     /// A layer of no size.
-    public override init() {
+    public required init() {
         super.init()
         masksToBounds = true
     }

@@ -71,6 +71,17 @@ final class Face {
     private(set) lazy var cairo: OpaquePointer? =
         cairo_ft_font_face_create_for_ft_face(drawing, text_load_outline())
 
+    /// The weight the file states, on the scale of `UIFont.Weight`.
+    var weight: CGFloat {
+        let steps: [CGFloat] = [-0.8, -0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+        let stated = hb_style_get_value(shaping, HB_STYLE_TAG_WEIGHT)
+        guard stated >= 1, stated <= 1000 else { return 0 }
+        return steps[min(Int((stated / 100).rounded()), steps.count - 1)]
+    }
+
+    /// Whether the file states that it is slanted.
+    var isItalic: Bool { hb_style_get_value(shaping, HB_STYLE_TAG_ITALIC) > 0 }
+
     /// The character's own glyph, 0 without one.
     func glyph(_ scalar: UInt32) -> UInt32 {
         if let known = nominal[scalar] { return known }

@@ -36,6 +36,13 @@ public enum FontRegistry {
         try SharedEngine.mutex.withLock { try $0.register(file: path) }
     }
 
+    /// Whether a family, full or PostScript name means a font we have or stand in for. Other names give the
+    /// system font.
+    public static func knows(_ name: String) -> Bool {
+        FontFamily.named(name) != nil
+            || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
+    }
+
     /// What has been found wanting so far, in order of appearance, at most 256.
     public static var diagnostics: [FontDiagnostic] {
         SharedEngine.mutex.withLock { $0.diagnostics }
@@ -64,7 +71,8 @@ extension Engine {
     private func openRegistered(_ file: FontFile) -> Face? {
         guard file.index == 0 || faceCount(of: file) > file.index, let face = face(file) else { return nil }
         let style = FontStyleName(face.postScriptName)
-        let member = FaceSet.Member(file: file, weight: style.weight ?? 0, italic: style.italic)
+        let member = FaceSet.Member(
+            file: file, weight: style.weight ?? face.weight, italic: style.italic || face.isItalic)
         for name in Set([face.postScriptName.lowercased(), face.familyName.lowercased()]) where !name.isEmpty
         {
             registered[name, default: []].removeAll { $0.file == file }

@@ -105,8 +105,8 @@ enum StoredProperties {
         guard let wrapped = (property.type as? any OptionalType.Type)?.wrappedType, wrapped is AnyClass else {
             return false
         }
-        guard let object = value as? AnyObject, isInstance(object, of: wrapped) else { return false }
-        address.assumingMemoryBound(to: WeakReference.self).pointee.object = object
+        guard isInstance(value, of: wrapped) else { return false }
+        address.assumingMemoryBound(to: WeakReference.self).pointee.object = value as AnyObject
         return true
     }
 

@@ -67,14 +67,4 @@ extension NibDecoder {
         default: .default
         }
     }
-
-    /// The `textAttributes` child of that key, with font and colour.
-    private func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
-        guard let child = element.child(named: "textAttributes", key: key) else { return nil }
-        let decoder = NibDecoder(element: child, context: context)
-        var attributes: [NSAttributedString.Key: Any] = [:]
-        attributes[.foregroundColor] = decoder.color("textColor")
-        attributes[.font] = decoder.font("fontDescription")
-        return attributes
-    }
 }

@@ -10,6 +10,8 @@ extension UIView: NibObject {}
 extension UIViewController: NibObject {}
 extension UIBarItem: NibObject {}
 extension UINavigationItem: NibObject {}
+extension UIBarAppearance: NibObject {}
+extension UICollectionViewLayout: NibObject {}
 
 /// What wants to be told that all objects of its document are there and connected.
 @MainActor

@@ -152,21 +152,13 @@ struct ControllerMaker {
             }
         }
         for group in groups {
-            if let container = controller as? any RelationshipContainer {
-                container.takeRelationship(group.name, controllers: group.controllers)
+            if ClassTable.type(for: element.name) != nil {
+                controller.connectRelationship(group.name, to: group.controllers)
             } else {
                 controller.showPlainly(group.controllers)
             }
         }
     }
-}
-
-/// A controller that takes children from relationship segues.
-@MainActor
-package protocol RelationshipContainer: UIViewController {
-    /// Takes the children of a relationship such as `rootViewController` or `viewControllers`, in the document's
-    /// order. Called once a relationship, before `awakeFromNib`.
-    func takeRelationship(_ name: String, controllers: [UIViewController])
 }
 
 extension UIViewController {

@@ -5,7 +5,7 @@ import InterfaceBuilder
 extension NibContext {
     /// The fragments of a document's attributed string, joined.
     func attributedString(_ text: AttributedText) -> NSAttributedString {
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for fragment in text.fragments {
             let attributes = textAttributes(fragment.attributes, fragment.element)
             result.append(NSAttributedString(string: fragment.text, attributes: attributes))

@@ -20,7 +20,7 @@ extension UITextField {
         return TextBlock(full.scaled(by: factor), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     }
 
-    var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, .placeholderText) } }
+    var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, placeholderColor) } }
 
     private var shownText: NSAttributedString { isSecureTextEntry ? fieldText.secured : fieldText.text }
 
@@ -46,7 +46,7 @@ extension UITextField {
 
     func paintPlaceholder(in rect: CGRect) {
         guard let placeholder = fieldText.placeholder else { return }
-        paint(block(placeholder, .placeholderText, width: rect.width), in: rect)
+        paint(block(placeholder, placeholderColor, width: rect.width), in: rect)
     }
 
     private func paint(_ block: TextBlock?, in rect: CGRect) {
@@ -74,7 +74,7 @@ extension UITextField {
         return (first, bounds.height - first)
     }
 
-    private func paintBorder(in rect: CGRect, _ context: CGContext) {
+    func paintFieldBorder(in rect: CGRect, _ context: CGContext) {
         let hairline = 1 / pixels.scale
         switch borderStyle {
         case .none:

@@ -150,6 +150,11 @@ open class UITextField: UIControl, UITextInputTraits {
         followContentSize()
     }
 
+    /// Draws what lies behind the text.
+    func paintBorder(in rect: CGRect, _ context: CGContext) { paintFieldBorder(in: rect, context) }
+
+    var placeholderColor: UIColor { .placeholderText }
+
     override var firstBaselineFromTop: CGFloat { textBaselines.first }
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
 }

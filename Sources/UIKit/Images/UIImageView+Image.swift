@@ -61,5 +61,9 @@ final class ImageLayer: CALayer {
         zPosition = -1
     }
 
+    required init() { super.init() }
+
+    convenience required init(layer: Any) { self.init() }
+
     override func draw(in ctx: CGContext) { view?.paintImage(in: bounds, ctx) }
 }

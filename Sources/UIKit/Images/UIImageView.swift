@@ -20,10 +20,14 @@ open class UIImageView: UIView {
     open private(set) var isAnimating = false
 
     /// How symbols are drawn that do not say so themselves.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange(from: nil) }
+    }
 
     /// Whether the image grows with accessibility text sizes.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange(from: nil) } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { imageDidChange(from: nil) }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -28,7 +28,9 @@ final class StandInView: UIView {
 
     private var ground: UIColor {
         kind == "MKMapView"
-            ? UIColor { $0.userInterfaceStyle == .dark ? UIColor(rgba: 0x1F2A33FF) : UIColor(rgba: 0xF4EFE3FF) }
+            ? UIColor {
+                $0.userInterfaceStyle == .dark ? UIColor(rgba: 0x1F2A33FF) : UIColor(rgba: 0xF4EFE3FF)
+            }
             : .secondarySystemBackground
     }
 
@@ -37,9 +39,11 @@ final class StandInView: UIView {
         context.setFillColor(ground.resolvedCGColor(with: traitCollection))
         context.fill(bounds)
         let builder = AttributedTextBuilder(
-            font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center, traits: traitCollection)
+            font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center, traits: traitCollection
+        )
         let block = TextBlock(
-            builder.text(kind), width: max(bounds.width, 1), maximumLines: 1, lineBreakMode: .byTruncatingTail)
+            builder.text(kind), width: max(bounds.width, 1), maximumLines: 1, lineBreakMode: .byTruncatingTail
+        )
         TextPainter(context: context).draw(
             block, at: CGPoint(x: bounds.minX, y: bounds.midY - block.size.height / 2))
     }

@@ -81,6 +81,9 @@ import Testing
 
     @Test func segmentsShareTheWidth() {
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
-        #expect(control.segmentRects(in: CGRect(x: 0, y: 0, width: 300, height: 32)).map(\.width) == [100, 100, 100])
+        #expect(
+            control.segmentRects(in: CGRect(x: 0, y: 0, width: 300, height: 32)).map(\.width) == [
+                100, 100, 100,
+            ])
     }
 }

@@ -13,7 +13,8 @@ import Testing
         ("light", UIUserInterfaceStyle.light, UITraitEnvironmentLayoutDirection.leftToRight),
         ("dark", .dark, .leftToRight), ("rtl", .light, .rightToLeft),
     ])
-    func draws(name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection) throws {
+    func draws(name: String, style: UIUserInterfaceStyle, direction: UITraitEnvironmentLayoutDirection) throws
+    {
         let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 800, height: 1150))
         let window = Picture.window(sheet, size: sheet.bounds.size, style: style, direction: direction)
         fill(sheet)
@@ -43,7 +44,8 @@ import Testing
 
     private func rows() -> [[UIView]] {
         [
-            labels(), legacyButtons(), configurations(), otherConfigurations(), switches(), sliders(), fields(),
+            labels(), legacyButtons(), configurations(), otherConfigurations(), switches(), sliders(),
+            fields(),
             segments(), progress(), [search(.default), search(.minimal)], [textView(), blur()],
             [wheels(.date), wheels(.dateAndTime)], [picker(.compact), picker(.inline)],
         ]

@@ -18,7 +18,9 @@ struct CalendarPainter {
         paintHeader()
         for weekday in 0..<7 {
             let name = DateTexts.weekdays[weekday].uppercased()
-            draw(name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, x: center(weekday), y: bounds.minY + 58)
+            draw(
+                name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, x: center(weekday),
+                y: bounds.minY + 58)
         }
         paintDays()
         if picker.datePickerMode == .dateAndTime { paintTime(y: bounds.minY + 344) }
@@ -32,13 +34,21 @@ struct CalendarPainter {
     private func paintHeader() {
         let title = block(texts.monthAndYear, .systemFont(ofSize: 17, weight: .semibold), .label)
         let y = bounds.minY + 24
-        TextPainter(context: context).draw(title, at: CGPoint(x: bounds.minX + 16, y: y - title.size.height / 2))
+        let titleX = leading(16, width: title.size.width)
+        TextPainter(context: context).draw(title, at: CGPoint(x: titleX, y: y - title.size.height / 2))
         let tint = (picker.tintColor ?? .tintColor).resolvedCGColor(with: picker.traitCollection)
-        let arrow = CGRect(x: bounds.minX + 20 + title.size.width, y: y - 6, width: 12, height: 12)
-        ControlGlyph.chevronRight.draw(in: arrow, color: tint, context: context)
-        let left = CGRect(x: bounds.maxX - 70, y: y - 9, width: 18, height: 18)
+        let arrow = CGRect(x: leading(20 + title.size.width, width: 12), y: y - 6, width: 12, height: 12)
+        (picker.isRightToLeft ? ControlGlyph.chevronLeft : .chevronRight).draw(
+            in: arrow, color: tint, context: context)
+        let left = CGRect(
+            x: picker.isRightToLeft ? bounds.minX + 10 : bounds.maxX - 70, y: y - 9, width: 18, height: 18)
         ControlGlyph.chevronLeft.draw(in: left, color: tint, context: context)
         ControlGlyph.chevronRight.draw(in: left.offsetBy(dx: 42, dy: 0), color: tint, context: context)
+    }
+
+    /// The left edge of something that begins at a distance from the leading side.
+    private func leading(_ distance: CGFloat, width: CGFloat) -> CGFloat {
+        picker.isRightToLeft ? bounds.maxX - distance - width : bounds.minX + distance
     }
 
     private func paintDays() {
@@ -69,9 +79,12 @@ struct CalendarPainter {
 
     private func paintTime(y: CGFloat) {
         let name = block("Time", .systemFont(ofSize: 17), .label)
-        TextPainter(context: context).draw(name, at: CGPoint(x: bounds.minX + 16, y: y + 22 - name.size.height / 2))
+        let nameX = leading(16, width: name.size.width)
+        TextPainter(context: context).draw(name, at: CGPoint(x: nameX, y: y + 22 - name.size.height / 2))
         let time = block(texts.time, .systemFont(ofSize: 17), .label)
-        let box = CGRect(x: bounds.maxX - 16 - time.size.width - 22, y: y + 5, width: time.size.width + 22, height: 34)
+        let width = time.size.width + 22
+        let boxX = leading(bounds.width - 16 - width, width: width)
+        let box = CGRect(x: boxX, y: y + 5, width: width, height: 34)
         let color = UIColor.tertiarySystemFill.resolvedCGColor(with: picker.traitCollection)
         context.fillRounded(box, radius: 8, color: color)
         TextPainter(context: context).draw(

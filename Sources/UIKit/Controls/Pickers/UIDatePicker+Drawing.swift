@@ -49,9 +49,8 @@ extension UIDatePicker {
     }
 
     private func paintCompact(_ context: CGContext) {
-        let blocks = compactBlocks()
-        var x = bounds.minX
-        if isRightToLeft { x = bounds.maxX - naturalSize.width }
+        let blocks = isRightToLeft ? compactBlocks().reversed() : compactBlocks()
+        var x = isRightToLeft ? bounds.maxX - naturalSize.width : bounds.minX
         for block in blocks {
             let box = CGRect(x: x, y: bounds.minY, width: block.size.width + 22, height: bounds.height)
             let color = UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection)
@@ -95,7 +94,8 @@ extension UIDatePicker {
         switch datePickerMode {
         case .date: return dateWheels(texts)
         case .time: return timeWheels(texts)
-        case .yearAndMonth: return Array(dateWheels(texts).enumerated().filter { $0.offset != 1 }.map(\.element))
+        case .yearAndMonth:
+            return Array(dateWheels(texts).enumerated().filter { $0.offset != 1 }.map(\.element))
         case .dateAndTime: return [dayWheel(texts)] + timeWheels(texts)
         case .countDownTimer: return durationWheels()
         }
@@ -105,7 +105,9 @@ extension UIDatePicker {
         let days = texts.calendar.range(of: .day, in: .month, for: date)?.count ?? 31
         return [
             Wheel(share: 5, rows: -11..<24, middle: texts.month - 1) { DateTexts.months[($0 + 24) % 12] },
-            Wheel(share: 2, rows: 1 - days..<2 * days + 1, middle: texts.day) { "\(($0 - 1 + days) % days + 1)" },
+            Wheel(share: 2, rows: 1 - days..<2 * days + 1, middle: texts.day) {
+                "\(($0 - 1 + days) % days + 1)"
+            },
             Wheel(share: 3, rows: 1..<10_000, middle: texts.year) { "\($0)" },
         ]
     }
@@ -136,8 +138,12 @@ extension UIDatePicker {
         let seconds = countDownDuration.isFinite ? min(max(countDownDuration, 0), 86_399) : 0
         let minutes = Int(seconds / 60)
         return [
-            Wheel(share: 3, rows: 0..<24, middle: minutes / 60) { $0 == minutes / 60 ? "\($0) hours" : "\($0)" },
-            Wheel(share: 3, rows: 0..<60, middle: minutes % 60) { $0 == minutes % 60 ? "\($0) min" : "\($0)" },
+            Wheel(share: 3, rows: 0..<24, middle: minutes / 60) {
+                $0 == minutes / 60 ? "\($0) hours" : "\($0)"
+            },
+            Wheel(share: 3, rows: 0..<60, middle: minutes % 60) {
+                $0 == minutes % 60 ? "\($0) min" : "\($0)"
+            },
         ]
     }
 }

@@ -21,7 +21,9 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
+    {
         nil
     }
     public func pickerView(
@@ -56,7 +58,8 @@ open class UIPickerView: UIView {
 
     open func rowSize(forComponent component: Int) -> CGSize {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-        return CGSize(width: wheels().indices.contains(component) ? wheels()[component].width : 0,
+        return CGSize(
+            width: wheels().indices.contains(component) ? wheels()[component].width : 0,
             height: height > 0 ? height : 32)
     }
 
@@ -105,7 +108,9 @@ open class UIPickerView: UIView {
     }
 
     private func title(_ row: Int, _ component: Int) -> NSAttributedString? {
-        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) { return title }
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return title
+        }
         return delegate?.pickerView(self, titleForRow: row, forComponent: component)
             .map { NSAttributedString(string: $0) }
     }

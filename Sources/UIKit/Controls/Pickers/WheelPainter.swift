@@ -18,7 +18,8 @@ struct WheelPainter {
     /// The grey band on which the chosen rows lie.
     func paintBand() {
         let bounds = view.bounds
-        let band = CGRect(x: bounds.minX + 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32)
+        let band = CGRect(
+            x: bounds.minX + 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32)
         let color = UIColor.tertiarySystemFill.resolvedCGColor(with: view.traitCollection)
         context.fillRounded(band, radius: 8, color: color)
     }
@@ -35,15 +36,19 @@ struct WheelPainter {
         }
     }
 
-    private func paint(_ text: NSAttributedString, in rect: CGRect, distance: Int, _ alignment: NSTextAlignment) {
+    private func paint(
+        _ text: NSAttributedString, in rect: CGRect, distance: Int, _ alignment: NSTextAlignment
+    ) {
         let angle = CGFloat(distance) * Self.step
         let radius = Self.rowHeight / Self.step
         let color = distance == 0 ? UIColor.label : .secondaryLabel
         let builder = AttributedTextBuilder(
-            font: .systemFont(ofSize: 21), color: color, alignment: alignment, isRightToLeft: view.isRightToLeft,
+            font: .systemFont(ofSize: 21), color: color, alignment: alignment,
+            isRightToLeft: view.isRightToLeft,
             traits: view.traitCollection)
         let block = TextBlock(
-            builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1, lineBreakMode: .byTruncatingTail)
+            builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1,
+            lineBreakMode: .byTruncatingTail)
         context.saveGState()
         context.setAlpha(distance == 0 ? 1 : max(cos(angle) - 0.15 * CGFloat(abs(distance)), 0.1))
         context.translateBy(x: 0, y: rect.midY + sin(angle) * radius)

@@ -92,6 +92,7 @@ open class UIPageControl: UIControl {
     private func paintBackground(_ count: Int, _ pitch: CGFloat, _ context: CGContext) {
         let width = CGFloat(count) * pitch + 20
         let pill = CGRect(x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)
-        context.fillRounded(pill, radius: 13, color: UIColor.systemFill.resolvedCGColor(with: traitCollection))
+        context.fillRounded(
+            pill, radius: 13, color: UIColor.systemFill.resolvedCGColor(with: traitCollection))
     }
 }

@@ -12,7 +12,10 @@ open class UIProgressView: UIView {
     open var progressViewStyle: Style = .default { didSet { looksDidChange() } }
 
     /// From 0 to 1.
-    open var progress: Float { get { part } set { setProgress(newValue, animated: false) } }
+    open var progress: Float {
+        get { part }
+        set { setProgress(newValue, animated: false) }
+    }
     private var part: Float = 0
 
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -69,7 +72,9 @@ open class UIProgressView: UIView {
         paint(progressImage, progressTintColor ?? tintColor, in: done, radius, context)
     }
 
-    private func paint(_ image: UIImage?, _ color: UIColor, in rect: CGRect, _ radius: CGFloat, _ context: CGContext) {
+    private func paint(
+        _ image: UIImage?, _ color: UIColor, in rect: CGRect, _ radius: CGFloat, _ context: CGContext
+    ) {
         guard rect.width > 0 else { return }
         if let image {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(image, in: rect)

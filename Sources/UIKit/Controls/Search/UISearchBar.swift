@@ -17,7 +17,10 @@ open class UISearchBar: UIView {
     private let cancelButton = UIButton(type: .system)
     private let scopeBar = UISegmentedControl(frame: .zero)
 
-    open var text: String? { get { searchTextField.text } set { searchTextField.text = newValue } }
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
     open var placeholder: String? {
         get { searchTextField.placeholder }
         set { searchTextField.placeholder = newValue }
@@ -47,7 +50,9 @@ open class UISearchBar: UIView {
             layoutDidChange()
         }
     }
-    open var selectedScopeButtonIndex = 0 { didSet { scopeBar.selectedSegmentIndex = selectedScopeButtonIndex } }
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopeBar.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
     open var showsScopeBar = false { didSet { layoutDidChange() } }
 
     public override init(frame: CGRect) {
@@ -120,7 +125,8 @@ open class UISearchBar: UIView {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let backgroundImage {
-            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(backgroundImage, in: bounds)
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
+                backgroundImage, in: bounds)
         } else if searchBarStyle != .minimal {
             context.setFillColor((barTintColor ?? Self.groundColor).resolvedCGColor(with: traitCollection))
             context.fill(bounds)

@@ -6,7 +6,9 @@ extension UISegmentedControl {
     /// The title of a segment: 13 points, medium for the chosen one.
     private func title(_ segment: Segment, isSelected: Bool) -> TextBlock? {
         guard let title = segment.title, !title.isEmpty else { return nil }
-        let own = (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal) ?? [:]
+        let own =
+            (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
+            ?? [:]
         let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
         let isUsable = isEnabled && segment.isEnabled
         let color = isUsable ? own[.foregroundColor] as? UIColor ?? .label : UIColor.tertiaryLabel
@@ -47,7 +49,9 @@ extension UISegmentedControl {
         let content = flexible.map(contentWidth).reduce(0, +)
         return segments.map { segment in
             if segment.width > 0 { return segment.width }
-            guard apportionsSegmentWidthsByContent, content > 0 else { return spare / CGFloat(flexible.count) }
+            guard apportionsSegmentWidthsByContent, content > 0 else {
+                return spare / CGFloat(flexible.count)
+            }
             return spare * contentWidth(segment) / content
         }
     }
@@ -63,7 +67,8 @@ extension UISegmentedControl {
             paintChosen(rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2), context)
         }
         for (index, segment) in segments.enumerated() {
-            paint(segment, isSelected: index == selectedSegmentIndex && !isMomentary, in: rects[index], context)
+            paint(
+                segment, isSelected: index == selectedSegmentIndex && !isMomentary, in: rects[index], context)
         }
     }
 
@@ -73,7 +78,10 @@ extension UISegmentedControl {
             let isBesideChosen = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
             guard isMomentary || !isBesideChosen else { continue }
             let x = isRightToLeft ? rects[index].maxX : rects[index].minX
-            context.fill(CGRect(x: pixels.nearest(x - 0.5), y: bounds.minY + 8, width: 1, height: max(bounds.height - 16, 0)))
+            context.fill(
+                CGRect(
+                    x: pixels.nearest(x - 0.5), y: bounds.minY + 8, width: 1,
+                    height: max(bounds.height - 16, 0)))
         }
     }
 
@@ -94,8 +102,10 @@ extension UISegmentedControl {
         let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
         if let image = segment.image {
             let color = isEnabled && segment.isEnabled ? UIColor.label : .tertiaryLabel
-            let place = UIView.ContentMode.center.rect(for: image.size(for: traitCollection), in: rect, pixels: pixels)
-            let template = image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            let place = UIView.ContentMode.center.rect(
+                for: image.size(for: traitCollection), in: rect, pixels: pixels)
+            let template =
+                image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
             ImagePainter(context: context, traits: traitCollection, tint: color).draw(template, in: place)
         }
         guard var block = title(segment, isSelected: isSelected) else { return }

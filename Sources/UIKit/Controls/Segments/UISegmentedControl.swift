@@ -77,12 +77,17 @@ open class UISegmentedControl: UIControl {
     open func imageForSegment(at segment: Int) -> UIImage? { value(segment)?.image }
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
     open func widthForSegment(at segment: Int) -> CGFloat { value(segment)?.width ?? 0 }
-    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
     open func isEnabledForSegment(at segment: Int) -> Bool { value(segment)?.isEnabled ?? false }
-    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
     open func contentOffsetForSegment(at segment: Int) -> CGSize { value(segment)?.offset ?? .zero }
 
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
         titleAttributes[state] = attributes
         contentDidChange()
     }

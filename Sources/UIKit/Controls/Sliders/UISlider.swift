@@ -5,7 +5,10 @@ import QuartzCore
 /// A control that chooses a value from a range.
 @MainActor
 open class UISlider: UIControl {
-    open var value: Float { get { current } set { setValue(newValue, animated: false) } }
+    open var value: Float {
+        get { current }
+        set { setValue(newValue, animated: false) }
+    }
     private var current: Float = 0
 
     open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
@@ -97,7 +100,8 @@ open class UISlider: UIControl {
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let size = currentThumbImage?.size(for: traitCollection)
+        let size =
+            currentThumbImage?.size(for: traitCollection)
             ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
         let span = maximumValue - minimumValue
         var part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
@@ -118,7 +122,9 @@ open class UISlider: UIControl {
     /// saves).
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 118), height: 31) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, 118), height: 31)
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -9,7 +9,8 @@ open class UIStepper: UIControl {
     /// Kept within the range.
     open var value: Double = 0 {
         didSet {
-            let limited = min(max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
+            let limited = min(
+                max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
             if limited != value { value = limited }
             setNeedsDisplay()
         }
@@ -57,7 +58,8 @@ open class UIStepper: UIControl {
     }
 
     private func paint(
-        _ glyph: ControlGlyph, _ images: ButtonStates<UIImage>, x: CGFloat, isUsable: Bool, _ context: CGContext
+        _ glyph: ControlGlyph, _ images: ButtonStates<UIImage>, x: CGFloat, isUsable: Bool,
+        _ context: CGContext
     ) {
         let color = isEnabled && isUsable ? UIColor.label : .tertiaryLabel
         let half = CGRect(x: x, y: bounds.minY, width: Self.size.width / 2, height: Self.size.height)
@@ -67,7 +69,8 @@ open class UIStepper: UIControl {
                 context: context)
             return
         }
-        let place = UIView.ContentMode.center.rect(for: image.size(for: traitCollection), in: half, pixels: pixels)
+        let place = UIView.ContentMode.center.rect(
+            for: image.size(for: traitCollection), in: half, pixels: pixels)
         ImagePainter(context: context, traits: traitCollection, tint: color).draw(image, in: place)
     }
 }

@@ -7,7 +7,10 @@ open class UISwitch: UIControl {
     /// 51×31 points; other sizes are not taken (Apple: UISwitch).
     private static let size = CGSize(width: 51, height: 31)
 
-    open var isOn: Bool { get { value } set { setOn(newValue, animated: false) } }
+    open var isOn: Bool {
+        get { value }
+        set { setOn(newValue, animated: false) }
+    }
     private var value = false
 
     /// The colour of the track while the switch is on; green where it is nil.
@@ -48,7 +51,12 @@ open class UISwitch: UIControl {
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        context.setAlpha(isEnabled ? 1 : 0.5)
+        if !isEnabled {
+            // As one, so that the track does not shine through the thumb.
+            context.setAlpha(0.5)
+            context.beginTransparencyLayer(auxiliaryInfo: nil)
+        }
+        defer { if !isEnabled { context.endTransparencyLayer() } }
         let track = CGRect(origin: bounds.origin, size: Self.size)
         let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
         context.fillRounded(track, radius: 15.5, color: color.resolvedCGColor(with: traitCollection))

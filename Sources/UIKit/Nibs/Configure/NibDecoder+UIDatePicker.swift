@@ -27,7 +27,9 @@ extension NibDecoder {
 
     /// A `date` child, which counts seconds from the beginning of 2001.
     private func date(_ key: String) -> Date? {
-        guard let seconds = child(key)?.double("timeIntervalSinceReferenceDate"), abs(seconds) < 1e11 else { return nil }
+        guard let seconds = child(key)?.double("timeIntervalSinceReferenceDate"), abs(seconds) < 1e11 else {
+            return nil
+        }
         return Date(timeIntervalSinceReferenceDate: seconds)
     }
 }

@@ -17,7 +17,8 @@ extension UITextField {
         let natural = TextBlock(full, width: nil, maximumLines: 1).size.width
         let smallest = minimumFontSize / max(fieldText.font.pointSize, 1)
         let factor = max(width / max(natural, 1) * 0.99, min(smallest, 1))
-        return TextBlock(full.scaled(by: factor), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+        return TextBlock(
+            full.scaled(by: factor), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     }
 
     var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, placeholderColor) } }
@@ -100,7 +101,9 @@ extension UITextField {
         $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.2)
     }
 
-    private func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor, _ context: CGContext) {
+    private func stroke(
+        _ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor, _ context: CGContext
+    ) {
         context.setStrokeColor(color.resolvedCGColor(with: traitCollection))
         context.setLineWidth(width)
         context.addRounded(rect.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0))

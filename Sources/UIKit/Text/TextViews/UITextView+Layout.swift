@@ -27,14 +27,17 @@ extension UITextView {
     /// The lines within a view's width. Empty text has a line of the font.
     func block(within width: CGFloat, _ text: NSAttributedString? = nil) -> TextBlock {
         let builder = AttributedTextBuilder(
-            font: viewText.font, color: viewText.color, alignment: textAlignment, isRightToLeft: isRightToLeft,
+            font: viewText.font, color: viewText.color, alignment: textAlignment,
+            isRightToLeft: isRightToLeft,
             traits: traitCollection)
         let room = width - insets.left - insets.right
         let text = text ?? viewText.text
-        let mode: NSLineBreakMode? = textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode : nil
+        let mode: NSLineBreakMode? =
+            textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode : nil
         return TextBlock(
             text.length > 0 ? builder.text(text) : builder.text(" "),
-            width: room < 1_000_000 ? max(room, 1) : nil, maximumLines: max(textContainer.maximumNumberOfLines, 0),
+            width: room < 1_000_000 ? max(room, 1) : nil,
+            maximumLines: max(textContainer.maximumNumberOfLines, 0),
             lineBreakMode: mode.map(LineBreakMode.init))
     }
 
@@ -59,8 +62,11 @@ extension UITextView {
         guard let context = UIGraphicsGetCurrentContext(), viewText.text.length > 0 else { return }
         let block = block(within: bounds.width)
         let baseline = pixels.nearest(textOrigin.y + block.firstBaseline)
-        TextPainter(context: context).draw(
-            block, at: CGPoint(x: textOrigin.x, y: baseline - block.firstBaseline))
+        let origin = CGPoint(x: textOrigin.x, y: baseline - block.firstBaseline)
+        let painter = TextPainter(context: context)
+        painter.draw(block, at: origin)
+        painter.drawAttachments(
+            of: viewText.text, block, at: origin, traits: traitCollection, tint: viewText.color)
     }
 
     func reveal(_ range: NSRange) {
@@ -76,7 +82,8 @@ extension UITextView {
         let block = block(within: bounds.width)
         let top = textOrigin.y
         return (
-            pixels.nearest(top + block.firstBaseline), bounds.height - pixels.nearest(top + block.lastBaseline)
+            pixels.nearest(top + block.firstBaseline),
+            bounds.height - pixels.nearest(top + block.lastBaseline)
         )
     }
 }

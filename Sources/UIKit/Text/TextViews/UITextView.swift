@@ -107,8 +107,12 @@ open class UITextView: UIScrollView, UITextInputTraits {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        return textSize(within: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+        return textSize(within: .greatestFiniteMagnitude)
     }
+
+    override var wrapsContent: Bool { !isScrollEnabled }
+
+    override func contentSize(wrappedTo width: CGFloat) -> CGSize { textSize(within: width) }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
@@ -137,7 +141,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewShouldEndEditing(_ textView: UITextView) -> Bool
     func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
 }

@@ -40,5 +40,7 @@ extension GalleryPage.Card {
     private var shownHeight: Double { max(height * scale, 1) }
     private var shownRadius: Double { max(cornerRadius * scale, isDevice ? 6 : 4) }
 
-    private static func whole(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 10000).rounded()) : 0 }
+    private static func whole(_ value: Double) -> Int {
+        value.isFinite ? Int(min(max(value, 0), 10000).rounded()) : 0
+    }
 }

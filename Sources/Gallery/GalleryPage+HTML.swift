@@ -50,7 +50,9 @@ extension GalleryPage {
         return "<nav aria-label=\"Documents\">\n\(links.joined(separator: "\n"))\n</nav>"
     }
 
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
 }
 
 extension GalleryPage.Section {

@@ -20,9 +20,14 @@ public struct FileNames {
     static func safe(_ name: String) -> String {
         var result = ""
         for character in name.unicodeScalars.prefix(120) {
-            let keep = character.properties.isAlphabetic || character.properties.numericType != nil
+            let keep =
+                character.properties.isAlphabetic || character.properties.numericType != nil
                 || "-_.~@".unicodeScalars.contains(character)
-            if keep { result.unicodeScalars.append(character) } else if !result.hasSuffix("-") { result += "-" }
+            if keep {
+                result.unicodeScalars.append(character)
+            } else if !result.hasSuffix("-") {
+                result += "-"
+            }
         }
         let trimmed = String(result.drop { $0 == "." || $0 == "-" })
         return trimmed.isEmpty ? "untitled" : trimmed

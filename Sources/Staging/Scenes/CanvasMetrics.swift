@@ -8,7 +8,8 @@ struct CanvasMetrics {
 
     /// The scene's size where its author chose "Freeform" (Xcode's simulated metrics); nil for the device's.
     func freeformSize(of id: String) -> CGSize? {
-        guard let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id }) else {
+        guard let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id })
+        else {
             return nil
         }
         if let size = controller.freeformSize { return Self.usable(size.width, size.height) }

@@ -47,7 +47,9 @@ public final class Stage {
 
     private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
         let isView = loader.document.kind == .xib
-        guard let placed = isView || setting == .canvas ? alone(scene) : SceneContext(loader: loader).place(scene)
+        guard
+            let placed = isView || setting == .canvas
+                ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
         window.tintColor = loader.tintColor

@@ -7,7 +7,9 @@ extension StagedScene {
     }
 
     /// Radius of the display's corners in points; 0 for a view that stands alone.
-    package var cornerRadius: Double { isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0 }
+    package var cornerRadius: Double {
+        isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0
+    }
 
     /// Device, orientation and what else was asked for, each a word or two.
     package func tags(_ variant: Variant) -> [String] {
@@ -18,7 +20,8 @@ extension StagedScene {
         let size = variant.contentSize.flatMap { size in
             UIContentSizeCategory.ordered.first { $0.category == size }?.name
         }
-        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap { $0 }
+        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap
+        { $0 }
     }
 }
 

@@ -50,7 +50,8 @@ final class BarButtonView: UIView {
         label.lineBreakMode = .byTruncatingTail
         imageView.image = image?.inBar
         imageView.preferredSymbolConfiguration =
-            isClose ? .init(pointSize: 13, weight: .bold) : .init(pointSize: 17, weight: .regular, scale: .large)
+            isClose
+            ? .init(pointSize: 13, weight: .bold) : .init(pointSize: 17, weight: .regular, scale: .large)
         imageView.contentMode = isClose ? .center : .scaleAspectFit
         imageView.backgroundColor = isClose ? .tertiarySystemFill : nil
         imageView.layer.cornerRadius = isClose ? Self.closeSize / 2 : 0
@@ -69,7 +70,8 @@ final class BarButtonView: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         if isSpace { return CGSize(width: max(item.width, 0), height: 0) }
         let natural = item.customView.map(Self.size) ?? naturalSize(in: size)
-        return CGSize(width: item.width > 0 ? item.width : natural.width, height: min(natural.height, size.height))
+        return CGSize(
+            width: item.width > 0 ? item.width : natural.width, height: min(natural.height, size.height))
     }
 
     private func naturalSize(in size: CGSize) -> CGSize {
@@ -87,7 +89,9 @@ final class BarButtonView: UIView {
 
     override func layoutSubviews() {
         content.frame = bounds
-        if content === imageView, item.imageInsets != .zero { content.frame = bounds.inset(by: item.imageInsets) }
+        if content === imageView, item.imageInsets != .zero {
+            content.frame = bounds.inset(by: item.imageInsets)
+        }
     }
 }
 

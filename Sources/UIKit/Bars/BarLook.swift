@@ -24,7 +24,8 @@ struct BarLook {
 
     private static func background(_ appearance: UIBarAppearance) -> BarBackgroundView.Look {
         BarBackgroundView.Look(
-            color: appearance.backgroundColor, image: appearance.backgroundImage, hairline: appearance.shadowColor,
+            color: appearance.backgroundColor, image: appearance.backgroundImage,
+            hairline: appearance.shadowColor,
             isTransparent: appearance.isTransparent && appearance.backgroundColor == nil)
     }
 }

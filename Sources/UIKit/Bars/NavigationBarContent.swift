@@ -33,8 +33,10 @@ final class NavigationBarContent: UIView {
 
     private func showTexts(_ item: UINavigationItem?, _ bar: UINavigationBar) {
         let isLarge = bar.showsLargeTitle
-        style(title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
-        style(largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
+        style(
+            title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
+        style(
+            largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
         title.textAlignment = .center
         title.isHidden = isLarge || item?.titleView != nil
         largeTitle.isHidden = !isLarge
@@ -63,7 +65,8 @@ final class NavigationBarContent: UIView {
 
     private func showBack(_ bar: UINavigationBar) {
         let item = bar.topItem
-        let hasOwnLeft = item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
+        let hasOwnLeft =
+            item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
         back.title = backTitle(bar.backItem)
     }
@@ -153,7 +156,9 @@ final class NavigationBarContent: UIView {
         let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
         let height = min(natural.height, band.height)
         view.frame = pixels.nearest(
-            CGRect(x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height))
+            CGRect(
+                x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height
+            ))
     }
 
     private func titleSize(_ view: UIView, _ room: CGFloat) -> CGSize {
@@ -167,6 +172,7 @@ final class NavigationBarContent: UIView {
         let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
         let width = min(size.width, bounds.width - 2 * margin)
         largeTitle.frame = CGRect(
-            x: mirror.map { $0 - margin - width } ?? margin, y: band.maxY + 3, width: width, height: size.height)
+            x: mirror.map { $0 - margin - width } ?? margin, y: band.maxY + 3, width: width,
+            height: size.height)
     }
 }

@@ -94,7 +94,8 @@ final class TabBarButtonView: UIView {
             CGRect(
                 x: (bounds.width - image.width) / 2, y: middle - image.height / 2, width: image.width,
                 height: image.height))
-        label.frame = CGRect(x: pixels.nearest((bounds.width - width) / 2), y: 35, width: width, height: text.height)
+        label.frame = CGRect(
+            x: pixels.nearest((bounds.width - width) / 2), y: 35, width: width, height: text.height)
     }
 
     private func placeSideBySide(_ image: CGSize, _ text: CGSize) {
@@ -106,7 +107,8 @@ final class TabBarButtonView: UIView {
         let (imageX, labelX) =
             isRightToLeft ? (start + whole - image.width, start) : (start, start + image.width + gap)
         imageView.frame = pixels.nearest(
-            CGRect(x: imageX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height))
+            CGRect(x: imageX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        )
         label.frame = pixels.nearest(
             CGRect(x: labelX, y: (bounds.height - text.height) / 2, width: width, height: text.height))
     }

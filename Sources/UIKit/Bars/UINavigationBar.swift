@@ -92,7 +92,9 @@ extension UINavigationBar {
 
     /// Whether the top item's title stands large below the bar.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else { return false }
+        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else {
+            return false
+        }
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true

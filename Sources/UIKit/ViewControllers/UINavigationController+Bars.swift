@@ -17,15 +17,18 @@ extension UINavigationController {
         let height = navigationBar.height(for: navigationBar.traitCollection)
         navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
         let bottom = toolbar.barHeight
-        toolbar.frame = CGRect(x: 0, y: size.height - insets.bottom - bottom, width: size.width, height: bottom)
+        toolbar.frame = CGRect(
+            x: 0, y: size.height - insets.bottom - bottom, width: size.width, height: bottom)
         let covered = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
     }
 
     private func place(_ controller: UIViewController, _ covered: UIEdgeInsets, _ safeArea: UIEdgeInsets) {
-        let top = covered.top > 0 && !controller.extendsUnderBar(.top, isTranslucent: navigationBar.isTranslucent)
-        let bottom = covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
+        let top =
+            covered.top > 0 && !controller.extendsUnderBar(.top, isTranslucent: navigationBar.isTranslucent)
+        let bottom =
+            covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
         controller.setContainerInsets(
             UIEdgeInsets(top: top ? 0 : covered.top, left: 0, bottom: bottom ? 0 : covered.bottom, right: 0))
         guard let content = controller.viewIfLoaded, content.superview === view else { return }

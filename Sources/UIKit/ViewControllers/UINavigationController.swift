@@ -50,7 +50,8 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         guard !stack.contains(viewController) else {
-            return RuntimeDiagnostics.report("Pushing the same view controller instance more than once is not supported")
+            return RuntimeDiagnostics.report(
+                "Pushing the same view controller instance more than once is not supported")
         }
         setViewControllers(stack + [viewController], animated: animated)
     }
@@ -101,7 +102,9 @@ open class UINavigationController: UIViewController {
     }
 
     /// A bar that is shown decides about the status bar above it; where there is none, the top controller does.
-    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
     open override var preferredStatusBarStyle: UIStatusBarStyle {

@@ -38,7 +38,9 @@ open class UITabBarController: UIViewController {
     /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { controller(at: selectedIndex) }
-        set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -91,7 +93,11 @@ extension UITabBarController {
         } else if !new.indices.contains(selectedIndex) {
             shownIndex = 0
         }
-        if selectedViewController !== wasSelected { showSelected(insteadOf: wasSelected) } else { barDidChange() }
+        if selectedViewController !== wasSelected {
+            showSelected(insteadOf: wasSelected)
+        } else {
+            barDidChange()
+        }
         for controller in old where !new.contains(controller) { leave(controller) }
         for controller in coming { controller.didMove(toParent: self) }
     }
@@ -122,7 +128,8 @@ extension UITabBarController {
     }
 
     private var isContentBelowBar: Bool {
-        let content = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+        let content =
+            (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
         return content?.viewIfLoaded?.scrollsOn(below: tabBar) ?? false
     }
 

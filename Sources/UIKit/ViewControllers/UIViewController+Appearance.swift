@@ -89,14 +89,17 @@ extension UIView {
     /// The controller that comes into sight when its root view comes into the window: one whose container is in sight
     /// and leaves such calls to UIKit.
     func controllerAppearing(in window: UIWindow?) -> UIViewController? {
-        guard window != nil, let controller = hierarchy.controller, controller.storage.appearance == .disappeared
+        guard window != nil, let controller = hierarchy.controller,
+            controller.storage.appearance == .disappeared
         else { return nil }
         return controller.followsItsView ? controller : nil
     }
 
     /// The controller that goes out of sight when its root view leaves its superview.
     var controllerDisappearing: UIViewController? {
-        guard let controller = hierarchy.controller, controller.storage.appearance == .appeared else { return nil }
+        guard let controller = hierarchy.controller, controller.storage.appearance == .appeared else {
+            return nil
+        }
         return controller.followsItsView ? controller : nil
     }
 }

@@ -145,7 +145,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What stands for the controller in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
-            if storage.tabBarItem == nil { storage.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            if storage.tabBarItem == nil {
+                storage.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            }
             return storage.tabBarItem
         }
         set { storage.tabBarItem = newValue }

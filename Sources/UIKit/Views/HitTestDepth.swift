@@ -8,7 +8,8 @@ enum HitTestDepth {
     /// Looks one level deeper, or says that it is too deep.
     static func descend(_ look: () -> UIView?) -> UIView? {
         guard depth < deepest else {
-            RuntimeDiagnostics.report("Views nested more than \(deepest) deep are not looked into for touches")
+            RuntimeDiagnostics.report(
+                "Views nested more than \(deepest) deep are not looked into for touches")
             return nil
         }
         depth += 1

@@ -53,8 +53,8 @@ public final class Stage {
         else { return nil }
         let window = UIWindow(screen: screen)
         window.tintColor = loader.tintColor
-        window.backgroundColor = isView ? .systemBackground : .black
         let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
+        window.backgroundColor = isView || freeform != nil ? .systemBackground : .black
         let staged = StagedScene(
             info: scene, window: window, controller: placed.scene, isView: isView,
             isWholeScreen: !isView && freeform == nil)
@@ -69,7 +69,8 @@ public final class Stage {
         loader.instantiate(id: scene.id).map { PlacedScene(root: $0, scene: $0) }
     }
 
-    /// A view of a xib keeps its own size, and so does a root view on the canvas.
+    /// A view of a xib keeps its own size, and so does a root view on the canvas. One as large as the screen keeps
+    /// clear of the device's edges, as it does in Interface Builder.
     private func resize(
         _ window: UIWindow, for controller: UIViewController, isView: Bool, freeform: CGSize?
     ) {
@@ -77,7 +78,7 @@ public final class Stage {
         let size = freeform ?? controller.view.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         window.frame = CGRect(origin: .zero, size: size)
-        if isView || freeform != nil { window.keepsClearOfBars = false }
+        if isView || freeform != nil { window.keepsClearOfBars = size == screen.bounds.size }
     }
 
     /// The size of a scene that stands alone and is no screen of its own, as that of an extension or a sheet.

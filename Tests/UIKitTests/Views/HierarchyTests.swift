@@ -96,11 +96,11 @@ import UIKit
 
     @Test func hiddenClearAndDisabledViewsAreNotHit() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        for change in [{ $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false }] {
-            let view = UIView(frame: root.bounds)
-            (change as (UIView) -> Void)(view)
-            root.addSubview(view)
-        }
+        let (hidden, clear, off) = (UIView(frame: root.bounds), UIView(frame: root.bounds), UIView(frame: root.bounds))
+        for view in [hidden, clear, off] { root.addSubview(view) }
+        hidden.isHidden = true
+        clear.alpha = 0.005
+        off.isUserInteractionEnabled = false
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
     }
 

@@ -3,7 +3,9 @@ import Testing
 @testable import Gallery
 
 @Suite struct GalleryPageTests {
-    private func card(_ name: String = "Scene", file: String = "a.png", width: Double = 393, height: Double = 852)
+    private func card(
+        _ name: String = "Scene", file: String = "a.png", width: Double = 393, height: Double = 852
+    )
         -> GalleryPage.Card
     {
         GalleryPage.Card(
@@ -12,7 +14,9 @@ import Testing
     }
 
     private func html(_ card: GalleryPage.Card, notes: [GalleryPage.Note] = []) -> String {
-        GalleryPage(title: "T", sections: [.init(document: "Folder/Main.storyboard", cards: [card], notes: notes)]).html
+        GalleryPage(
+            title: "T", sections: [.init(document: "Folder/Main.storyboard", cards: [card], notes: notes)]
+        ).html
     }
 
     @Test func textIsEscaped() {
@@ -30,14 +34,17 @@ import Testing
         #expect(!page.contains("<script"))
     }
 
-    @Test func picturesAreDescribed() { #expect(html(card()).contains("alt=\"Screen Scene, iPhone 16, dark\"")) }
+    @Test func picturesAreDescribed() {
+        #expect(html(card()).contains("alt=\"Screen Scene, iPhone 16, dark\""))
+    }
 
     @Test func theFolderStandsBesideTheFile() {
         #expect(html(card()).contains("<span>Folder/</span>Main.storyboard"))
     }
 
     @Test func diagnosticsAreFoldedAndCounted() {
-        let page = html(card(), notes: [.init(isError: true, text: "bad <x>"), .init(isError: false, text: "odd")])
+        let page = html(
+            card(), notes: [.init(isError: true, text: "bad <x>"), .init(isError: false, text: "odd")])
         #expect(page.contains("<details><summary>2 diagnostics <strong>1 error</strong></summary>"))
         #expect(page.contains("<li class=\"error\">bad &lt;x&gt;</li>"))
     }

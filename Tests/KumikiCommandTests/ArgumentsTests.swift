@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ArgumentsTests {
     private static let options = [
-        Option("-o", "--output", value: "DIR", help: ""), Option("--device", value: "NAME", repeats: true, help: ""),
+        Option("-o", "--output", value: "DIR", help: ""),
+        Option("--device", value: "NAME", repeats: true, help: ""),
         Option("--json", help: ""),
     ]
 

@@ -17,7 +17,9 @@ import Testing
     }
 
     @Test func optionsAreCombined() throws {
-        let words = ["a", "--device", "iPhone SE", "--device", "iPad", "--appearance", "dark", "--appearance", "light"]
+        let words = [
+            "a", "--device", "iPhone SE", "--device", "iPad", "--appearance", "dark", "--appearance", "light",
+        ]
         #expect(try request(words).variants.count == 4)
     }
 

@@ -29,11 +29,14 @@ enum Fixture {
         return try Document(xml: text, path: "Test.xib")
     }
 
-    static func controller(_ id: String, _ segues: String = "", kind: String = "viewController", more: String = "")
+    static func controller(
+        _ id: String, _ segues: String = "", kind: String = "viewController", more: String = ""
+    )
         -> String
     {
         let connections = segues.isEmpty ? "" : "<connections>\(segues)</connections>"
-        let view = kind == "viewController"
+        let view =
+            kind == "viewController"
             ? "<view key=\"view\" contentMode=\"scaleToFill\" id=\"view-\(id)\">"
                 + "<rect key=\"frame\" x=\"0.0\" y=\"0.0\" width=\"393\" height=\"852\"/></view>"
             : ""

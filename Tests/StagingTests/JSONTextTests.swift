@@ -9,9 +9,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (1.0, "1"), (0.5, "0.5"), (-0.0, "0"), (1 / 3.0, "0.3333"), (.nan, "0"), (.infinity, "0"), (1e300, "1e+300"),
+        (1.0, "1"), (0.5, "0.5"), (-0.0, "0"), (1 / 3.0, "0.3333"), (.nan, "0"), (.infinity, "0"),
+        (1e300, "1e+300"),
     ])
-    func numbersArePlain(_ number: Double, _ text: String) { #expect(JSONValue.number(number).text() == text) }
+    func numbersArePlain(_ number: Double, _ text: String) {
+        #expect(JSONValue.number(number).text() == text)
+    }
 
     @Test func membersKeepTheirOrder() {
         let value = JSONValue.object([("b", .number(1)), ("a", .array([.number(1), .number(2)]))])
@@ -31,7 +34,9 @@ import Testing
 }
 
 @Suite struct InsetTableTests {
-    @Test(arguments: ["[]", "{\"a\": 1}", "{\"a\": {\"safeArea\": {\"up\": 1}}}", "{\"a\": {\"margins\": 4}}", "{"])
+    @Test(arguments: [
+        "[]", "{\"a\": 1}", "{\"a\": {\"safeArea\": {\"up\": 1}}}", "{\"a\": {\"margins\": 4}}", "{",
+    ])
     func whatIsNoTableIsRefused(_ json: String) {
         #expect(throws: (any Error).self) { _ = try InsetTable(json: Data(json.utf8)) }
     }

@@ -5,7 +5,8 @@ import Testing
 
 @Suite struct FileNameTests {
     @Test(arguments: [
-        ("../../etc/passwd", "etc-passwd"), ("a/b\\c", "a-b-c"), ("\"quoted\" 'name'", "quoted-name-"), ("", "untitled"),
+        ("../../etc/passwd", "etc-passwd"), ("a/b\\c", "a-b-c"), ("\"quoted\" 'name'", "quoted-name-"),
+        ("", "untitled"),
         ("...", "untitled"), ("😀", "untitled"), ("Zoë 日本", "Zoë-日本"), ("a\u{0}b", "a-b"), ("-rf", "rf"),
         ("Main.storyboard", "Main.storyboard"),
     ])
@@ -16,7 +17,10 @@ import Testing
 
     @Test func namesStayDifferentWhereCaseDoesNotCount() {
         var names = FileNames()
-        #expect([names.unique("Main"), names.unique("main"), names.unique("MAIN")] == ["Main", "main-2", "MAIN-3"])
+        #expect(
+            [names.unique("Main"), names.unique("main"), names.unique("MAIN")] == [
+                "Main", "main-2", "MAIN-3",
+            ])
     }
 
     @Test func aNumberedNameMayBeTaken() {

@@ -28,7 +28,8 @@ import Testing
 
     @Test func whatIsPresentedStandsAlone() throws {
         let links = try links([
-            navigation("n", "a"), Fixture.controller("a", Fixture.segue("b", "presentation")), Fixture.controller("b"),
+            navigation("n", "a"), Fixture.controller("a", Fixture.segue("b", "presentation")),
+            Fixture.controller("b"),
         ])
         #expect(links.stack(leadingTo: "b") == nil)
     }

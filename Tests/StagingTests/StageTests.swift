@@ -19,7 +19,8 @@ import Testing
         try Fixture.storyboard(
             [
                 Fixture.controller("t", Fixture.relation("n", "viewControllers"), kind: "tabBarController"),
-                Fixture.controller("n", Fixture.relation("a", "rootViewController"), kind: "navigationController"),
+                Fixture.controller(
+                    "n", Fixture.relation("a", "rootViewController"), kind: "navigationController"),
                 Fixture.controller("a", Fixture.segue("b", "show")), Fixture.controller("b"),
             ].joined())
     }
@@ -73,7 +74,8 @@ import Testing
     }
 
     @Test func aViewOfAXibKeepsItsSize() throws {
-        let view = "<view contentMode=\"scaleToFill\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"50\"/></view>"
+        let view =
+            "<view contentMode=\"scaleToFill\" id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"50\"/></view>"
         let staged = show("v", try Fixture.xib(view))
         #expect(staged?.window.bounds.size == CGSize(width: 120, height: 50))
         #expect(staged?.controller.view.safeAreaInsets == .zero)
@@ -81,7 +83,8 @@ import Testing
 
     @Test(arguments: ["tableViewCell", "collectionViewCell", "collectionReusableView", "label", "scrollView"])
     func everyKindOfTopLevelViewIsAScene(_ kind: String) throws {
-        let view = "<\(kind) id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"50\"/></\(kind)>"
+        let view =
+            "<\(kind) id=\"v\"><rect key=\"frame\" x=\"0\" y=\"0\" width=\"120\" height=\"50\"/></\(kind)>"
         #expect(show("v", try Fixture.xib(view))?.controller.view.frame.width == 120)
     }
 
@@ -91,10 +94,13 @@ import Testing
         #expect(stage.scenes.map(\.id) == ["a"])
     }
 
-    @Test(arguments: [("ar", true), ("he-IL", true), ("fa_IR", true), ("uz-Arab", true), ("ar-Latn", false), ("ja", false)])
+    @Test(arguments: [
+        ("ar", true), ("he-IL", true), ("fa_IR", true), ("uz-Arab", true), ("ar-Latn", false), ("ja", false),
+    ])
     func languagesDecideTheDirection(_ language: String, _ rightToLeft: Bool) throws {
         let staged = show("a", try Fixture.storyboard(Fixture.controller("a")), Variant(language: language))
-        #expect((staged?.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == rightToLeft)
+        #expect(
+            (staged?.controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft) == rightToLeft)
     }
 
     @Test func textSizesReachTheTraits() throws {
@@ -119,6 +125,7 @@ import Testing
 
 extension String {
     fileprivate func replacingSize(width: Int, height: Int) -> String {
-        replacingOccurrences(of: "width=\"393\" height=\"852\"", with: "width=\"\(width)\" height=\"\(height)\"")
+        replacingOccurrences(
+            of: "width=\"393\" height=\"852\"", with: "width=\"\(width)\" height=\"\(height)\"")
     }
 }

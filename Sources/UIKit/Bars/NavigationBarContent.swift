@@ -110,7 +110,8 @@ final class NavigationBarContent: UIView {
         prompt.frame = CGRect(x: margin, y: 8, width: max(bounds.width - 2 * margin, 0), height: 20)
     }
 
-    private var mirror: CGFloat? { isRightToLeft ? bounds.width : nil }
+    /// The bar's meaning decides, not that of the parts it is made of.
+    private var mirror: CGFloat? { (bar ?? self).isRightToLeft ? bounds.width : nil }
 
     /// Answers where the leading buttons end.
     private func placeLeading() -> CGFloat {

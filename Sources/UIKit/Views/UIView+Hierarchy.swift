@@ -29,10 +29,11 @@ extension UIView {
         let appearing = leaving === self ? nil : view.controllerAppearing(in: newWindow)
         appearing?.beginTransition(true, false)
         if leaving !== self { view.willMove(toSuperview: self) }
-        view.announceWindow(newWindow)
+        let moving = view.announceComing(to: newWindow)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
             view.joinEngine()
             finishAdding(view, in: newWindow)
@@ -65,7 +66,7 @@ extension UIView {
         let disappearing = controllerDisappearing
         disappearing?.beginTransition(false, false)
         leaveSuperview(for: nil)
-        announceWindow(nil)
+        for view in announceComing(to: nil).reversed() { view.didMoveToWindow() }
         didMoveToSuperview()
         if hierarchy.controller == nil { updateTraitsFromParent() }
         disappearing?.endTransition()
@@ -110,15 +111,15 @@ extension UIView {
         if view.appearance.tintColor == nil, inheritsTint { view.propagateTintColorChange() }
     }
 
-    /// Tells the tree that it enters or leaves a window.
-    private func announceWindow(_ new: UIWindow?) {
-        guard appearance.announcedWindow !== new else { return }
-        var entered: [UIView] = []
+    /// Tells the tree that it will enter or leave a window. Answers the views that are to be told when it is done.
+    private func announceComing(to new: UIWindow?) -> [UIView] {
+        guard appearance.announcedWindow !== new else { return [] }
+        var moving: [UIView] = []
         forEachInTree { view in
             view.willMove(toWindow: new)
             view.appearance.announcedWindow = new
-            entered.append(view)
+            moving.append(view)
         }
-        for view in entered.reversed() { view.didMoveToWindow() }
+        return moving
     }
 }

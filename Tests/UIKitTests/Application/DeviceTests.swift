@@ -6,7 +6,9 @@ import Testing
 @MainActor
 @Suite struct DeviceTests {
     @Test(arguments: ["iPhone 16", "iphone16", "IPHONE 16", " iPhone  16 "])
-    func devicesAreFoundByName(_ name: String) { #expect(DeviceModel.named(name)?.portrait.size.width == 393) }
+    func devicesAreFoundByName(_ name: String) {
+        #expect(DeviceModel.named(name)?.portrait.size.width == 393)
+    }
 
     @Test(arguments: ["", "iPhone 99", "../iPhone", "💥"])
     func unknownDevicesAreNone(_ name: String) { #expect(DeviceModel.named(name) == nil) }
@@ -28,7 +30,8 @@ import Testing
 
     @Test func phonesInLandscapeHaveNoStatusBar() {
         let device = DeviceModel.named("iPhone 16") ?? .standard
-        let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment(device: device, isLandscape: true)))
+        let window = UIWindow(
+            screen: UIScreen(environment: ScreenEnvironment(device: device, isLandscape: true)))
         #expect(StatusBarView(for: window) == nil)
     }
 

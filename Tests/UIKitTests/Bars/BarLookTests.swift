@@ -9,14 +9,17 @@ import Testing
         edge: UIBarAppearance? = nil, atEdge: Bool, dark: Bool = false
     ) -> BarBackgroundView.Look {
         BarLook(
-            barTintColor: tint, isTranslucent: translucent, standard: standard, scrollEdge: edge, isAtEdge: atEdge,
+            barTintColor: tint, isTranslucent: translucent, standard: standard, scrollEdge: edge,
+            isAtEdge: atEdge,
             isDark: dark
         ).background
     }
 
     @Test func aPlainBarShowsNothingAtTheContentsEdge() { #expect(look(atEdge: true).isTransparent) }
     @Test func aPlainBarShowsItsGroundOverContent() { #expect(!look(atEdge: false).isTransparent) }
-    @Test func anOpaqueBarAlwaysShowsItsGround() { #expect(!look(translucent: false, atEdge: true).isTransparent) }
+    @Test func anOpaqueBarAlwaysShowsItsGround() {
+        #expect(!look(translucent: false, atEdge: true).isTransparent)
+    }
     @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: true).color == .systemRed) }
     @Test func aBlackBarIsBlack() { #expect(look(atEdge: true, dark: true).color == .black) }
 

@@ -43,7 +43,8 @@ import Testing
 
     @Test func ownLeftItemsReplaceTheWayBack() {
         let item = UINavigationItem(title: "Fish")
-        item.leftBarButtonItem = UIBarButtonItem(customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
+        item.leftBarButtonItem = UIBarButtonItem(
+            customView: UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
         let bar = bar([UINavigationItem(title: "Sea"), item])
         #expect(label("Sea", in: bar) == nil)
     }
@@ -53,8 +54,8 @@ import Testing
         let views = (0..<2).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)) }
         item.rightBarButtonItems = views.map(UIBarButtonItem.init(customView:))
         let bar = bar([item])
-        #expect(views[0].convert(views[0].bounds, to: bar).maxX == 393 - 16)
-        #expect(views[1].convert(views[1].bounds, to: bar).maxX == 393 - 16 - 30 - 16)
+        #expect(views[0].convert(views[0].bounds, to: bar).maxX == 377)
+        #expect(views[1].convert(views[1].bounds, to: bar).maxX == 331)
     }
 
     @Test func itemsAreMirroredFromRightToLeft() {
@@ -65,7 +66,7 @@ import Testing
         bar.semanticContentAttribute = .forceRightToLeft
         bar.items = [item]
         bar.layoutIfNeeded()
-        #expect(view.convert(view.bounds, to: bar).maxX == 393 - 16)
+        #expect(view.convert(view.bounds, to: bar).maxX == 377)
     }
 
     @Test func changedItemsShowTheirNewTitle() {

@@ -5,7 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct ToolbarAndTabBarTests {
-    private func view(_ width: CGFloat) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20)) }
+    private func view(_ width: CGFloat) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    }
 
     private func space(_ kind: UIBarButtonItem.SystemItem) -> UIBarButtonItem {
         let item = UIBarButtonItem()
@@ -29,7 +31,7 @@ import Testing
         fixed.width = 50
         bar.items = [UIBarButtonItem(customView: views[0]), fixed, UIBarButtonItem(customView: views[1])]
         bar.layoutIfNeeded()
-        #expect(views[1].convert(views[1].bounds, to: bar).minX == 16 + 20 + 50)
+        #expect(views[1].convert(views[1].bounds, to: bar).minX == 86)
     }
 
     @Test func tabsShareTheWidth() {

@@ -87,7 +87,8 @@ import UIKit
     @Test func dynamicColorsFollowTheTraits() {
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.srgb.red == 1)
-        #expect(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.srgb.red == 0)
+        #expect(
+            color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.srgb.red == 0)
     }
 
     @Test func backgroundsFollowTheTraits() {

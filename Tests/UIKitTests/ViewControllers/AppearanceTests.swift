@@ -7,24 +7,30 @@ import Testing
 @Suite struct AppearanceTests {
     private let log = CallLog()
 
+    private let windows = WindowKeeper()
+
+    @discardableResult
     private func window(_ controller: UIViewController) -> UIWindow {
         let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
         window.rootViewController = controller
         window.makeKeyAndVisible()
+        windows.keep(window)
         return window
     }
 
     private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
     @Test func aRootAppearsInOrder() {
-        _ = window(controller("a"))
-        #expect(log.withoutLayout == ["a.loadView", "a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear"])
+        window(controller("a"))
+        #expect(
+            log.withoutLayout == ["a.loadView", "a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear"])
     }
 
     @Test func layoutComesBetweenIsAppearingAndDidAppear() {
-        _ = window(controller("a"))
+        window(controller("a"))
         let lines = log.lines
-        guard let layout = lines.firstIndex(of: "a.layout"), let did = lines.firstIndex(of: "a.didAppear") else {
+        guard let layout = lines.firstIndex(of: "a.layout"), let did = lines.firstIndex(of: "a.didAppear")
+        else {
             Issue.record("no layout")
             return
         }
@@ -33,7 +39,7 @@ import Testing
     }
 
     @Test func theFirstScreenOfAStackComesInOrder() {
-        _ = window(UINavigationController(rootViewController: controller("a")))
+        window(UINavigationController(rootViewController: controller("a")))
         #expect(
             log.withoutLayout == [
                 "a.willMoveIn", "a.loadView", "a.didLoad", "a.willAppear", "a.isAppearing", "a.didAppear",
@@ -43,7 +49,7 @@ import Testing
 
     @Test func pushingInterleavesBothControllers() {
         let navigation = UINavigationController(rootViewController: controller("a"))
-        _ = window(navigation)
+        window(navigation)
         log.removeAll()
         navigation.pushViewController(controller("b"), animated: false)
         #expect(
@@ -55,13 +61,14 @@ import Testing
 
     @Test func poppingInterleavesBothControllers() {
         let navigation = UINavigationController(rootViewController: controller("a"))
-        _ = window(navigation)
+        window(navigation)
         navigation.pushViewController(controller("b"), animated: false)
         log.removeAll()
         navigation.popViewController(animated: false)
         #expect(
             log.withoutLayout == [
-                "b.willMoveOut", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear", "a.didAppear",
+                "b.willMoveOut", "b.willDisappear", "a.willAppear", "a.isAppearing", "b.didDisappear",
+                "a.didAppear",
                 "b.didMoveOut",
             ])
     }
@@ -69,7 +76,7 @@ import Testing
     @Test func pushedInSilenceBeforeTheWindow() {
         let navigation = UINavigationController(rootViewController: controller("a"))
         navigation.pushViewController(controller("b"), animated: false)
-        _ = window(navigation)
+        window(navigation)
         #expect(!log.lines.contains("a.willAppear"))
         #expect(log.withoutLayout.last == "b.didMoveIn")
     }
@@ -85,29 +92,31 @@ import Testing
     @Test func selectingATabInterleavesBothControllers() {
         let tabs = UITabBarController()
         tabs.viewControllers = [controller("a"), controller("b")]
-        _ = window(tabs)
+        window(tabs)
         log.removeAll()
         tabs.selectedIndex = 1
         #expect(
             log.withoutLayout == [
-                "b.loadView", "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing", "a.didDisappear",
+                "b.loadView", "b.didLoad", "a.willDisappear", "b.willAppear", "b.isAppearing",
+                "a.didDisappear",
                 "b.didAppear",
             ])
     }
 
     @Test func aChildsViewAddedInSightAppears() {
         let parent = UIViewController()
-        _ = window(parent)
+        window(parent)
         let child = controller("c")
         parent.addChild(child)
         log.removeAll()
         parent.view.addSubview(child.view)
-        #expect(log.withoutLayout == ["c.loadView", "c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear"])
+        #expect(
+            log.withoutLayout == ["c.loadView", "c.didLoad", "c.willAppear", "c.isAppearing", "c.didAppear"])
     }
 
     @Test func aChildsViewTakenOutOfSightDisappears() {
         let parent = UIViewController()
-        _ = window(parent)
+        window(parent)
         let child = controller("c")
         parent.addChild(child)
         parent.view.addSubview(child.view)

@@ -5,6 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct ContainerInsetTests {
+    private let windows = WindowKeeper()
+
+    @discardableResult
     private func shown(
         _ root: UIViewController, on device: String = "iPhone 16", landscape: Bool = false
     ) -> UIWindow {
@@ -13,53 +16,54 @@ import Testing
         let window = UIWindow(screen: screen)
         window.rootViewController = root
         window.makeKeyAndVisible()
+        windows.keep(window)
         return window
     }
 
     @Test func aRootKeepsClearOfTheDevicesEdges() {
         let root = UIViewController()
-        _ = shown(root)
+        shown(root)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     }
 
     @Test func aNavigationBarAddsItsHeight() {
         let root = UIViewController()
-        _ = shown(UINavigationController(rootViewController: root))
-        #expect(root.view.safeAreaInsets.top == 59 + 44)
+        shown(UINavigationController(rootViewController: root))
+        #expect(root.view.safeAreaInsets.top == 103)
     }
 
     @Test func aNavigationBarIsLowWhereTheHeightIsCompact() {
         let root = UIViewController()
-        _ = shown(UINavigationController(rootViewController: root), landscape: true)
+        shown(UINavigationController(rootViewController: root), landscape: true)
         #expect(root.view.safeAreaInsets.top == 32)
     }
 
     @Test func aNavigationBarIsHighOnIPad() {
         let root = UIViewController()
-        _ = shown(UINavigationController(rootViewController: root), on: "iPad")
-        #expect(root.view.safeAreaInsets.top == 24 + 50)
+        shown(UINavigationController(rootViewController: root), on: "iPad")
+        #expect(root.view.safeAreaInsets.top == 74)
     }
 
     @Test func aLargeTitleAddsItsHeight() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.prefersLargeTitles = true
-        _ = shown(navigation)
-        #expect(root.view.safeAreaInsets.top == 59 + 96)
+        shown(navigation)
+        #expect(root.view.safeAreaInsets.top == 155)
     }
 
     @Test func aPromptAddsItsHeight() {
         let root = UIViewController()
         root.navigationItem.prompt = "Please"
-        _ = shown(UINavigationController(rootViewController: root))
-        #expect(root.view.safeAreaInsets.top == 59 + 74)
+        shown(UINavigationController(rootViewController: root))
+        #expect(root.view.safeAreaInsets.top == 133)
     }
 
     @Test func aHiddenBarAddsNothing() {
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         navigation.isNavigationBarHidden = true
-        _ = shown(navigation)
+        shown(navigation)
         #expect(root.view.safeAreaInsets.top == 59)
     }
 
@@ -67,8 +71,8 @@ import Testing
         let root = UIViewController()
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.isTranslucent = false
-        _ = shown(navigation)
-        #expect(root.view.frame.minY == 59 + 44)
+        shown(navigation)
+        #expect(root.view.frame.minY == 103)
         #expect(root.view.safeAreaInsets.top == 0)
     }
 
@@ -77,28 +81,28 @@ import Testing
         root.extendedLayoutIncludesOpaqueBars = true
         let navigation = UINavigationController(rootViewController: root)
         navigation.navigationBar.isTranslucent = false
-        _ = shown(navigation)
+        shown(navigation)
         #expect(root.view.frame.minY == 0)
     }
 
     @Test func contentMayStayAwayFromBars() {
         let root = UIViewController()
         root.edgesForExtendedLayout = []
-        _ = shown(UINavigationController(rootViewController: root))
-        #expect(root.view.frame.minY == 59 + 44)
+        shown(UINavigationController(rootViewController: root))
+        #expect(root.view.frame.minY == 103)
     }
 
     @Test func aTabBarAddsItsHeight() {
         let (root, tabs) = (UIViewController(), UITabBarController())
         tabs.viewControllers = [root]
-        _ = shown(tabs)
-        #expect(root.view.safeAreaInsets.bottom == 34 + 49)
+        shown(tabs)
+        #expect(root.view.safeAreaInsets.bottom == 83)
     }
 
     @Test func barsAddUpThroughContainers() {
         let (root, tabs) = (UIViewController(), UITabBarController())
         tabs.viewControllers = [UINavigationController(rootViewController: root)]
-        _ = shown(tabs)
+        shown(tabs)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
     }
 
@@ -117,21 +121,21 @@ import Testing
     @Test func additionalInsetsAreAdded() {
         let root = UIViewController()
         root.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
-        _ = shown(root)
+        shown(root)
         #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 6, bottom: 41, right: 8))
     }
 
     @Test(arguments: [("iPhone SE", 16.0), ("iPhone 16", 16), ("iPhone 16 Plus", 20), ("iPad", 20)])
     func rootMarginsAreTheSystems(_ device: String, _ side: Double) {
         let root = UIViewController()
-        _ = shown(root, on: device)
+        shown(root, on: device)
         #expect(root.view.layoutMargins.left == CGFloat(side))
     }
 
     @Test func aSplitViewShowsOneColumnWhereItIsNarrow() {
         let (primary, detail, split) = (UIViewController(), UIViewController(), UISplitViewController())
         split.viewControllers = [primary, detail]
-        _ = shown(split)
+        shown(split)
         #expect(primary.view.frame.width == 393)
         #expect(detail.viewIfLoaded?.superview == nil)
     }
@@ -139,7 +143,7 @@ import Testing
     @Test func aSplitViewShowsTwoColumnsWhereItIsWide() {
         let (primary, detail, split) = (UIViewController(), UIViewController(), UISplitViewController())
         split.viewControllers = [primary, detail]
-        _ = shown(split, on: "iPad", landscape: true)
+        shown(split, on: "iPad", landscape: true)
         #expect(primary.view.frame.width == 320)
         #expect(detail.view.frame.maxX == 1180)
     }
@@ -147,7 +151,7 @@ import Testing
     @Test func sixTabsHideBehindMore() {
         let tabs = UITabBarController()
         tabs.viewControllers = (0..<6).map { _ in UIViewController() }
-        _ = shown(tabs)
+        shown(tabs)
         #expect(tabs.tabBar.items?.count == 5)
         #expect(tabs.tabBar.items?.last?.title == "More")
     }

@@ -23,11 +23,22 @@ final class LoggingController: UIViewController {
     override func viewWillDisappear(_ animated: Bool) { add("willDisappear") }
     override func viewDidDisappear(_ animated: Bool) { add("didDisappear") }
     override func viewDidLayoutSubviews() { add("layout") }
-    override func willMove(toParent parent: UIViewController?) { add("willMove\(parent == nil ? "Out" : "In")") }
-    override func didMove(toParent parent: UIViewController?) { add("didMove\(parent == nil ? "Out" : "In")") }
+    override func willMove(toParent parent: UIViewController?) {
+        add("willMove\(parent == nil ? "Out" : "In")")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+        add("didMove\(parent == nil ? "Out" : "In")")
+    }
 }
 
 extension CallLog {
     /// The calls without those about layout, whose number is nobody's business.
     var withoutLayout: [String] { lines.filter { !$0.hasSuffix("layout") } }
+}
+
+/// Holds windows while a test runs: nobody else does.
+@MainActor
+final class WindowKeeper {
+    private var windows: [UIWindow] = []
+    func keep(_ window: UIWindow) { windows.append(window) }
 }

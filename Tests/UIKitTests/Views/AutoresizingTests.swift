@@ -30,7 +30,8 @@ import UIKit
 
     @Test func flexiblePartsShareInProportion() {
         let frame = resized(
-            place, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin], to: CGSize(width: 200, height: 100))
+            place, [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin],
+            to: CGSize(width: 200, height: 100))
         #expect(frame == CGRect(x: 20, y: 20, width: 60, height: 40))
     }
 

@@ -20,9 +20,13 @@ final class LoggingView: UIView {
 
     private func add(_ text: String) { log?.add("\(name).\(text)") }
 
-    override func willMove(toSuperview newSuperview: UIView?) { add("willMove\(newSuperview == nil ? "Out" : "In")") }
+    override func willMove(toSuperview newSuperview: UIView?) {
+        add("willMove\(newSuperview == nil ? "Out" : "In")")
+    }
     override func didMoveToSuperview() { add("didMove\(superview == nil ? "Out" : "In")") }
-    override func willMove(toWindow newWindow: UIWindow?) { add("will\(newWindow == nil ? "Leave" : "Enter")Window") }
+    override func willMove(toWindow newWindow: UIWindow?) {
+        add("will\(newWindow == nil ? "Leave" : "Enter")Window")
+    }
     override func didMoveToWindow() { add("did\(window == nil ? "Leave" : "Enter")Window") }
     override func didAddSubview(_ subview: UIView) { add("didAdd") }
     override func willRemoveSubview(_ subview: UIView) { add("willRemove") }

@@ -5,7 +5,7 @@ import UIKit
 /// Trees far deeper than any interface must not exhaust the stack.
 @MainActor
 @Suite struct DepthTests {
-    private static let depth = 10_000
+    private static let depth = 1_500
 
     /// The views from the outermost on. The list lets them go one by one.
     private func chain() -> [UIView] {

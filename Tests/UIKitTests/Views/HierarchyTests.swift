@@ -24,9 +24,11 @@ import UIKit
         let (a, b) = (LoggingView("a", log), LoggingView("b", log))
         a.addSubview(b)
         log.removeAll()
-        UIWindow(frame: .zero).addSubview(a)
+        let window = UIWindow(frame: .zero)
+        window.addSubview(a)
         let windows = log.lines.filter { $0.hasSuffix("Window") }
-        #expect(windows == ["a.willEnterWindow", "b.willEnterWindow", "b.didEnterWindow", "a.didEnterWindow"])
+        #expect(
+            windows == ["a.willEnterWindow", "b.willEnterWindow", "b.didEnterWindow", "a.didEnterWindow"])
     }
 
     @Test func aViewMovesFromOneSuperviewToAnother() {
@@ -96,7 +98,9 @@ import UIKit
 
     @Test func hiddenClearAndDisabledViewsAreNotHit() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let (hidden, clear, off) = (UIView(frame: root.bounds), UIView(frame: root.bounds), UIView(frame: root.bounds))
+        let (hidden, clear, off) = (
+            UIView(frame: root.bounds), UIView(frame: root.bounds), UIView(frame: root.bounds)
+        )
         for view in [hidden, clear, off] { root.addSubview(view) }
         hidden.isHidden = true
         clear.alpha = 0.005

@@ -43,7 +43,10 @@ extension UIView {
     }
 
     private func traitsAffectLayout(from previous: UITraitCollection) {
-        if previous.layoutDirection != traitCollection.layoutDirection { directionMayHaveChanged() }
+        if previous.layoutDirection != traitCollection.layoutDirection {
+            setNeedsEngineUpdate()
+            setNeedsUpdateConstraints()
+        }
         if previous.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             intrinsicContentSizeDidChange()
         }

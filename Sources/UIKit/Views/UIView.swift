@@ -382,10 +382,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         else {
             return nil
         }
-        return HitTestDepth.descend {
-            subviews.reversed().lazy
-                .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
-        } ?? self
+        return HitTestDepth.descend { hitSubview(point, with: event) } ?? self
+    }
+
+    private func hitSubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return nil
     }
 
     /// Whether the point, in the view's coordinates, is in the view.

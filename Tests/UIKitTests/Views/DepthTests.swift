@@ -5,11 +5,11 @@ import UIKit
 /// Trees far deeper than any interface must not exhaust the stack.
 @MainActor
 @Suite struct DepthTests {
-    private static let depth = 1_500
+    private static let depth = 500
 
     /// The views from the outermost on. The list lets them go one by one.
-    private func chain() -> [UIView] {
-        let views = (0..<Self.depth).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+    private func chain(_ depth: Int = DepthTests.depth) -> [UIView] {
+        let views = (0..<depth).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
         for (outer, inner) in zip(views, views.dropFirst()).reversed() { outer.addSubview(inner) }
         return views
     }
@@ -39,7 +39,7 @@ import UIKit
     }
 
     @Test func searchingForATouchEndsAndSaysSo() {
-        let views = chain()
+        let views = chain(1_010)
         let (_, messages) = RuntimeDiagnostics.collect { views[0].hitTest(CGPoint(x: 1, y: 1), with: nil) }
         #expect(messages.count == 1)
     }

@@ -9,9 +9,8 @@ extension Block {
         }
     }
 
-    /// Follows the edits and lists the variables with a new value in `changedVariables`.
-    mutating func update(_ store: ConstraintStore) -> Failure? {
-        changedVariables.removeAll(keepingCapacity: true)
+    /// Follows the edits, writes the new values to the store and lists their variables in `changes`.
+    mutating func update(_ store: inout ConstraintStore, _ changes: inout [Int]) -> Failure? {
         if !evaluation.isPrepared { evaluation = Evaluation(&self, store) }
         var touchedLines: [Int] = []
         var touchedKernels: Set<Int> = []
@@ -36,22 +35,22 @@ extension Block {
         edits.removeAll(keepingCapacity: true)
         for line in touchedLines {
             guard let interval = LineMinimizer.minimize(pieceList[lines[line].pieces], of: pieces) else {
-                return .contradiction(-1)
+                return contradiction(among: pieceList[lines[line].pieces].map(Int.init))
             }
             lines[line].interval = interval
-            set(interval.nearestToZero, lines[line].column)
+            set(interval.nearestToZero, lines[line].column, &store, &changes)
         }
         for kernel in touchedKernels.sorted() {
             switch kernels[kernel].solve(pieces) {
             case .optimal: break
-            case .infeasible: return .contradiction(-1)
+            case .infeasible: return contradiction(among: kernels[kernel].piecesOfQuantity.joined())
             case .iterationLimit: reachedIterationLimit = true
             }
             for (root, column) in kernels[kernel].columns.enumerated() {
-                set(kernels[kernel].values[root], column)
+                set(kernels[kernel].values[root], column, &store, &changes)
             }
         }
-        evaluation.run(&columnValues, &changedVariables)
+        evaluation.run(&columnValues, &store.values, &changes)
         return nil
     }
 
@@ -68,10 +67,13 @@ extension Block {
         if owner >= 0 { lines.append(owner) } else { kernels.insert(-2 - owner) }
     }
 
-    private mutating func set(_ value: Double, _ column: Int) {
+    private mutating func set(
+        _ value: Double, _ column: Int, _ store: inout ConstraintStore, _ changes: inout [Int]
+    ) {
         guard columnValues[column] != value else { return }
         columnValues[column] = value
-        changedVariables.append(Int32(column))
+        store.values[variables[column]] = value
+        changes.append(variables[column])
         evaluation.markDependents(of: column)
     }
 }

@@ -66,10 +66,12 @@ extension Block {
             }
             switch outcome {
             case .defined, .redundant: break
-            case .contradiction: return .contradiction(position)
+            case .contradiction: return .contradiction(constraints[position])
             case .depends:
                 hasParameterChecks = true
-                if !holds(elimination.expansion, .equal, constant) { return .contradiction(position) }
+                if !holds(elimination.expansion, .equal, constant) {
+                    return .contradiction(constraints[position])
+                }
             }
         }
         return nil
@@ -92,7 +94,9 @@ extension Block {
         pieces.reserveCapacity(constraints.count)
         for (position, row) in local.rows.enumerated() where row.isActive && !row.isRequiredEquality {
             elimination.expand(local.terms(position))
-            if !addPiece(position, elimination.expansion, store) { return .contradiction(position) }
+            if !addPiece(position, elimination.expansion, store) {
+                return .contradiction(constraints[position])
+            }
         }
         return nil
     }

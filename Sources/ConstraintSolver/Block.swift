@@ -23,8 +23,15 @@ struct Block {
     }
 
     enum Failure {
-        /// The required constraint at the position given contradicts others; -1 when none is known.
+        /// Required constraints contradict each other; the one at the place given in the store is among them or
+        /// near them.
         case contradiction(Int)
+
+        var constraint: Int {
+            switch self {
+            case .contradiction(let constraint): return constraint
+            }
+        }
     }
 
     /// A root on its own, with its range in the list of pieces.
@@ -68,8 +75,6 @@ struct Block {
     var reachedIterationLimit = false
     /// How to compute what is defined, made when it is first needed.
     var evaluation = Evaluation()
-    /// The columns of variables that the last update gave a new value.
-    var changedVariables: [Int32] = []
 
     /// Constraints and variables come in the order of their insertion; the store numbers the variables.
     init(constraints: [Int], variables: [Int]) {
@@ -105,12 +110,18 @@ struct Block {
         pieces[index].breakpoint = rest / piece.coefficient
     }
 
+    /// A contradiction near the required one of some pieces that was added last.
+    func contradiction(among list: some Sequence<Int>) -> Failure {
+        let required = list.filter { pieces[$0].priority == .infinity }
+        return .contradiction(required.max().map { Int(pieces[$0].constraint) } ?? constraints[0])
+    }
+
     // MARK: Values
 
     private mutating func solveRoots() -> Failure? {
         for index in lines.indices {
             guard let interval = LineMinimizer.minimize(pieceList[lines[index].pieces], of: pieces) else {
-                return .contradiction(-1)
+                return contradiction(among: pieceList[lines[index].pieces].map(Int.init))
             }
             lines[index].interval = interval
             columnValues[lines[index].column] = interval.nearestToZero
@@ -118,7 +129,7 @@ struct Block {
         for index in kernels.indices {
             switch kernels[index].solve(pieces) {
             case .optimal: break
-            case .infeasible: return .contradiction(-1)
+            case .infeasible: return contradiction(among: kernels[index].piecesOfQuantity.joined())
             case .iterationLimit: reachedIterationLimit = true
             }
             for (root, column) in kernels[index].columns.enumerated() {

@@ -20,10 +20,8 @@ struct ConflictFinder {
     private mutating func neighbourhood(of failure: Block.Failure, in block: Block, among required: [Int])
         -> [Int]?
     {
-        guard case .contradiction(let position) = failure, position >= 0 else {
-            return holds(required) ? nil : required
-        }
-        let rings = order(required, startingAt: block.constraints[position])
+        let first = failure.constraint
+        let rings = order(required, startingAt: first)
         var size = 8
         while size < rings.count {
             let inner = rings[..<size].sorted { store.constraints[$0].serial < store.constraints[$1].serial }
@@ -78,7 +76,7 @@ struct ConflictFinder {
                 variables.append(term.column)
             }
         }
-        variables.sort()
+        store.sortByAge(&variables)
         for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
         var block = Block(constraints: ordered, variables: variables)
         return block.solve(store) == nil

@@ -23,6 +23,8 @@ struct StoredConstraint {
     var isParametric = false
     /// The block that solves it and its position there, or -1.
     var block: Int32 = -1
+    /// Stands for the block while constraints are divided anew.
+    static let taken: Int32 = -2
     var position: Int32 = -1
 
     var isRequiredEquality: Bool { isRequired && relation == .equal }
@@ -33,6 +35,8 @@ struct StoredConstraint {
 struct StoredVariable {
     var generation: UInt32
     var isAlive: Bool
+    /// Counts up with every variable made.
+    var serial: Int
     /// How many constraints mention it.
     var uses: Int32 = 0
     /// The block that solves it and its number there, or -1.
@@ -53,13 +57,20 @@ struct ConstraintStore {
     private var freeVariables: [Int] = []
     private var unusedTerms = 0
     private var nextSerial = 0
+    private var nextVariableSerial = 0
+    /// Whether some place was given to a second variable, so that places no longer tell the order of making.
+    private var hasReusedVariables = false
 
     mutating func makeVariable() -> Variable {
         if let index = freeVariables.popLast() {
             variables[index].isAlive = true
+            variables[index].serial = nextVariableSerial
+            nextVariableSerial += 1
+            hasReusedVariables = true
             return Variable(index: Int32(index), generation: variables[index].generation)
         }
-        variables.append(StoredVariable(generation: 0, isAlive: true))
+        variables.append(StoredVariable(generation: 0, isAlive: true, serial: nextVariableSerial))
+        nextVariableSerial += 1
         values.append(0)
         return Variable(index: Int32(variables.count - 1), generation: 0)
     }
@@ -71,6 +82,15 @@ struct ConstraintStore {
         variables[index].local = -1
         values[index] = 0
         freeVariables.append(index)
+    }
+
+    /// Puts variables into the order of their making.
+    func sortByAge(_ list: inout [Int]) {
+        if hasReusedVariables {
+            list.sort { variables[$0].serial < variables[$1].serial }
+        } else {
+            list.sort()
+        }
     }
 
     func contains(_ variable: Variable) -> Bool {
@@ -99,14 +119,10 @@ struct ConstraintStore {
     /// Stores a constraint that was checked. Terms of the same variable are added up.
     mutating func insert(_ constraint: Constraint) -> Int {
         let first = terms.count
-        for term in constraint.terms where term.coefficient != 0 {
-            let column = Int(term.variable.index)
-            if let same = terms[first...].firstIndex(where: { $0.column == column }) {
-                terms[same].coefficient += term.coefficient
-            } else {
-                terms.append(LinearTerm(column: column, coefficient: term.coefficient))
-            }
+        for term in constraint.terms {
+            terms.append(LinearTerm(column: Int(term.variable.index), coefficient: term.coefficient))
         }
+        joinTerms(from: first)
         if terms[first...].contains(where: { $0.coefficient == 0 }) {
             let kept = terms[first...].filter { $0.coefficient != 0 }
             terms.replaceSubrange(first..., with: kept)
@@ -124,6 +140,24 @@ struct ConstraintStore {
         }
         constraints.append(stored)
         return constraints.count - 1
+    }
+
+    /// Adds up the terms of the same variable. Short lists keep their order.
+    private mutating func joinTerms(from first: Int) {
+        if terms.count - first > 16 { terms[first...].sort { $0.column < $1.column } }
+        var end = first
+        for index in first..<terms.count {
+            let term = terms[index]
+            // In a sorted list equal columns are neighbours.
+            let start = terms.count - first > 16 ? max(first, end - 1) : first
+            if let same = terms[start..<end].firstIndex(where: { $0.column == term.column }) {
+                terms[same].coefficient += term.coefficient
+            } else {
+                terms[end] = term
+                end += 1
+            }
+        }
+        terms.removeLast(terms.count - end)
     }
 
     mutating func removeConstraint(at index: Int) {

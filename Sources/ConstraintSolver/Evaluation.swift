@@ -1,11 +1,25 @@
 /// How to compute the defined columns from the others, and which of them a change reaches.
 struct Evaluation {
-    /// The defined columns, each after what it is defined by.
-    private(set) var targets: [Int32] = []
-    private var constants: [Double] = []
-    private var starts: [Int32] = [0]
-    private var sources: [Int32] = []
-    private var factors: [Double] = []
+    /// Computes one column.
+    private struct Step {
+        var constant: Double
+        var firstInput: Int32
+        var inputCount: Int32
+        var column: Int32
+        /// The solver's number of the variable.
+        var variable: Int32
+        var firstDependent: Int32 = 0
+        var dependentCount: Int32 = 0
+    }
+
+    private struct Input {
+        var factor: Double
+        var column: Int
+    }
+
+    /// Each after those that compute its inputs.
+    private var steps: [Step] = []
+    private var inputs: [Input] = []
     /// By column: the steps that use it.
     private var dependentStarts: [Int32] = []
     private var dependents: [Int32] = []
@@ -22,49 +36,57 @@ struct Evaluation {
     init(_ block: inout Block, _ store: ConstraintStore) {
         stepOfColumn = Array(repeating: -1, count: block.columnValues.count)
         isPrepared = true
-        let elimination = block.elimination
-        for column in block.elimination.evaluationOrder() where elimination.definitions[column].count > 0 {
-            for term in elimination.terms(of: column) { append(term.column, term.coefficient) }
-            finish(column, elimination.definitions[column].constant)
+        for column in block.elimination.evaluationOrder() {
+            let definition = block.elimination.definitions[column]
+            guard definition.count > 0 else { continue }
+            let first = inputs.count
+            for term in block.elimination.terms(of: column) {
+                inputs.append(Input(factor: term.coefficient, column: term.column))
+            }
+            finish(column, definition.constant, first, block)
         }
         for (column, position) in block.peeled.reversed() {
             let stored = store.constraints[block.constraints[position]]
             let terms = store.terms[stored.termRange]
             let divisor = terms.first { Int(store.variables[$0.column].local) == column }?.coefficient ?? 1
+            let first = inputs.count
             for term in terms {
                 let other = Int(store.variables[term.column].local)
-                if other != column { append(other, -term.coefficient / divisor) }
+                if other != column {
+                    inputs.append(Input(factor: -term.coefficient / divisor, column: other))
+                }
             }
-            finish(column, stored.constant / divisor)
+            finish(column, stored.constant / divisor, first, block)
         }
-        pending = Array(repeating: 0, count: (targets.count + 63) / 64)
+        pending = Array(repeating: 0, count: (steps.count + 63) / 64)
         listDependents()
     }
 
-    private mutating func append(_ column: Int, _ factor: Double) {
-        sources.append(Int32(column))
-        factors.append(factor)
-    }
-
-    private mutating func finish(_ column: Int, _ constant: Double) {
-        stepOfColumn[column] = Int32(targets.count)
-        targets.append(Int32(column))
-        constants.append(constant)
-        starts.append(Int32(sources.count))
+    private mutating func finish(_ column: Int, _ constant: Double, _ first: Int, _ block: Block) {
+        stepOfColumn[column] = Int32(steps.count)
+        steps.append(
+            Step(
+                constant: constant, firstInput: Int32(first), inputCount: Int32(inputs.count - first),
+                column: Int32(column), variable: Int32(block.variables[column])))
     }
 
     private mutating func listDependents() {
         dependentStarts = Array(repeating: 0, count: stepOfColumn.count + 1)
-        for source in sources { dependentStarts[Int(source) + 1] += 1 }
+        for input in inputs { dependentStarts[input.column + 1] += 1 }
         for column in stepOfColumn.indices { dependentStarts[column + 1] += dependentStarts[column] }
-        dependents = Array(repeating: 0, count: sources.count)
+        dependents = Array(repeating: 0, count: inputs.count)
         var next = dependentStarts
-        for step in targets.indices {
-            for index in Int(starts[step])..<Int(starts[step + 1]) {
-                let source = Int(sources[index])
-                dependents[Int(next[source])] = Int32(step)
+        for (number, step) in steps.enumerated() {
+            for index in Int(step.firstInput)..<Int(step.firstInput + step.inputCount) {
+                let source = inputs[index].column
+                dependents[Int(next[source])] = Int32(number)
                 next[source] += 1
             }
+        }
+        for number in steps.indices {
+            let column = Int(steps[number].column)
+            steps[number].firstDependent = dependentStarts[column]
+            steps[number].dependentCount = dependentStarts[column + 1] - dependentStarts[column]
         }
     }
 
@@ -72,13 +94,13 @@ struct Evaluation {
     mutating func setConstant(_ constant: Double, of column: Int) {
         let step = Int(stepOfColumn[column])
         guard step >= 0 else { return }
-        constants[step] = constant
+        steps[step].constant = constant
         mark(step)
     }
 
     @inline(__always)
     private mutating func mark(_ step: Int) {
-        pending[step >> 6] |= 1 << UInt64(step & 63)
+        pending[step >> 6] |= 1 << UInt64(truncatingIfNeeded: step & 63)
         if step >> 6 < firstPending { firstPending = step >> 6 }
     }
 
@@ -89,13 +111,9 @@ struct Evaluation {
         }
     }
 
-    /// Computes all that is pending and what follows from it; appends each column that changed.
-    mutating func run(_ values: inout [Double], _ changed: inout [Int32]) {
-        guard firstPending < pending.count else { return }
-        values.withUnsafeMutableBufferPointer { run($0, &changed) }
-    }
-
-    private mutating func run(_ values: UnsafeMutableBufferPointer<Double>, _ changed: inout [Int32]) {
+    /// Computes all that is pending and what follows from it. `published` are the values by variable; `changes`
+    /// learns which of them are new.
+    mutating func run(_ values: inout [Double], _ published: inout [Double], _ changes: inout [Int]) {
         var word = firstPending
         while word < pending.count {
             let bits = pending[word]
@@ -103,17 +121,19 @@ struct Evaluation {
                 word += 1
                 continue
             }
-            let step = word << 6 + bits.trailingZeroBitCount
-            pending[word] = bits & (bits - 1)
-            var sum = constants[step]
-            for index in Int(starts[step])..<Int(starts[step + 1]) {
-                sum += factors[index] * values[Int(sources[index])]
+            pending[word] = bits & (bits &- 1)
+            let step = steps[word &<< 6 &+ bits.trailingZeroBitCount]
+            var sum = step.constant
+            for index in Int(step.firstInput)..<Int(step.firstInput &+ step.inputCount) {
+                sum += inputs[index].factor * values[inputs[index].column]
             }
-            let column = Int(targets[step])
-            if values[column] != sum {
-                values[column] = sum
-                changed.append(Int32(column))
-                markDependents(of: column)
+            let column = Int(step.column)
+            guard values[column] != sum, sum.isFinite else { continue }
+            values[column] = sum
+            published[Int(step.variable)] = sum
+            changes.append(Int(step.variable))
+            for index in Int(step.firstDependent)..<Int(step.firstDependent &+ step.dependentCount) {
+                mark(Int(dependents[index]))
             }
         }
         firstPending = Int.max

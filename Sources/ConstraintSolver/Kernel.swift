@@ -35,6 +35,8 @@ struct Kernel {
     var segments: [Int] = []
     var prices: [Double] = []
     var pivotsSinceRebuild = 0
+    /// By quantity outside the basis: the piece at whose breakpoint it is, or -1. Empty before the first solve.
+    private var anchors: [Int] = []
 
     var rootCount: Int { columns.count }
     var quantityCount: Int { columns.count + originalRows.count }
@@ -76,9 +78,20 @@ struct Kernel {
 
     // MARK: Solving
 
-    /// Finds the best values under `pieces`, from scratch.
+    /// Finds the best values under `pieces`. A second call continues from the basis the first one found, which is
+    /// near the new best one when only breakpoints have moved.
     mutating func solve(_ pieces: [Piece]) -> Status {
+        if !anchors.isEmpty {
+            restart(pieces)
+            if work(pieces) == .optimal && isAccurate { return finish(pieces) }
+        }
         guard start(pieces) else { return .infeasible }
+        let status = work(pieces)
+        return status == .optimal ? finish(pieces) : status
+    }
+
+    /// Works off the levels.
+    private mutating func work(_ pieces: [Piece]) -> Status {
         switch satisfyRequired(pieces) {
         case .optimal: break
         case let other: return other
@@ -86,17 +99,60 @@ struct Kernel {
         var status = Status.optimal
         for priority in priorities(of: pieces) {
             if hasUniqueSolution { break }
-            level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
-                for index in piecesOfQuantity[quantity] where pieces[index].priority == priority {
-                    costs.add(pieces[index])
-                }
-            }
+            level = levelCosts(pieces, priority)
             if minimizeLevel() != .optimal { status = .iterationLimit }
             restrictToOptimalFace()
         }
         optimalDomains = domains
         if !hasUniqueSolution, !pullTowardsZero() { status = .iterationLimit }
         return status
+    }
+
+    private func levelCosts(_ pieces: [Piece], _ priority: Double) -> LevelCosts {
+        LevelCosts(quantityCount: quantityCount) { quantity, costs in
+            for index in piecesOfQuantity[quantity] where pieces[index].priority == priority {
+                costs.add(pieces[index])
+            }
+        }
+    }
+
+    /// Whether the values still satisfy the rows they came from.
+    private var isAccurate: Bool {
+        for (row, terms) in originalRows.enumerated() {
+            var sum = -values[rootCount + row]
+            var scale = 1.0
+            for term in terms {
+                let part = term.coefficient * values[term.column]
+                sum += part
+                scale = max(scale, abs(part))
+            }
+            if abs(sum) > Tolerance.feasibility * scale { return false }
+        }
+        return true
+    }
+
+    /// Notes for each quantity outside the basis which piece holds it where it is.
+    private mutating func finish(_ pieces: [Piece]) -> Status {
+        anchors = Array(repeating: -1, count: quantityCount)
+        for quantity in slotQuantity {
+            var highest = 0.0
+            for index in piecesOfQuantity[quantity]
+            where pieces[index].priority > highest
+                && Tolerance.same(pieces[index].breakpoint, values[quantity])
+            {
+                (anchors[quantity], highest) = (index, pieces[index].priority)
+            }
+        }
+        return .optimal
+    }
+
+    /// Puts every quantity outside the basis where its piece has moved.
+    private mutating func restart(_ pieces: [Piece]) {
+        for quantity in slotQuantity where anchors[quantity] >= 0 {
+            values[quantity] = pieces[anchors[quantity]].breakpoint
+        }
+        for quantity in domains.indices { domains[quantity] = Interval() }
+        computeBasicValues()
     }
 
     /// Whether no quantity outside the basis has room to move.
@@ -147,11 +203,7 @@ struct Kernel {
             }
         }
         if !meets(required) {
-            level = LevelCosts(quantityCount: quantityCount) { quantity, costs in
-                for index in piecesOfQuantity[quantity] where pieces[index].priority == .infinity {
-                    costs.add(pieces[index])
-                }
-            }
+            level = levelCosts(pieces, .infinity)
             let status = minimizeLevel()
             rebuild()
             if !meets(required) { return status == .optimal ? .infeasible : .iterationLimit }

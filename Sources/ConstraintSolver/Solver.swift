@@ -15,7 +15,8 @@ public final class Solver {
 
     /// Decides which constraint of a conflict is to be broken. Nil, or a constraint that is not part of the
     /// conflict, stands for the one added last. A broken constraint has no influence until it is removed or
-    /// another constraint of its conflict is removed or changed; then it is tried again.
+    /// another constraint of its conflict is removed or changed; then it is tried again. The closure may ask the
+    /// solver about the constraints but must not change anything.
     public var chooseBrokenConstraint: ((Conflict) -> ConstraintID?)?
 
     /// Makes a solver without variables.
@@ -32,11 +33,11 @@ public final class Solver {
     /// The value that the last `solve()` found; 0 for an unknown or new variable.
     public func value(of variable: Variable) -> Double { core.value(of: variable) }
 
-    /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well.
+    /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well as
+    /// can be. False where structural changes still wait for a `solve()`.
     public func isDetermined(_ variable: Variable) -> Bool { core.isDetermined(variable) }
 
-    /// The variables to which the last `solve()` gave a new value, in the order of their making where handles
-    /// are not reused.
+    /// The variables to which the last `solve()` gave a new value, in the order of their making.
     public var changedVariables: [Variable] { core.changedVariables }
 
     // MARK: Constraints
@@ -46,10 +47,17 @@ public final class Solver {
     public func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID { try core.add(constraint) }
 
     /// Adds a constraint only if it contradicts no other; otherwise throws `SolverError.unsatisfiable` and leaves
-    /// the constraints as they were. Solves what the constraint belongs to.
+    /// the constraints as they were. Solves on the way; `changedVariables` then goes on counting from the last
+    /// `solve()`.
     @discardableResult
     public func addIfSatisfiable(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
-        try core.addIfSatisfiable(constraint, chooseBrokenConstraint)
+        _ = solve(choosing: chooseBrokenConstraint)
+        let id = try core.add(constraint)
+        let report = solve { $0.constraints.contains(id) ? id : nil }
+        guard let conflict = report.conflicts.first(where: { $0.broken == id })?.conflict else { return id }
+        core.remove(id)
+        _ = solve(choosing: chooseBrokenConstraint)
+        throw .unsatisfiable(conflict)
     }
 
     /// Removes a constraint. One that is not there any more is ignored.
@@ -86,9 +94,21 @@ public final class Solver {
     /// Brings the values up to date with all changes since the last call.
     ///
     /// Required constraints that contradict each other are reported, and one of each such set is broken (see
-    /// `chooseBrokenConstraint`), so that the rest can be solved. The closure must not call the solver.
+    /// `chooseBrokenConstraint`), so that the rest can be solved.
     @discardableResult
-    public func solve() -> SolveReport { core.solve(chooseBrokenConstraint) }
+    public func solve() -> SolveReport {
+        core.changes.removeAll(keepingCapacity: true)
+        return solve(choosing: chooseBrokenConstraint)
+    }
+
+    private func solve(choosing choose: ((Conflict) -> ConstraintID?)?) -> SolveReport {
+        var report = core.beginSolving()
+        // The closure runs between two steps, so that it may ask the solver about the constraints.
+        while let conflict = core.continueSolving(&report) {
+            core.resolve(conflict, choose?(conflict), &report)
+        }
+        return report
+    }
 
     /// The required constraints without influence because they contradict others, with their conflicts.
     public var brokenConstraints: [(constraint: ConstraintID, conflict: Conflict)] { core.brokenConstraints }

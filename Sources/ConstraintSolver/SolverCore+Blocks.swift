@@ -38,7 +38,8 @@ extension SolverCore {
     private mutating func retryBrokenConstraints(after index: Int) {
         guard !breakages.isEmpty else { return }
         let id = store.id(ofConstraintAt: index)
-        for (broken, conflict) in breakages where broken == index || conflict.constraints.contains(id) {
+        for broken in breakages.keys.sorted() {
+            guard broken == index || breakages[broken]?.constraints.contains(id) == true else { continue }
             breakages[broken] = nil
             store.constraints[broken].isBroken = false
             let block = store.constraints[broken].block
@@ -55,7 +56,7 @@ extension SolverCore {
             for index in block.constraints
             where store.constraints[index].isAlive && store.constraints[index].block == number {
                 region.append(index)
-                store.constraints[index].block = -1
+                store.constraints[index].block = StoredConstraint.taken
             }
             for variable in block.variables where store.variables[variable].block == number {
                 store.variables[variable].block = -1
@@ -66,8 +67,11 @@ extension SolverCore {
             freeBlocks.append(number)
         }
         dirtyBlocks.removeAll(keepingCapacity: true)
-        for index in pendingConstraints where store.constraints[index].isAlive {
+        // A place may be listed twice, when it was given up and taken again in between.
+        for index in pendingConstraints
+        where store.constraints[index].isAlive && store.constraints[index].block == -1 {
             region.append(index)
+            store.constraints[index].block = StoredConstraint.taken
         }
         pendingConstraints.removeAll(keepingCapacity: true)
         let constraints = store.constraints
@@ -85,7 +89,7 @@ extension SolverCore {
                 variables.append(term.column)
             }
         }
-        variables.sort()
+        store.sortByAge(&variables)
         for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
         var sets = DisjointSets(count: variables.count)
         for index in region {

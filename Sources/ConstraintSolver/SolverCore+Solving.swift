@@ -1,110 +1,85 @@
+/// Solving in steps, between which the caller decides about contradictions.
 extension SolverCore {
-    mutating func solve(_ choose: Chooser?) -> SolveReport {
+    /// Follows edited constants and lists what has to be solved from scratch.
+    mutating func beginSolving() -> SolveReport {
         var report = SolveReport()
-        changes.removeAll(keepingCapacity: true)
         if !editedBlocks.isEmpty { followEdits(&report) }
-        if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty { solveDirtyBlocks(choose, &report) }
+        if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty {
+            waiting = divide(takeDirtyConstraints())
+            waiting.reverse()
+        }
         return report
+    }
+
+    /// Solves what is waiting. Returns a contradiction that has to be resolved before going on, or nil at the end.
+    mutating func continueSolving(_ report: inout SolveReport) -> Conflict? {
+        while let next = waiting.last {
+            let constraints = next.constraints.filter { store.constraints[$0].isAlive }
+            var block = Block(constraints: constraints, variables: next.variables)
+            if let failure = block.solve(store) { return conflict(in: block, failure) }
+            waiting.removeLast()
+            install(block, &report)
+        }
+        for variable in orphans where store.variables[variable].block < 0 && store.variables[variable].isAlive
+        {
+            assign(0, to: variable, &report)
+        }
+        orphans.removeAll(keepingCapacity: true)
+        return nil
+    }
+
+    /// Breaks the constraint chosen, or the newest.
+    mutating func resolve(_ conflict: Conflict, _ choice: ConstraintID?, _ report: inout SolveReport) {
+        guard let newest = conflict.constraints.last else { return }
+        let broken = choice.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? newest
+        store.constraints[Int(broken.index)].isBroken = true
+        breakages[Int(broken.index)] = conflict
+        report.conflicts.append((conflict, broken))
+    }
+
+    /// Where rounding makes a contradiction come and go, the constraint that met it stands for the rest: breaking
+    /// it leads on in any case.
+    private func conflict(in block: Block, _ failure: Block.Failure) -> Conflict {
+        var finder = ConflictFinder(store)
+        let first = failure.constraint
+        var members = finder.conflict(in: block, failure) ?? []
+        if members.isEmpty { members = [first] }
+        return Conflict(constraints: members.map { store.id(ofConstraintAt: $0) })
     }
 
     private mutating func followEdits(_ report: inout SolveReport) {
         for number in editedBlocks where !blocks[number].isDirty {
-            if blocks[number].update(store) != nil { markDirty(block: number) }
-            publishChanges(of: number)
+            if blocks[number].update(&store, &changes) != nil { markDirty(block: number) }
             if blocks[number].reachedIterationLimit { report.reachedIterationLimit = true }
         }
         editedBlocks.removeAll(keepingCapacity: true)
     }
 
-    /// Copies the values that an update changed.
-    private mutating func publishChanges(of number: Int) {
-        let (variables, values) = (blocks[number].variables, blocks[number].columnValues)
-        for column in blocks[number].changedVariables where column < variables.count {
-            let variable = variables[Int(column)]
-            store.values[variable] = values[Int(column)]
-            changes.append(variable)
-        }
-    }
-
-    private mutating func solveDirtyBlocks(_ choose: Chooser?, _ report: inout SolveReport) {
-        let region = takeDirtyConstraints()
-        for (constraints, variables) in divide(region) {
-            install(constraints, variables, choose, &report)
-        }
-        for variable in orphans where store.variables[variable].block < 0 {
-            if store.variables[variable].isAlive { assign(0, to: variable) }
-        }
-        orphans.removeAll(keepingCapacity: true)
-    }
-
-    private mutating func install(
-        _ constraints: [Int], _ variables: [Int], _ choose: Chooser?, _ report: inout SolveReport
-    ) {
-        var block = Block(constraints: constraints, variables: variables)
-        while let failure = block.solve(store) {
-            guard resolve(failure, in: block, choose, &report) else { break }
-            block = Block(constraints: constraints, variables: variables)
-        }
+    private mutating func install(_ block: Block, _ report: inout SolveReport) {
         if block.reachedIterationLimit { report.reachedIterationLimit = true }
         let number = freeBlocks.popLast() ?? blocks.count
-        for (position, index) in constraints.enumerated() {
+        for (position, index) in block.constraints.enumerated() {
             store.constraints[index].block = Int32(number)
             store.constraints[index].position = Int32(position)
         }
-        for (local, variable) in variables.enumerated() {
+        for (local, variable) in block.variables.enumerated() {
             store.variables[variable].block = Int32(number)
-            assign(block.columnValues[local], to: variable)
+            assign(block.columnValues[local], to: variable, &report)
         }
         if number == blocks.count { blocks.append(block) } else { blocks[number] = block }
     }
 
-    private mutating func assign(_ value: Double, to variable: Int) {
-        if store.values[variable] != value {
+    private mutating func assign(_ value: Double, to variable: Int, _ report: inout SolveReport) {
+        if !value.isFinite {
+            report.overflowed = true
+        } else if store.values[variable] != value {
             store.values[variable] = value
             changes.append(variable)
         }
     }
 
-    /// Breaks one constraint of a contradiction; false when none was found.
-    private mutating func resolve(
-        _ failure: Block.Failure, in block: Block, _ choose: Chooser?, _ report: inout SolveReport
-    ) -> Bool {
-        var finder = ConflictFinder(store)
-        guard let members = finder.conflict(in: block, failure), let newest = members.last else {
-            return false
-        }
-        let conflict = Conflict(constraints: members.map { store.id(ofConstraintAt: $0) })
-        var broken = newest
-        if let choice = choose?(conflict), conflict.constraints.contains(choice) {
-            broken = Int(choice.index)
-        }
-        store.constraints[broken].isBroken = true
-        breakages[broken] = conflict
-        report.conflicts.append((conflict, store.id(ofConstraintAt: broken)))
-        return true
-    }
-
     var brokenConstraints: [(constraint: ConstraintID, conflict: Conflict)] {
         breakages.keys.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
             .compactMap { index in breakages[index].map { (store.id(ofConstraintAt: index), $0) } }
-    }
-
-    mutating func addIfSatisfiable(
-        _ constraint: Constraint, _ choose: Chooser?
-    ) throws(SolverError) -> ConstraintID {
-        var changed = Set(changes)
-        if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty || !editedBlocks.isEmpty {
-            _ = solve(choose)
-            changed.formUnion(changes)
-        }
-        let id = try add(constraint)
-        let report = solve { $0.constraints.contains(id) ? id : nil }
-        changed.formUnion(changes)
-        defer { changes = Array(changed) }
-        guard let conflict = report.conflicts.first(where: { $0.broken == id })?.conflict else { return id }
-        remove(id)
-        _ = solve(choose)
-        changed.formUnion(changes)
-        throw .unsatisfiable(conflict)
     }
 }

@@ -1,7 +1,5 @@
 /// The state of a solver: constraints, their division into blocks, and what has changed since the last solve.
 struct SolverCore {
-    typealias Chooser = (Conflict) -> ConstraintID?
-
     var store = ConstraintStore()
     /// Blocks by number; empty where a number is free.
     var blocks: [Block] = []
@@ -18,6 +16,8 @@ struct SolverCore {
     var changes: [Int] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
+    /// Sets of constraints, with their variables, that are still to be made into blocks by the solve under way.
+    var waiting: [(constraints: [Int], variables: [Int])] = []
 
     // MARK: Variables
 
@@ -35,12 +35,20 @@ struct SolverCore {
     mutating func isDetermined(_ variable: Variable) -> Bool {
         guard store.contains(variable) else { return false }
         let stored = store.variables[Int(variable.index)]
-        guard stored.block >= 0 else { return false }
+        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return false }
         return blocks[Int(stored.block)].isDetermined(Int(stored.local), store)
     }
 
     var changedVariables: [Variable] {
-        changes.sorted().compactMap { store.variables[$0].isAlive ? store.handle(ofVariableAt: $0) : nil }
+        var result: [Variable] = []
+        var previous = -1
+        var sorted = changes
+        store.sortByAge(&sorted)
+        for index in sorted where index != previous && store.variables[index].isAlive {
+            result.append(store.handle(ofVariableAt: index))
+            previous = index
+        }
+        return result
     }
 
     // MARK: Constraints

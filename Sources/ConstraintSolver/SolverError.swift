@@ -24,6 +24,8 @@ public struct Conflict: Hashable, Sendable {
 public struct SolveReport: Sendable {
     /// The contradictions found by this call, with the constraint that was broken to resolve each.
     public internal(set) var conflicts: [(conflict: Conflict, broken: ConstraintID)] = []
+    /// Whether some values were too large for a number. Their variables keep the values they had.
+    public internal(set) var overflowed = false
     /// Whether the search stopped at its limit of iterations somewhere. The values are then feasible where they
     /// could be made so, but not the best.
     public internal(set) var reachedIterationLimit = false

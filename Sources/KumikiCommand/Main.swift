@@ -61,7 +61,7 @@ struct Kumiki {
 
     @MainActor
     static var help: String {
-        let width = commands.map(\.name.count).max() ?? 0
+        let width = commands.map { $0.name.count }.max() ?? 0
         let lines = commands.map { "  " + $0.name.padded(to: width) + "  " + $0.summary }
         return """
             Screens from storyboards and xibs, without a Mac and without a simulator.

@@ -74,12 +74,12 @@ struct ConflictTests {
     }
 
     @Test func manyConflictsEndSomewhere() throws {
-        let variables = (0..<50).map { _ in solver.makeVariable() }
+        let variables = (0..<15).map { _ in solver.makeVariable() }
         for (index, x) in variables.enumerated() {
             for bound in 0..<4 {
                 try solver.add(
                     Constraint(
-                        [Term(x), Term(variables[(index + 1) % 50], Double(bound))], .equal, Double(bound)))
+                        [Term(x), Term(variables[(index + 1) % 15], Double(bound))], .equal, Double(bound)))
             }
         }
         solver.solve()

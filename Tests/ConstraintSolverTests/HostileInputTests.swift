@@ -79,3 +79,81 @@ struct HostileInputTests {
         #expect(abs(solver.value(of: y) - 1) < 1e-9)
     }
 }
+
+/// Sequences of calls that go wrong easily.
+struct LifeCycleTests {
+    let solver = Solver()
+
+    @Test func aPlaceUsedTwiceBeforeSolving() throws {
+        let x = solver.makeVariable()
+        solver.remove(try solver.add(Constraint([Term(x)], .equal, 1)))
+        solver.remove(try solver.add(Constraint([Term(x)], .equal, 2)))
+        try solver.add(Constraint([Term(x)], .equal, 3))
+        #expect(solver.solve().conflicts.isEmpty)
+        #expect(solver.value(of: x) == 3)
+    }
+
+    @Test func longChainsOfLargeFactorsOverflowQuietly() throws {
+        var last = solver.makeVariable()
+        try solver.add(Constraint([Term(last)], .equal, 1e18))
+        for _ in 0..<40 {
+            let next = solver.makeVariable()
+            try solver.add(Constraint([Term(next), Term(last, -1e18)], .equal, 0))
+            try solver.add(Constraint([Term(next), Term(last, -1)], .greaterThanOrEqual, 0, priority: 10))
+            last = next
+        }
+        solver.solve()
+        #expect(solver.value(of: last).isFinite)
+    }
+
+    @Test func constraintsOfManyTerms() throws {
+        let variables = (0..<3000).map { _ in solver.makeVariable() }
+        try solver.add(Constraint((variables + variables).map { Term($0, 0.5) }, .equal, 3000))
+        for x in variables { try solver.add(Constraint([Term(x)], .equal, 1, priority: 5)) }
+        #expect(solver.solve().conflicts.isEmpty)
+        #expect(abs(variables.reduce(0) { $0 + solver.value(of: $1) } - 3000) < 1e-6)
+    }
+
+    @Test func theChooserMayAskTheSolver() throws {
+        let x = solver.makeVariable()
+        try solver.add(Constraint([Term(x)], .equal, 1))
+        try solver.add(Constraint([Term(x)], .equal, 2))
+        let solver = solver
+        solver.chooseBrokenConstraint = { conflict in
+            conflict.constraints.first { solver.constraint($0)?.constant == 1 }
+        }
+        solver.solve()
+        #expect(solver.value(of: x) == 2)
+    }
+
+    @Test func longEditsDoNotDrift() throws {
+        let (a, b, c) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+        let width = try solver.add(Constraint([Term(a)], .equal, 100))
+        try solver.add(Constraint([Term(b), Term(a, -1.0 / 3)], .equal, 0, priority: 500))
+        try solver.add(Constraint([Term(b), Term(c), Term(a, -1)], .equal, -10))
+        try solver.add(Constraint([Term(c)], .lessThanOrEqual, 55.5, priority: 750))
+        for step in 0..<20_000 {
+            try solver.setConstant(100 + Double(step % 997) * 0.37, of: width)
+            solver.solve()
+        }
+        try solver.setConstant(100, of: width)
+        solver.solve()
+        #expect(abs(solver.value(of: b) - 34.5) < 1e-12 && abs(solver.value(of: c) - 55.5) < 1e-12)
+    }
+
+    @Test func growsAndShrinksWithoutKeepingAnything() throws {
+        for _ in 0..<300 {
+            let variables = (0..<10).map { _ in solver.makeVariable() }
+            var ids: [ConstraintID] = []
+            for (a, b) in zip(variables, variables.dropFirst()) {
+                ids.append(try solver.add(Constraint([Term(b), Term(a, -1)], .equal, 1)))
+            }
+            solver.solve()
+            #expect(solver.value(of: variables[9]) == 9)
+            for id in ids { solver.remove(id) }
+            for variable in variables { try solver.remove(variable) }
+        }
+        solver.solve()
+        #expect(solver.makeVariable().hashValue != 0)
+    }
+}

@@ -159,6 +159,22 @@ import Testing
         #expect(whole[120, 100] == 0xFFFF_0000)
     }
 
+    @Test(arguments: [CGFloat(2), 8, 30])
+    func backdropsAreBlurredInsideOnly(_ radius: CGFloat) throws {
+        let picture = try drawn(100, 40) {
+            $0.setFillColor(red)
+            $0.fill(CGRect(x: 0, y: 0, width: 50, height: 40))
+            $0.setFillColor(blue)
+            $0.fill(CGRect(x: 50, y: 0, width: 50, height: 40))
+            #expect($0.blurBackdrop(in: CGRect(x: 0, y: 0, width: 100, height: 20), radius: radius))
+        }
+        #expect(picture[49, 10] >> 24 >= 253)
+        #expect((90...160).contains(picture[49, 10] & 255))
+        #expect(picture[49, 30] == 0xFFFF_0000)
+        let svg = try unwrap(CGContext.svg(size: CGSize(width: 9, height: 9)))
+        #expect(!svg.blurBackdrop(in: CGRect(x: 0, y: 0, width: 9, height: 9), radius: 2))
+    }
+
     @Test func gradientsReachTheirEnds() throws {
         let gradient = try unwrap(CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil))
         let picture = try drawn(10, 1) {

@@ -76,6 +76,26 @@ import Testing
         #expect(part.boundingBox == CGRect(x: 5, y: 0, width: 5, height: 5))
     }
 
+    @Test(arguments: [CGLineJoin.miter, .round, .bevel], [CGLineCap.butt, .round, .square])
+    func strokedPathsCoverWhatStrokesDo(_ join: CGLineJoin, _ cap: CGLineCap) throws {
+        let path = CGMutablePath()
+        path.addLines(between: [CGPoint(x: 8, y: 30), CGPoint(x: 20, y: 8), CGPoint(x: 32, y: 30)])
+        path.addRect(CGRect(x: 45, y: 10, width: 12, height: 20))
+        let stroke = try drawn(70, 40) {
+            $0.setLineWidth(6)
+            $0.setLineJoin(join)
+            $0.setLineCap(cap)
+            $0.addPath(path)
+            $0.strokePath()
+        }
+        let fill = try drawn(70, 40) {
+            $0.addPath(path.copy(strokingWithWidth: 6, lineCap: cap, lineJoin: join, miterLimit: 10))
+            $0.fillPath()
+        }
+        let differences = zip(stroke.pixels, fill.pixels).map { abs(Int($0 >> 24) - Int($1 >> 24)) }
+        #expect(differences.max() ?? 255 < 24)
+    }
+
     @Test func colorsConvert() throws {
         let p3 = try unwrap(CGColorSpace(name: CGColorSpace.displayP3))
         let wide = try unwrap(CGColor(colorSpace: p3, components: [1, 0, 0, 1]))

@@ -4,8 +4,7 @@ import Foundation
 extension CGContext {
     /// Draws the shadow of a shape that can be made for any rectangle and differs only within `corner`
     /// points of its corners, such as a rounded rectangle: only a small one is blurred, and its middle then
-    /// repeated. Looks as `drawShadow(offset:blur:color:bounds:shape:)` does and takes a tenth of the time
-    /// for large shapes.
+    /// repeated. Looks as `drawShadow(offset:blur:color:bounds:shape:)` does.
     public func drawShadow(
         offset: CGSize, blur: CGFloat, color: CGColor, rect: CGRect, corner: CGFloat,
         shape: (CGRect) -> CGPath

@@ -1,5 +1,5 @@
 import CoreGraphics
-@_exported import UIKit
+import UIKit
 
 /// The surroundings that a scene is shown in.
 public struct Variant: Sendable {

@@ -36,6 +36,9 @@ package struct DeviceModel: Sendable {
         canvases[id].flatMap(named)
     }
 
+    /// The names to choose from.
+    package static var knownNames: [String] { all.flatMap(\.names) }
+
     private static func key(_ name: String) -> String {
         name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "." }
     }

@@ -31,6 +31,9 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
+    /// Whether the window reaches below the device's bars, as that of an app does.
+    package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }

@@ -8,6 +8,8 @@ struct ViewHierarchy {
 
     /// The id in the document that the view came from.
     var nibIdentifier: String?
+    /// The class that the document names, whether or not it is there.
+    var nibClassName: String?
 
     /// Objects of the view's nib that nobody else holds.
     var nibObjects: [AnyObject] = []

@@ -25,3 +25,13 @@ package struct InsetOverrides: Sendable {
             right: value(.right, insets.right))
     }
 }
+
+extension UIView {
+    /// Puts insets in place of the computed ones, edge by edge.
+    package func overrideInsets(safeArea: InsetOverrides, margins: InsetOverrides) {
+        layoutState.insetOverrides = safeArea
+        layoutState.marginOverrides = margins
+        insetsMayHaveChanged()
+        marginsMayHaveChanged()
+    }
+}

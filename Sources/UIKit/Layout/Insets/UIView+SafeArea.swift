@@ -69,5 +69,5 @@ extension UIView {
 
 extension UIWindow {
     /// What the device's bars and edges cover.
-    var screenInsets: UIEdgeInsets { screen.environment.safeAreaInsets }
+    var screenInsets: UIEdgeInsets { keepsClearOfBars ? screen.environment.safeAreaInsets : .zero }
 }

@@ -25,6 +25,7 @@ extension NibContext {
     /// Notes a new object and tells who waits for it.
     func adopt(_ object: AnyObject, _ element: Element) {
         made.append((element, object))
+        if let view = object as? UIView { view.hierarchy.nibClassName = element["customClass"] }
         guard let id = element.id else { return }
         if document.element(withID: id) == element { register(object, id: id) }
         guard let users = waiting.removeValue(forKey: id) else { return }

@@ -102,6 +102,11 @@ extension UIView {
     }
 }
 
+extension UIView {
+    /// The application's own class that the document names for the view, without its module.
+    package var nibClassName: String? { hierarchy.nibClassName }
+}
+
 extension UIViewController {
     /// The id in the document that the controller came from.
     package var nibIdentifier: String? {

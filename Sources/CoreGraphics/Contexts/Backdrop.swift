@@ -1,0 +1,144 @@
+import CCairo
+import Foundation
+
+extension CGContext {
+    /// Blurs what was drawn so far inside a rectangle, cut to the clip: the backdrop of a visual effect.
+    /// `radius` is the standard deviation in the units of the space drawn in; `saturation` 1 leaves colours
+    /// as strong as they are. False when the context keeps no pixels (a document), or shows none there; the
+    /// caller then draws a flat tint instead.
+    @discardableResult
+    public func blurBackdrop(in rect: CGRect, radius: CGFloat, saturation: CGFloat = 1) -> Bool {
+        guard kind == .bitmap, !state.isCollapsed, radius.isFinite, radius > 0, saturation.isFinite,
+            rect.isFinite, let target = cairo_get_group_target(cairo)
+        else { return false }
+        let map = userToPixels
+        let shown = rect.standardized.intersection(boundingBoxOfClipPath)
+        guard !shown.isNull, !shown.isEmpty else { return false }
+        let sigma = min(256, radius * abs(map.determinant).squareRoot())
+        guard var backdrop = Backdrop(target, area: shown.applying(map).integral, sigma: sigma) else {
+            return false
+        }
+        if saturation != 1 { backdrop.saturate(by: Double(saturation)) }
+        let small = PixelBuffer(
+            width: backdrop.width, height: backdrop.height, isOpaque: false, pixels: backdrop.pixels)
+        cairo_save(cairo)
+        addRect(shown)
+        cairo_clip(cairo)
+        cairo_identity_matrix(cairo)
+        _ = small.withSurface { surface in
+            let step = 1 / CGFloat(backdrop.step)
+            guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+            var matrix = cairo_matrix_t(
+                CGAffineTransform(
+                    a: step, b: 0, c: 0, d: step, tx: -backdrop.origin.x * step, ty: -backdrop.origin.y * step
+                ))
+            cairo_pattern_set_matrix(pattern, &matrix)
+            cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+            cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+            cairo_set_source(cairo, pattern)
+            cairo_set_operator(cairo, CAIRO_OPERATOR_SOURCE)
+            cairo_paint(cairo)
+            cairo_pattern_destroy(pattern)
+        }
+        cairo_restore(cairo)
+        return true
+    }
+}
+
+/// A blurred copy of a part of a bitmap. What is blurred much is first made smaller: nothing that a large
+/// blur leaves is lost by it.
+private struct Backdrop {
+    /// Where the copy's first pixel lies on the device.
+    var origin: CGPoint
+    /// How many device pixels one of the copy's pixels covers in each direction.
+    var step: Int
+    var width: Int
+    var height: Int
+    var pixels: [UInt32]
+
+    init?(_ surface: OpaquePointer, area: CGRect, sigma: CGFloat) {
+        cairo_surface_flush(surface)
+        guard cairo_surface_get_type(surface) == CAIRO_SURFACE_TYPE_IMAGE,
+            cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8,
+            let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        let isOpaque = cairo_image_surface_get_format(surface) == CAIRO_FORMAT_RGB24
+        var (dx, dy) = (0.0, 0.0)
+        cairo_surface_get_device_offset(surface, &dx, &dy)
+        step = sigma >= 24 ? 8 : sigma >= 12 ? 4 : sigma >= 5 ? 2 : 1
+        // The surroundings bleed in as far as the blur reaches.
+        let reach = (sigma * 3 / CGFloat(step)).rounded(.up) * CGFloat(step)
+        let wide = area.insetBy(dx: -reach, dy: -reach)
+        guard wide.width < 40_000, wide.height < 40_000, abs(wide.minX) < 1e7, abs(wide.minY) < 1e7 else {
+            return nil
+        }
+        origin = wide.origin
+        (width, height) = (Int(wide.width) / step + 1, Int(wide.height) / step + 1)
+        guard PixelLimits.allow(width, height) else { return nil }
+        let source = BackdropSource(
+            data: UnsafeRawPointer(data), stride: Int(cairo_image_surface_get_stride(surface)),
+            width: Int(cairo_image_surface_get_width(surface)),
+            height: Int(cairo_image_surface_get_height(surface)), fill: isOpaque ? 0xFF00_0000 : 0)
+        let (left, top) = (Int(wide.minX + dx), Int(wide.minY + dy))
+        pixels = source.shrunk(left, top, width, height, step)
+        let small = sigma / CGFloat(step)
+        let (width, height) = (width, height)
+        pixels.withUnsafeMutableBytes { bytes in
+            guard let base = bytes.bindMemory(to: UInt8.self).baseAddress else { return }
+            BoxBlur.blur(
+                base, width: width, height: height, stride: width * 4, channels: 4, sigma: small)
+        }
+    }
+
+    /// Makes colours stronger or weaker about their luma (ITU-R BT.709).
+    mutating func saturate(by amount: Double) {
+        for index in pixels.indices {
+            let pixel = pixels[index]
+            let alpha = Double(pixel >> 24)
+            let (r, g, b) = (Double(pixel >> 16 & 255), Double(pixel >> 8 & 255), Double(pixel & 255))
+            let luma = 0.2126 * r + 0.7152 * g + 0.0722 * b
+            func change(_ part: Double) -> UInt32 {
+                UInt32(max(0, min(alpha, luma + (part - luma) * amount)).rounded())
+            }
+            pixels[index] = pixel & 0xFF00_0000 | change(r) << 16 | change(g) << 8 | change(b)
+        }
+    }
+}
+
+/// The pixels that a backdrop is taken from; beyond the edges the nearest ones go on.
+private struct BackdropSource {
+    var data: UnsafeRawPointer
+    var stride: Int
+    var width: Int
+    var height: Int
+    var fill: UInt32
+
+    func shrunk(_ left: Int, _ top: Int, _ columns: Int, _ rows: Int, _ step: Int) -> [UInt32] {
+        guard width > 0, height > 0 else { return [UInt32](repeating: 0, count: columns * rows) }
+        let xs = (0..<columns * step).map { max(0, min(width - 1, left + $0)) * 4 }
+        return Array(unsafeUninitializedCapacity: columns * rows) { result, count in
+            for row in 0..<rows {
+                for column in 0..<columns {
+                    // Two components at a time: sums of 64 bytes fit into 16 bits.
+                    var (even, odd): (UInt32, UInt32) = (0, 0)
+                    for dy in 0..<step {
+                        let line = data + max(0, min(height - 1, top + row * step + dy)) * stride
+                        for dx in 0..<step {
+                            let pixel = line.load(fromByteOffset: xs[column * step + dx], as: UInt32.self)
+                            even &+= pixel & 0x00FF_00FF
+                            odd &+= pixel >> 8 & 0x00FF_00FF
+                        }
+                    }
+                    result[row * columns + column] = Self.average(even, odd, UInt32(step * step)) | fill
+                }
+            }
+            count = columns * rows
+        }
+    }
+
+    private static func average(_ even: UInt32, _ odd: UInt32, _ count: UInt32) -> UInt32 {
+        let (b, r) = ((even & 0xFFFF) / count, (even >> 16) / count)
+        let (g, a) = ((odd & 0xFFFF) / count, (odd >> 16) / count)
+        return a << 24 | r << 16 | g << 8 | b
+    }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Staging
+
+/// `kumiki render`: pictures of scenes, and a gallery of them.
+enum RenderCommand: Command {
+    static let name = "render"
+    static let summary = "Draw the scenes of storyboards and the views of xibs."
+    static let operands = "PATH…"
+    static let options = [
+        Option("-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given."),
+        Option("--device", value: "NAME", repeats: true, help: "A device, such as \"iPhone 16\"; the document's unless given."),
+        Option("--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
+        Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
+        Option("--language", value: "CODE", repeats: true, help: "A language, such as ja; the document's own unless given."),
+        Option("--content-size", value: "CATEGORY", repeats: true, help: "A text size, such as large or accessibilityLarge."),
+        Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
+        Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
+    ]
+    static let notes = """
+        PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
+        catalogues and translations are found. Options that repeat are combined: one picture a scene and combination.
+        The gallery is index.html in the output folder. Exit status 1 if any document failed; the others are drawn.
+        """
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
+        let request = try RenderRequest(arguments)
+        return try RenderRun(request: request).run()
+    }
+}

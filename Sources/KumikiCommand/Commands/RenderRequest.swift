@@ -1,0 +1,80 @@
+import Staging
+
+/// What the arguments of `kumiki render` ask for.
+@MainActor
+struct RenderRequest {
+    var paths: [String]
+    var output: String
+    var variants: [Variant]
+    var scene: String?
+    var format: PictureFormat
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        paths = arguments.positionals
+        output = arguments.value("--output") ?? "kumiki-output"
+        scene = arguments.value("--scene")
+        format = try Self.format(arguments.value("--format"))
+        variants = try Self.matrix(arguments).variants
+    }
+
+    private static func format(_ name: String?) throws(UsageError) -> PictureFormat {
+        guard let name else { return .png }
+        guard let format = PictureFormat(rawValue: name) else {
+            throw UsageError("--format is png, svg or pdf, not \(name)")
+        }
+        return format
+    }
+
+    private static func matrix(_ arguments: Arguments) throws(UsageError) -> VariantMatrix {
+        var matrix = VariantMatrix()
+        let devices = try arguments.all("--device").mapValues(device)
+        if !devices.isEmpty { matrix.devices = devices }
+        let orientations = try arguments.all("--orientation").mapValues(orientation)
+        if !orientations.isEmpty { matrix.orientations = orientations }
+        let styles = try arguments.all("--appearance").mapValues(style)
+        if !styles.isEmpty { matrix.styles = styles }
+        let languages = try arguments.all("--language").mapValues(language)
+        if !languages.isEmpty { matrix.languages = languages }
+        let sizes = try arguments.all("--content-size").mapValues(contentSize)
+        if !sizes.isEmpty { matrix.contentSizes = sizes }
+        return matrix
+    }
+
+    private static func device(_ name: String) throws(UsageError) -> DeviceModel {
+        if let device = DeviceModel.named(name) { return device }
+        throw UsageError("unknown device \"\(name)\"; known are \(DeviceModel.knownNames.joined(separator: ", "))")
+    }
+
+    private static func orientation(_ name: String) throws(UsageError) -> Bool {
+        guard ["portrait", "landscape"].contains(name) else {
+            throw UsageError("--orientation is portrait or landscape, not \(name)")
+        }
+        return name == "landscape"
+    }
+
+    private static func style(_ name: String) throws(UsageError) -> UIUserInterfaceStyle {
+        guard ["light", "dark"].contains(name) else { throw UsageError("--appearance is light or dark, not \(name)") }
+        return name == "dark" ? .dark : .light
+    }
+
+    private static func language(_ code: String) throws(UsageError) -> String {
+        let isPlain = code.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "-_0123456789".unicodeScalars.contains($0) }
+        guard isPlain, (2...35).contains(code.count) else { throw UsageError("--language is a code such as ja, not \(code)") }
+        return code
+    }
+
+    private static func contentSize(_ name: String) throws(UsageError) -> UIContentSizeCategory {
+        let known = UIContentSizeCategory.ordered
+        if let match = known.first(where: { $0.name.lowercased() == name.lowercased() }) { return match.category }
+        throw UsageError("unknown text size \(name); known are \(known.map(\.name).joined(separator: ", "))")
+    }
+}
+
+extension Array where Element == String {
+    /// Every value read by the function, as the optional lists of a matrix hold them.
+    fileprivate func mapValues<T>(_ read: (String) throws(UsageError) -> T) throws(UsageError) -> [T?] {
+        var result: [T?] = []
+        for value in self { result.append(try read(value)) }
+        return result
+    }
+}

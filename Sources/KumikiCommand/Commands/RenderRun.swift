@@ -1,0 +1,51 @@
+import Foundation
+import Gallery
+import Staging
+
+/// One run of `kumiki render`: every document in every variant, and the gallery at the end.
+@MainActor
+struct RenderRun {
+    let request: RenderRequest
+
+    func run() throws -> Int32 {
+        let folder = try OutputFolder(path: request.output)
+        let sources = SourceList(paths: request.paths)
+        var report = RenderReport(total: sources.documents.count)
+        for failure in sources.failures { report.fail(failure) }
+        var names = FileNames()
+        for source in sources.documents {
+            report.begin(source.name)
+            render(source, into: folder, names.unique(source.name), &report)
+        }
+        if report.pictures == 0, request.scene != nil { report.fail(nothingFound) }
+        try folder.write(Data(report.page(title: title).html.utf8), to: "index.html")
+        report.finish(output: request.output)
+        return report.hasFailures ? 1 : 0
+    }
+
+    private var title: String {
+        let names = request.paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
+    }
+
+    private var nothingFound: Diagnostic {
+        Diagnostic(
+            .error, file: request.paths.first ?? "", line: 0,
+            message: "no scene has the id or storyboard identifier \"\(request.scene ?? "")\"")
+    }
+
+    private func render(
+        _ source: SourceDocument, into folder: OutputFolder, _ subfolder: String, _ report: inout RenderReport
+    ) {
+        do throws(DocumentError) {
+            let document = try Document(contentsOf: source.path)
+            var painter = ScenePainter(
+                document: document, resources: source.resources, request: request, folder: folder,
+                subfolder: subfolder)
+            painter.paint()
+            report.add(painter.section(named: source.name), diagnostics: painter.diagnostics)
+        } catch {
+            report.fail(error.diagnostic, document: source.name)
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Gallery
+import Staging
+
+/// Draws the scenes of one document in all variants.
+@MainActor
+struct ScenePainter {
+    let document: Document
+    let resources: ResourceLibrary
+    let request: RenderRequest
+    let folder: OutputFolder
+    let subfolder: String
+
+    private var cards: [GalleryPage.Card] = []
+    private(set) var diagnostics: [Diagnostic] = []
+    private var names = FileNames()
+
+    init(
+        document: Document, resources: ResourceLibrary, request: RenderRequest, folder: OutputFolder,
+        subfolder: String
+    ) {
+        self.document = document
+        self.resources = resources
+        self.request = request
+        self.folder = folder
+        self.subfolder = subfolder
+    }
+
+    mutating func paint() {
+        for variant in request.variants {
+            let stage = Stage(document: document, resources: resources, variant: variant)
+            for scene in stage.scenes where isWanted(scene) { paint(scene, on: stage, variant) }
+            for diagnostic in stage.diagnostics where !diagnostics.contains(diagnostic) {
+                diagnostics.append(diagnostic)
+            }
+        }
+    }
+
+    func section(named name: String) -> GalleryPage.Section {
+        let notes = diagnostics.map { GalleryPage.Note(isError: $0.severity == .error, text: $0.description) }
+        return GalleryPage.Section(document: name, cards: cards, notes: notes)
+    }
+
+    private func isWanted(_ scene: StoryboardLoader.SceneInfo) -> Bool {
+        request.scene == nil || request.scene == scene.id || request.scene == scene.storyboardIdentifier
+    }
+
+    private mutating func paint(_ scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant) {
+        guard let staged = stage.show(scene) else { return fail(scene, "the scene cannot be made") }
+        let picture = Picture(of: staged)
+        guard let data = picture.data(as: request.format) else {
+            return fail(scene, "the picture would be empty or larger than 16384 pixels")
+        }
+        let name = names.unique(([scene.displayName] + variant.words).joined(separator: "~"))
+        let file = "\(subfolder)/\(name).\(request.format.rawValue)"
+        do throws(OutputError) { try folder.write(data, to: file) } catch { return fail(scene, "\(error.path): \(error.reason)") }
+        cards.append(card(scene, staged, picture, file, variant))
+    }
+
+    private func card(
+        _ scene: StoryboardLoader.SceneInfo, _ staged: StagedScene, _ picture: Picture, _ file: String,
+        _ variant: Variant
+    ) -> GalleryPage.Card {
+        GalleryPage.Card(
+            name: scene.displayName, className: scene.customClass ?? staged.className,
+            tags: staged.tags(variant), file: file, width: Double(picture.size.width),
+            height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
+    }
+
+    private mutating func fail(_ scene: StoryboardLoader.SceneInfo, _ message: String) {
+        diagnostics.append(Diagnostic(.error, file: document.path, line: scene.line, message: message))
+    }
+}

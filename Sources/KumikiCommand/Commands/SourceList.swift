@@ -1,0 +1,59 @@
+import Foundation
+import Staging
+
+/// A document to draw, with what surrounds it.
+struct SourceDocument {
+    let path: String
+    /// The path as the gallery shows it: relative to the folder that was given.
+    let name: String
+    let resources: ResourceLibrary
+}
+
+/// The documents that the paths of a command lead to.
+@MainActor
+struct SourceList {
+    private(set) var documents: [SourceDocument] = []
+    private(set) var failures: [Diagnostic] = []
+
+    init(paths: [String]) {
+        for path in paths { add(path) }
+    }
+
+    private mutating func add(_ path: String) {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            return failures.append(Diagnostic(.error, file: path, line: 0, message: "no such file or folder"))
+        }
+        if isFolder.boolValue { addFolder(path) } else { addFile(path) }
+    }
+
+    private mutating func addFile(_ path: String) {
+        guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else {
+            return failures.append(
+                Diagnostic(.error, file: path, line: 0, message: "expected a .storyboard, a .xib or a folder"))
+        }
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        documents.append(SourceDocument(path: path, name: name, resources: .around(path)))
+    }
+
+    private mutating func addFolder(_ path: String) {
+        do throws(DocumentError) {
+            let library = try ResourceLibrary(folder: path)
+            let found = library.files?.documents ?? []
+            for file in found where file.language == nil || file.language == "Base" {
+                documents.append(
+                    SourceDocument(path: file.path, name: Self.name(file.path, below: path), resources: library))
+            }
+            if found.isEmpty {
+                failures.append(Diagnostic(.error, file: path, line: 0, message: "no .storyboard and no .xib in the folder"))
+            }
+        } catch {
+            failures.append(error.diagnostic)
+        }
+    }
+
+    private static func name(_ path: String, below folder: String) -> String {
+        guard path.hasPrefix(folder) else { return path }
+        return String(path.dropFirst(folder.count).drop { $0 == "/" })
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import InterfaceBuilder
+import Staging
+
+/// `kumiki tree`: the view tree after layout.
+enum TreeCommand: Command {
+    static let name = "tree"
+    static let summary = "Print the view tree of a storyboard or xib after layout."
+    static let operands = "FILE"
+    static let options = [
+        Option("--canvas", help: "Lay out on the document's own device and orientation, as Interface Builder does."),
+        Option("--json", help: "Print one JSON object: scenes, controllers, views with id, class and frame."),
+        Option(
+            "--insets", value: "FILE",
+            help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."),
+    ]
+    static let notes = """
+        Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
+        {"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}.
+        """
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        guard arguments.positionals.count == 1, let path = arguments.positionals.first else {
+            throw UsageError("tree takes one FILE")
+        }
+        let insets = try InsetFile.read(arguments.value("--insets"))
+        do throws(DocumentError) {
+            print(try Document(contentsOf: path), insets, arguments)
+            return 0
+        } catch {
+            Console.error(error.description)
+            return 1
+        }
+    }
+
+    private static func print(_ document: Document, _ insets: InsetTable, _ arguments: Arguments) {
+        let setting: Stage.Setting = arguments.has("--canvas") ? .canvas : .app
+        let stage = Stage(document: document, resources: .around(document.path), setting: setting)
+        let tree = stage.tree(insets: insets)
+        Console.print(arguments.has("--json") ? tree.json : tree.text)
+        for diagnostic in stage.diagnostics { Console.error(diagnostic.description) }
+    }
+}
+
+/// The file of `--insets`.
+enum InsetFile {
+    static func read(_ path: String?) throws -> InsetTable {
+        guard let path else { return InsetTable() }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw UsageError("cannot read \(path)")
+        }
+        do {
+            return try InsetTable(json: data)
+        } catch let error as InsetTableError {
+            throw UsageError("\(path): \(error.message)")
+        } catch {
+            throw UsageError("\(path): not JSON")
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// Draws what a window shows.
+@MainActor
+public struct Picture {
+    let window: UIWindow
+
+    package init(of scene: StagedScene) {
+        window = scene.window
+        if scene.isWholeScreen, let bar = StatusBarView(for: window) { window.addSubview(bar) }
+        window.layoutIfNeeded()
+    }
+
+    /// In points.
+    public var size: CGSize { window.bounds.size }
+
+    /// The picture as a file; nil where it is larger than pictures may be.
+    public func data(as format: PictureFormat) -> Data? {
+        switch format {
+        case .png: drawn(on: bitmap())?.pngData()
+        case .svg: drawn(on: CGContext.svg(size: size))?.finishDocument()
+        case .pdf: drawn(on: CGContext.pdf(size: size))?.finishDocument()
+        }
+    }
+
+    private func bitmap() -> CGContext? {
+        let scale = window.screen.scale
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width < 1e6, height < 1e6 else { return nil }
+        return CGContext.bitmap(width: Int(width), height: Int(height), scale: scale, opaque: true)
+    }
+
+    private func drawn(on context: CGContext?) -> CGContext? {
+        guard let context else { return nil }
+        window.layer.render(in: context)
+        return context
+    }
+}

@@ -1,0 +1,25 @@
+import InterfaceBuilder
+import UIKit
+
+extension Stage {
+    /// The tree of all scenes, with insets given from outside in place of computed ones.
+    public func tree(insets: InsetTable = InsetTable()) -> SceneTree {
+        var tree = SceneTree(document: loader.document.path)
+        for scene in scenes {
+            let shown = show(scene) { staged in
+                if let view = staged.controller.view { insets.apply(to: view) }
+            }
+            if let shown { tree.add(shown) }
+        }
+        return tree
+    }
+}
+
+extension ResourceLibrary {
+    /// What surrounds a single document: the folder it is in, or the one above where that is a language's.
+    package static func around(_ path: String) -> ResourceLibrary {
+        var folder = (path as NSString).deletingLastPathComponent
+        if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
+        return (try? ResourceLibrary(folder: folder.isEmpty ? "." : folder)) ?? .empty
+    }
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// One document in given surroundings: makes its scenes and puts them into windows.
+@MainActor
+public final class Stage {
+    /// What is laid out: the scene in a running app, or as it stands on Interface Builder's canvas.
+    public enum Setting: Sendable {
+        case app
+        case canvas
+    }
+
+    let loader: StoryboardLoader
+    let screen: UIScreen
+    let setting: Setting
+    private var messages: [Diagnostic] = []
+
+    package init(
+        document: Document, resources: ResourceLibrary = .empty, variant: Variant = Variant(),
+        setting: Setting = .app
+    ) {
+        let environment = variant.environment(canvas: document.canvasEnvironment)
+        self.setting = setting
+        screen = UIScreen(environment: environment)
+        loader = StoryboardLoader(
+            document: document, resources: resources, environment: environment, language: variant.language)
+    }
+
+    /// The scenes that can be shown; references to other documents stand for nothing of their own.
+    package var scenes: [StoryboardLoader.SceneInfo] { loader.scenes.filter { !$0.isReference } }
+
+    /// What was found in the document so far.
+    public var diagnostics: [Diagnostic] { loader.diagnostics + messages }
+
+    /// Shows a scene in a window of its own, laid out; nil where it cannot be made, which the diagnostics explain.
+    package func show(
+        _ scene: StoryboardLoader.SceneInfo, adjusting adjust: (StagedScene) -> Void = { _ in }
+    ) -> StagedScene? {
+        UIScreen.main = screen
+        UITraitCollection.current = screen.traitCollection
+        let (staged, messages) = RuntimeDiagnostics.collect { make(scene, adjust) }
+        for message in messages { report(message, scene) }
+        return staged
+    }
+
+    private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
+        let isView = loader.document.kind == .xib
+        guard let placed = isView || setting == .canvas ? alone(scene) : SceneContext(loader: loader).place(scene)
+        else { return nil }
+        let window = UIWindow(screen: screen)
+        window.tintColor = loader.tintColor
+        window.backgroundColor = isView ? .systemBackground : .black
+        let staged = StagedScene(info: scene, window: window, controller: placed.scene, isWholeScreen: !isView)
+        resize(window, for: placed.root, isView: isView)
+        adjust(staged)
+        window.rootViewController = placed.root
+        window.layoutIfNeeded()
+        return staged
+    }
+
+    private func alone(_ scene: StoryboardLoader.SceneInfo) -> PlacedScene? {
+        loader.instantiate(id: scene.id).map { PlacedScene(root: $0, scene: $0) }
+    }
+
+    /// A view of a xib keeps its own size, and so does a root view on the canvas.
+    private func resize(_ window: UIWindow, for controller: UIViewController, isView: Bool) {
+        guard isView || setting == .canvas else { return }
+        let size = controller.view.bounds.size
+        guard size.width > 0, size.height > 0 else { return }
+        window.frame = CGRect(origin: .zero, size: size)
+        if isView { window.keepsClearOfBars = false }
+    }
+
+    private func report(_ message: String, _ scene: StoryboardLoader.SceneInfo) {
+        let diagnostic = Diagnostic(.warning, file: loader.document.path, line: scene.line, message: message)
+        if !messages.contains(diagnostic) { messages.append(diagnostic) }
+    }
+}
+
+/// A scene in its window.
+@MainActor
+package struct StagedScene {
+    package let info: StoryboardLoader.SceneInfo
+    package let window: UIWindow
+    /// The scene's own controller, which a container may hold.
+    package let controller: UIViewController
+    /// Whether the window stands for the device's whole screen.
+    let isWholeScreen: Bool
+}
+
+extension Document {
+    /// The device, orientation and appearance of the document's canvas.
+    var canvasEnvironment: ScreenEnvironment {
+        guard let device else { return ScreenEnvironment() }
+        return ScreenEnvironment(
+            device: DeviceModel.canvas(device.id) ?? .standard, isLandscape: device.isLandscape,
+            style: device.isDark ? .dark : .light)
+    }
+}

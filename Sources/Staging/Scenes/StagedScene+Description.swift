@@ -1,0 +1,31 @@
+import UIKit
+
+extension StagedScene {
+    /// The class that the scene's controller or view was made of.
+    package var className: String {
+        isWholeScreen ? "\(type(of: controller))" : controller.viewIfLoaded.map { "\(type(of: $0))" } ?? ""
+    }
+
+    /// Radius of the display's corners in points; 0 for a view that stands alone.
+    package var cornerRadius: Double { isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0 }
+
+    /// Device, orientation and what else was asked for, each a word or two.
+    package func tags(_ variant: Variant) -> [String] {
+        let environment = window.screen.environment
+        let device = isWholeScreen ? environment.device.names.last : nil
+        let orientation = isWholeScreen && environment.isLandscape ? "landscape" : nil
+        let style = environment.style == .dark ? "dark" : nil
+        let size = variant.contentSize.flatMap { size in
+            UIContentSizeCategory.ordered.first { $0.category == size }?.name
+        }
+        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap { $0 }
+    }
+}
+
+extension StoryboardLoader.SceneInfo {
+    /// What people know the scene by: its identifier, its title, its class or its id.
+    package var displayName: String {
+        for name in [storyboardIdentifier, title, customClass] { if let name, !name.isEmpty { return name } }
+        return "\(kind)-\(id)"
+    }
+}

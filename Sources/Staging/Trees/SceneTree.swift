@@ -1,0 +1,89 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// The views of a document's scenes after layout.
+@MainActor
+public struct SceneTree {
+    /// Deeper views are left out, and said to be.
+    static let maximumDepth = 500
+
+    let document: String
+    private var scenes: [(scene: StagedScene, root: UIView)] = []
+
+    public init(document: String) { self.document = document }
+
+    package mutating func add(_ scene: StagedScene) {
+        if let view = scene.controller.view { scenes.append((scene, view)) }
+    }
+
+    /// One JSON object: every scene with its controller and view.
+    public var json: String {
+        let value = JSONValue.object([
+            ("document", .string(document)),
+            ("scenes", .array(scenes.map { Self.json($0.scene, $0.root) })),
+        ])
+        return value.text()
+    }
+
+    private static func json(_ scene: StagedScene, _ view: UIView) -> JSONValue {
+        let controller: JSONValue = .object([
+            ("id", .string(scene.info.id)),
+            ("class", .string(scene.info.customClass ?? "\(type(of: scene.controller))")),
+        ])
+        return .object([("controller", controller), ("view", json(view, depth: 0))])
+    }
+
+    private static func json(_ view: UIView, depth: Int) -> JSONValue {
+        let children = depth < maximumDepth ? view.subviews.map { json($0, depth: depth + 1) } : []
+        return .object([
+            ("id", view.nibIdentifier.map(JSONValue.string) ?? .null),
+            ("class", .string(view.shownClassName)),
+            ("frame", .array(view.frame.numbers.map(JSONValue.number))),
+            ("subviews", .array(children)),
+        ])
+    }
+
+    /// For people: indented, with class, frame, text and id.
+    public var text: String {
+        scenes.map { scene, view in
+            let name = scene.info.storyboardIdentifier ?? scene.info.title ?? scene.info.id
+            let type = scene.info.customClass ?? "\(Swift.type(of: scene.controller))"
+            return (["\(type) \"\(name)\""] + Self.lines(view, indent: "  ", depth: 0)).joined(separator: "\n")
+        }.joined(separator: "\n\n")
+    }
+
+    private static func lines(_ view: UIView, indent: String, depth: Int) -> [String] {
+        let frame = view.frame.numbers.map(JSONValue.plain)
+        let place = "(\(frame[0]), \(frame[1])) \(frame[2])×\(frame[3])"
+        let words = [
+            indent + view.shownClassName, place, view.shownText.map { "\"\($0.prefix(60))\"" },
+            view.isHidden ? "hidden" : nil, view.nibIdentifier.map { "#\($0)" },
+        ]
+        let line = words.compactMap { $0 }.joined(separator: "  ")
+        guard depth < maximumDepth else { return [line, indent + "  … deeper views are left out"] }
+        return [line] + view.subviews.flatMap { lines($0, indent: indent + "  ", depth: depth + 1) }
+    }
+}
+
+extension UIView {
+    /// The document's own class for the view, else the class that it was made of.
+    fileprivate var shownClassName: String { nibClassName ?? "\(type(of: self))" }
+
+    /// The text that the view shows, on one line.
+    fileprivate var shownText: String? {
+        let text =
+            switch self {
+            case let label as UILabel: label.text
+            case let button as UIButton: button.title(for: .normal) ?? button.configuration?.title
+            case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
+            default: nil as String?
+            }
+        guard let text, !text.isEmpty else { return nil }
+        return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension CGRect {
+    fileprivate var numbers: [Double] { [origin.x, origin.y, size.width, size.height].map { Double($0) } }
+}

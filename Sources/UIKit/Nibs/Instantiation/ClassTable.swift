@@ -2,7 +2,10 @@
 @MainActor
 enum ClassTable {
     /// The class for an element's name; nil for a kind that is not offered yet.
-    static func type(for kind: String) -> (any NibObject.Type)? { types[kind] }
+    static func type(for kind: String) -> (any NibObject.Type)? {
+        // Recognisers of all kinds keep their view and their actions; touches are not followed from documents.
+        types[kind] ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
+    }
 
     private static let types: [String: any NibObject.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self,
@@ -65,6 +68,7 @@ enum ClassTable {
 
     /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
     static func isPlainObject(_ kind: String) -> Bool {
-        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout") || kind == "exit"
+        kind.hasSuffix("Object") || kind.hasSuffix("Layout")
+            || kind == "exit"
     }
 }

@@ -47,6 +47,10 @@ let package = Package(
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2"],
+            path: "Benchmarks/Sources"),
     ]
 
     package.targets += [

@@ -39,7 +39,9 @@ struct DocumentsBenchmark {
     private func contest(_ files: [File], _ repeats: Int) throws -> Contest {
         try Contest(budget: budget) {
             try Stopwatch.time {
-                for _ in 0..<repeats { for file in files { _ = try Document(bytes: file.bytes, path: file.path) } }
+                for _ in 0..<repeats {
+                    for file in files { _ = try Document(bytes: file.bytes, path: file.path) }
+                }
             }
         } peer: {
             Stopwatch.time {

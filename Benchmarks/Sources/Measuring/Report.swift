@@ -20,7 +20,9 @@ struct Report {
 
     func print() {
         let count = rows.map(\.count).max() ?? 0
-        let widths = (0..<count).map { column in rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0 }
+        let widths = (0..<count).map { column in
+            rows.map { $0.count > column ? $0[column].count : 0 }.max() ?? 0
+        }
         for row in rows {
             let cells = row.enumerated().map { index, cell in
                 let space = String(repeating: " ", count: widths[index] - cell.count)

@@ -56,7 +56,9 @@ struct ScreenBenchmark {
         let context = try subject.draw(try subject.show(try subject.parse()))
         let files = [try subject.encode(context), try CairoPNG.encode(context)]
         let images = try files.map { try CGImage.decode($0).pngData() }
-        guard images[0] != nil, images[0] == images[1] else { throw Failure("the PNG files show different pixels") }
+        guard images[0] != nil, images[0] == images[1] else {
+            throw Failure("the PNG files show different pixels")
+        }
     }
 
     private func report(_ times: [Step: Double], cairo: Double) {

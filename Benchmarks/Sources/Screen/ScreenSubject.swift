@@ -25,7 +25,9 @@ struct ScreenSubject {
     /// Makes the scene's objects; `done` is called when its views are there and before they are laid out.
     func show(_ document: Document, done: () -> Void = {}) throws -> StagedScene {
         let stage = Stage(document: document, resources: resources, variant: variant)
-        let scene = stage.scenes.first { wanted == nil || wanted == $0.id || wanted == $0.storyboardIdentifier }
+        let scene = stage.scenes.first {
+            wanted == nil || wanted == $0.id || wanted == $0.storyboardIdentifier
+        }
         let shown = scene.flatMap { scene in
             stage.show(scene) { staged in
                 staged.controller.loadViewIfNeeded()

@@ -5,9 +5,10 @@ import Foundation
 struct KiwiLibrary {
     typealias Make = @convention(c) (Int32) -> OpaquePointer?
     typealias Suggest = @convention(c) (OpaquePointer, Int32, Double) -> Void
-    typealias Add = @convention(c) (
-        OpaquePointer, UnsafePointer<Int32>, UnsafePointer<Double>, Int32, Double, Int32, Int32
-    ) -> Void
+    typealias Add =
+        @convention(c) (
+            OpaquePointer, UnsafePointer<Int32>, UnsafePointer<Double>, Int32, Double, Int32, Int32
+        ) -> Void
     typealias Act = @convention(c) (OpaquePointer) -> Int32
     typealias Edit = @convention(c) (OpaquePointer, Double) -> Int32
     typealias Sum = @convention(c) (OpaquePointer) -> Double
@@ -50,7 +51,9 @@ final class KiwiRun {
         guard let run = library.make(Int32(work.variableCount)) else { throw Failure("kiwi has no memory") }
         self.library = library
         self.run = run
-        for suggestion in work.suggestions { library.suggest(run, Int32(suggestion.variable), suggestion.value) }
+        for suggestion in work.suggestions {
+            library.suggest(run, Int32(suggestion.variable), suggestion.value)
+        }
         for row in work.rows {
             let variables = row.terms.map { Int32($0.variable) }
             let coefficients = row.terms.map(\.coefficient)

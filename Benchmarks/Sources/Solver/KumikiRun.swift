@@ -35,7 +35,9 @@ final class KumikiRun {
     /// Takes every tenth constraint away and adds it anew.
     func churn() throws {
         for index in stride(from: 0, to: ids.count, by: 10) { solver.remove(ids[index]) }
-        for index in stride(from: 0, to: ids.count, by: 10) { ids[index] = try solver.add(constraints[index]) }
+        for index in stride(from: 0, to: ids.count, by: 10) {
+            ids[index] = try solver.add(constraints[index])
+        }
         try solve()
     }
 

@@ -28,7 +28,8 @@ struct SolverBenchmark {
     ]
 
     func run() throws {
-        var report = Report("solver", columns: ["workload", "constraints", "step", "kumiki ms", "kiwi ms", "ratio"])
+        var report = Report(
+            "solver", columns: ["workload", "constraints", "step", "kumiki ms", "kiwi ms", "ratio"])
         var ratios: [String: [Double]] = [:]
         for subject in Self.subjects {
             for (step, contest) in try contests(subject) {

@@ -22,7 +22,9 @@ struct Workload {
         let left: Int, top: Int, width: Int, height: Int
 
         /// Where the box begins and how long it is, along an axis.
-        func extent(isVertical: Bool) -> (start: Int, length: Int) { isVertical ? (top, height) : (left, width) }
+        func extent(isVertical: Bool) -> (start: Int, length: Int) {
+            isVertical ? (top, height) : (left, width)
+        }
     }
 
     private(set) var variableCount = 0
@@ -32,7 +34,8 @@ struct Workload {
 
     mutating func makeBox() -> Box {
         defer { variableCount += 4 }
-        return Box(left: variableCount, top: variableCount + 1, width: variableCount + 2, height: variableCount + 3)
+        return Box(
+            left: variableCount, top: variableCount + 1, width: variableCount + 2, height: variableCount + 3)
     }
 
     mutating func suggest(_ value: Double, for variable: Int) { suggestions.append((variable, value)) }
@@ -67,7 +70,8 @@ extension Workload {
             let view = work.makeBox()
             work.add([(view.left, 1), (container.left, -1)], .equal, constant: -16)
             work.add(
-                [(view.left, 1), (view.width, 1), (container.left, -1), (container.width, -1)], .equal, constant: 16)
+                [(view.left, 1), (view.width, 1), (container.left, -1), (container.width, -1)], .equal,
+                constant: 16)
             work.add([(view.top, 1)] + end, .equal, constant: -8)
             work.add([(view.height, 1)], .greaterThanOrEqual, constant: -20)
             work.prefer(Double(44 + index % 3 * 8), for: view.height)

@@ -5,8 +5,8 @@ import Foundation
 enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
-               Benchmarks solver --peer LIBRARY [--budget MILLISECONDS]
-               Benchmarks documents [--folder DIR] [--rounds N]
+               Benchmarks solver --peer LIBRARY [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
 

@@ -9,10 +9,13 @@ struct SolverBenchmark {
 
     private let library: KiwiLibrary
     private let budget: Double
+    /// Only the workload of this name.
+    private let only: String?
 
     init(_ options: Options) throws {
         guard let path = options["--peer"] else { throw Failure(Benchmarks.usage) }
         library = try KiwiLibrary(path: path)
+        only = options["--workload"]
         budget = Double(options.count("--budget", default: 400)) * 1000
     }
 
@@ -31,7 +34,7 @@ struct SolverBenchmark {
         var report = Report(
             "solver", columns: ["workload", "constraints", "step", "kumiki ms", "kiwi ms", "ratio"])
         var ratios: [String: [Double]] = [:]
-        for subject in Self.subjects {
+        for subject in Self.subjects where only == nil || only == subject.name {
             for (step, contest) in try contests(subject) {
                 report.row(
                     subject.name, "\(subject.work.rows.count)", step, Report.milliseconds(contest.ours),
@@ -40,7 +43,7 @@ struct SolverBenchmark {
                 ratios[step, default: []].append(contest.ratio)
             }
         }
-        for step in ["build", "edit", "churn"] { report.ratio(step, (ratios[step] ?? []).geometricMean) }
+        for step in ["build", "edit", "churn"] { report.ratio("mean.\(step)", (ratios[step] ?? []).geometricMean) }
         report.ratio("least", ratios.values.joined().min() ?? 0)
         report.value("sums", "equal")
         report.print()

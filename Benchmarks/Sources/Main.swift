@@ -5,7 +5,7 @@ import Foundation
 enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
-               Benchmarks solver --peer LIBRARY [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """

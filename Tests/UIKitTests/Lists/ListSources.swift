@@ -70,12 +70,18 @@ final class TallCell: UITableViewCell {
     required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
+/// A table that keeps its source alive.
+final class SourcedTable: UITableView {
+    var source: RowSource?
+}
+
 extension UITableView {
     /// A table of 375 by 500 points, laid out.
     static func showing(
         _ source: RowSource, style: Style = .plain, cell: UITableViewCell.Type = UITableViewCell.self
     ) -> UITableView {
-        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500), style: style)
+        let table = SourcedTable(frame: CGRect(x: 0, y: 0, width: 375, height: 500), style: style)
+        table.source = source
         table.register(cell, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (source, source)
         table.layoutIfNeeded()

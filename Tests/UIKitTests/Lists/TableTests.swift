@@ -95,7 +95,7 @@ import Testing
     @Test func groupedSectionsWithoutTitlesKeepTheirDistance() {
         let table = UITableView.showing(RowSource(1, 1), style: .grouped)
         #expect(table.rectForRow(at: path(0, 0)).minY == 35)
-        #expect(table.rectForRow(at: path(1, 0)).minY == 35 + 50 + 17.5 + 17.5)
+        #expect(table.rectForRow(at: path(1, 0)).minY == 120)
     }
 
     @Test func plainSectionsWithoutTitlesTouch() {

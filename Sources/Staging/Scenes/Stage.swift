@@ -21,7 +21,8 @@ public final class Stage {
         document: Document, resources: ResourceLibrary = .empty, variant: Variant = Variant(),
         setting: Setting = .app
     ) {
-        let environment = variant.environment(canvas: document.canvasEnvironment)
+        var environment = variant.environment(canvas: document.canvasEnvironment)
+        environment.isCanvas = setting == .canvas
         self.setting = setting
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
@@ -47,15 +48,22 @@ public final class Stage {
 
     private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
         let isView = loader.document.kind == .xib
-        guard let placed = isView || setting == .canvas ? alone(scene) : SceneContext(loader: loader).place(scene)
+        guard
+            let placed = isView || setting == .canvas
+                ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
         window.tintColor = loader.tintColor
         window.backgroundColor = isView ? .systemBackground : .black
-        let staged = StagedScene(info: scene, window: window, controller: placed.scene, isWholeScreen: !isView)
+        let staged = StagedScene(
+            info: scene, window: window, controller: placed.scene, isWholeScreen: !isView)
         resize(window, for: placed.root, isView: isView)
         adjust(staged)
         window.rootViewController = placed.root
+        window.layoutIfNeeded()
+        guard setting == .canvas else { return staged }
+        // Lists take in their rows while they are laid out; what is given by id has to reach these too.
+        adjust(staged)
         window.layoutIfNeeded()
         return staged
     }

@@ -59,6 +59,9 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"]),
         .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
+            swiftSettings: besideTesting),
     ]
 #else
     let uiKit: [Target.Dependency] = []

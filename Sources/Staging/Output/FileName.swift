@@ -19,7 +19,8 @@ public struct FileNames {
     /// Letters, digits, `-`, `_`, `.`, `~` and `@` stay; anything else is one dash; never empty, never dots alone.
     static func safe(_ name: String) -> String {
         var result = ""
-        for character in name.unicodeScalars.prefix(120) {
+        // File systems take 255 bytes; the rest is for a number and the ending.
+        for character in name.unicodeScalars.prefix(120) where result.utf8.count < 200 {
             let keep = character.properties.isAlphabetic || character.properties.numericType != nil
                 || "-_.~@".unicodeScalars.contains(character)
             if keep { result.unicodeScalars.append(character) } else if !result.hasSuffix("-") { result += "-" }

@@ -46,15 +46,10 @@ struct Batch: Codable, Sendable, CustomTestStringConvertible {
             var mutator = Mutator(Markup(document), seed: seed)
             mutator.mutate()
             let start = ContinuousClock.now
-            Self.tell("seed \(seed) of \(document.path)")
+            Trace.tell("seed \(seed) of \(document.path)")
             _ = Pipeline.run(mutator.markup.xml, path: document.path, resources: resources, sceneLimit: 4)
             let time = ContinuousClock.now - start
-            if time > .seconds(5) { Self.tell("slow: \(time)") }
+            if time > .seconds(5) { Trace.tell("slow: \(time)") }
         }
-    }
-
-    /// The last line before a trap is the seed that caused it.
-    private static func tell(_ line: String) {
-        try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
     }
 }

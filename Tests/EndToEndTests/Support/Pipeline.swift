@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import InterfaceBuilder
 import UIKit
 
@@ -12,18 +13,21 @@ enum Pipeline {
         var scenes = 0
         var pictures = 0
         var diagnostics: [Diagnostic] = []
+        /// Whether a drawing holds `nan` or `inf` in place of a number.
+        var hasBadNumbers = false
     }
 
     static func run(
         _ xml: String, path: String = "Main.storyboard", resources: ResourceLibrary = .empty,
         variant: Variant = Variant(),
-        sceneLimit: Int = .max
+        sceneLimit: Int = .max, drawsDocuments: Bool = false
     ) -> Outcome {
         var outcome = Outcome()
         do throws(DocumentError) {
             let document = try Document(xml: xml, path: path)
             outcome.diagnostics = document.check()
-            show(document, resources, variant, sceneLimit, &outcome)
+            let stage = Stage(document: document, resources: resources, variant: variant)
+            show(stage, sceneLimit, drawsDocuments, &outcome)
         } catch {
             outcome.diagnostics = [error.diagnostic]
         }
@@ -31,25 +35,34 @@ enum Pipeline {
     }
 
     private static func show(
-        _ document: Document, _ resources: ResourceLibrary, _ variant: Variant, _ sceneLimit: Int,
-        _ outcome: inout Outcome
+        _ stage: Stage, _ sceneLimit: Int, _ drawsDocuments: Bool, _ outcome: inout Outcome
     ) {
-        let stage = Stage(document: document, resources: resources, variant: variant)
-        var tree = SceneTree(document: document.path)
+        var tree = SceneTree(document: stage.loader.document.path)
         for scene in stage.scenes.prefix(sceneLimit) {
             outcome.scenes += 1
             guard let staged = stage.show(scene) else { continue }
             tree.add(staged)
-            if draw(Picture(of: staged)) { outcome.pictures += 1 }
+            let picture = Picture(of: staged)
+            if draw(picture) { outcome.pictures += 1 }
+            if drawsDocuments, let data = picture.data(as: .svg) {
+                outcome.hasBadNumbers = hasBadNumbers(data)
+            }
         }
         _ = tree.json.utf8.count + tree.text.utf8.count
         outcome.diagnostics += stage.diagnostics
     }
 
+    private static func hasBadNumbers(_ svg: Data) -> Bool {
+        let text = String(decoding: svg, as: UTF8.self)
+        return ["\"nan", " nan", ",nan", "\"inf", " inf", ",inf", "-inf", "-nan"].contains {
+            text.contains($0)
+        }
+    }
+
     /// At a tenth of the size, which takes the same way through every drawing method.
     private static func draw(_ picture: Picture) -> Bool {
         let (width, height) = (picture.size.width / 10, picture.size.height / 10)
-        guard (1...400).contains(width), (1...400).contains(height),
+        guard width >= 1, height >= 1, width <= 400, height <= 400,
             let context = CGContext.bitmap(width: Int(width), height: Int(height), scale: 0.1, opaque: true)
         else { return false }
         picture.window.layer.render(in: context)

@@ -136,11 +136,12 @@ import Testing
         .document(
             "a controller that is a view", Sample.storyboard(Sample.controller("vc", "label", "")), 0,
             pictures: nil),
-        .document("no scenes", Sample.storyboard(), 1, "initial", pictures: 0),
+        .document("no scenes", Sample.storyboard(), 0, "no scene to draw", pictures: 0),
         .document(
-            "a scene of nothing", Sample.storyboard("<scene sceneID=\"s\"><objects/></scene>"), 1, pictures: 0
+            "a scene of nothing", Sample.storyboard("<scene sceneID=\"s\"><objects/></scene>"), 0,
+            "no scene to draw", pictures: 0
         ),
-        .document("no initial scene", Sample.storyboard(Sample.scene("other")), 1, "initial", pictures: 1),
+        .document("no initial scene", Sample.storyboard(Sample.scene("other")), 0, pictures: 1),
     ]
 
     private static func constraint(_ first: String, _ second: String) -> String {

@@ -56,7 +56,8 @@ extension UIBlurEffect.Style {
 
     private var isAlwaysLight: Bool {
         self == .light || self == .extraLight
-            || (Self.systemUltraThinMaterialLight.rawValue...Self.systemChromeMaterialLight.rawValue).contains(rawValue)
+            || (Self.systemUltraThinMaterialLight.rawValue...Self.systemChromeMaterialLight.rawValue)
+                .contains(rawValue)
     }
 
     /// How much of what is behind the material covers.

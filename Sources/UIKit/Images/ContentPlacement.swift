@@ -6,8 +6,10 @@ extension UIView.ContentMode {
         guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
         switch self {
         case .scaleToFill, .redraw: return bounds
-        case .scaleAspectFit: return scaled(size, min(bounds.width / size.width, bounds.height / size.height), bounds)
-        case .scaleAspectFill: return scaled(size, max(bounds.width / size.width, bounds.height / size.height), bounds)
+        case .scaleAspectFit:
+            return scaled(size, min(bounds.width / size.width, bounds.height / size.height), bounds)
+        case .scaleAspectFill:
+            return scaled(size, max(bounds.width / size.width, bounds.height / size.height), bounds)
         default:
             let (x, y) = anchor
             return CGRect(

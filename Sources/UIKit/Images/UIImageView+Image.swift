@@ -1,4 +1,5 @@
 import CoreGraphics
+import QuartzCore
 
 extension UIImageView {
     /// The image that is shown now, with the view's symbol configuration.
@@ -13,7 +14,7 @@ extension UIImageView {
         if old == nil || old?.size(for: traitCollection) != shownImage?.size(for: traitCollection) {
             invalidateIntrinsicContentSize()
         }
-        setNeedsDisplay()
+        placeImage()
     }
 
     /// The image's size, larger where it grows with the text.
@@ -28,9 +29,17 @@ extension UIImageView {
         return pixels.up(CGSize(width: size.width * factor, height: size.height * factor))
     }
 
-    func paintImage(in context: CGContext) {
+    /// Puts the image's layer where the content mode says.
+    func placeImage() {
+        guard let image = shownImage else { return imageLayer.isHidden = true }
+        imageLayer.isHidden = false
+        if imageLayer.superlayer !== layer { layer.insertSublayer(imageLayer, at: 0) }
+        imageLayer.frame = imageMode(image).rect(for: displaySize(of: image), in: bounds, pixels: pixels)
+        imageLayer.setNeedsDisplay()
+    }
+
+    func paintImage(in rect: CGRect, _ context: CGContext) {
         guard let image = shownImage else { return }
-        let rect = imageMode(image).rect(for: displaySize(of: image), in: bounds, pixels: pixels)
         let painter = ImagePainter(
             context: context, traits: traitCollection, tint: tintColor, isRightToLeft: isRightToLeft)
         traitCollection.performAsCurrent { painter.draw(image, in: rect) }
@@ -40,4 +49,21 @@ extension UIImageView {
     private func imageMode(_ image: UIImage) -> ContentMode {
         image.isSymbolImage && contentMode == .scaleToFill ? .scaleAspectFit : contentMode
     }
+}
+
+/// The layer of an image view's image. It lies below the layers of subviews, whatever their order.
+final class ImageLayer: CALayer {
+    private weak var view: UIImageView?
+
+    init(view: UIImageView) {
+        self.view = view
+        super.init()
+        zPosition = -1
+    }
+
+    required init() { super.init() }
+
+    convenience required init(layer: Any) { self.init() }
+
+    override func draw(in ctx: CGContext) { view?.paintImage(in: bounds, ctx) }
 }

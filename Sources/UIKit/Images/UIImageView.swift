@@ -11,7 +11,7 @@ open class UIImageView: UIView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } } }
 
     /// The images of an animation; the first one shows.
-    open var animationImages: [UIImage]? { didSet { setNeedsDisplay() } }
+    open var animationImages: [UIImage]? { didSet { placeImage() } }
     open var highlightedAnimationImages: [UIImage]?
     /// Of one round, in seconds; 0 gives each image a thirtieth.
     open var animationDuration: TimeInterval = 0
@@ -20,10 +20,14 @@ open class UIImageView: UIView {
     open private(set) var isAnimating = false
 
     /// How symbols are drawn that do not say so themselves.
-    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange(from: nil) } }
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        didSet { imageDidChange(from: nil) }
+    }
 
     /// Whether the image grows with accessibility text sizes.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false { didSet { imageDidChange(from: nil) } }
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+        didSet { imageDidChange(from: nil) }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,7 +59,7 @@ open class UIImageView: UIView {
 
     private func setAnimating(_ animates: Bool) {
         isAnimating = animates
-        setNeedsDisplay()
+        placeImage()
     }
 
     /// The size of the image; none where there is no image.
@@ -72,9 +76,24 @@ open class UIImageView: UIView {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        setNeedsDisplay()
+        placeImage()
     }
 
-    /// Images are the content of the view's layer: `draw(_:)` is never called, as in UIKit.
-    open override func draw(_ layer: CALayer, in ctx: CGContext) { paintImage(in: ctx) }
+    /// Images are the content of a layer: `draw(_:)` is never called, as in UIKit.
+    open override func draw(_ layer: CALayer, in ctx: CGContext) {}
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeImage()
+    }
+
+    open override var contentMode: ContentMode { didSet { placeImage() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        placeImage()
+    }
+
+    /// The layer that draws the image, which may reach beyond the view.
+    private(set) lazy var imageLayer = ImageLayer(view: self)
 }

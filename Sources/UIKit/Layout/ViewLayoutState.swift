@@ -32,9 +32,6 @@ final class ViewLayoutState {
     /// Whether the view is a cell's content, which has the size that its list grants.
     var isEncapsulated = false
 
-    /// The id of the view's element in the document that it came from.
-    var documentID: String?
-
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
     var announcedMargins: UIEdgeInsets?

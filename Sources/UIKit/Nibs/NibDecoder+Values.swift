@@ -44,9 +44,14 @@ extension NibDecoder {
         return context.attributedString(AttributedText(child))
     }
 
-    /// Attributes for all text of a bar, such as `titleTextAttributes`.
+    /// Attributes for all text of a bar, such as `titleTextAttributes`: a font and a colour.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
-        element.textAttributes(key: key).map { context.textAttributes($0, element) }
+        guard let child = child(key), child.isNamed("textAttributes") else { return nil }
+        let decoder = NibDecoder(element: child, context: context)
+        var attributes: [NSAttributedString.Key: Any] = [:]
+        attributes[.foregroundColor] = decoder.color("textColor")
+        attributes[.font] = decoder.font()
+        return attributes
     }
 
     // MARK: Colours, fonts, images

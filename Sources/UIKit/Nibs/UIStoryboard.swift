@@ -34,7 +34,7 @@ open class UIStoryboard: NSObject {
 
     /// Makes the controller that the document starts with; the creator may make the object itself, of the coder.
     public func instantiateInitialViewController<ViewController: UIViewController>(
-        creator: (@MainActor (NSCoder) -> ViewController?)?
+        creator: ((NSCoder) -> ViewController?)?
     ) -> ViewController? {
         makeInitial(creator: creator) as? ViewController
     }
@@ -48,7 +48,7 @@ open class UIStoryboard: NSObject {
     /// Makes the controller with the storyboard identifier; the creator may make the object itself, of the coder.
     /// As on iOS, a controller of another class than the one asked for is an error of the program.
     public func instantiateViewController<ViewController: UIViewController>(
-        identifier: String, creator: (@MainActor (NSCoder) -> ViewController?)? = nil
+        identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
         guard let controller = make(identifier: identifier, creator: creator) as? ViewController else {
             preconditionFailure(
@@ -59,14 +59,14 @@ open class UIStoryboard: NSObject {
 
     // MARK: Making
 
-    private func makeInitial(creator: (@MainActor (NSCoder) -> UIViewController?)?) -> UIViewController? {
+    private func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         guard let document, let element = document.initialScene?.controller?.element else { return nil }
         session.refillControllers()
         return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
     }
 
     /// The controller with the storyboard identifier; nil, and a report, where there is none.
-    package func make(identifier: String, creator: (@MainActor (NSCoder) -> UIViewController?)? = nil)
+    package func make(identifier: String, creator: ((NSCoder) -> UIViewController?)? = nil)
         -> UIViewController?
     {
         guard let document else { return nil }

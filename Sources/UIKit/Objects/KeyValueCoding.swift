@@ -40,7 +40,7 @@ package enum KeyValueCoding {
     package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Outcome {
         if let outcome = setRegistered(value, key, object) { return outcome }
         if let setter = KnownKeys.setter(key, for: object) {
-            return setter(object, value) ? .done : .mismatch(expected: "another type")
+            return setter(object, value) ? .done : .mismatch(expected: "a value of another type")
         }
         guard let value else { return .undefinedKey }
         switch StoredProperties.set(key, of: object, to: value) {
@@ -54,7 +54,7 @@ package enum KeyValueCoding {
         var type: AnyClass? = Swift.type(of: object)
         while let current = type {
             if let setter = registered[ObjectIdentifier(current)]?[key] {
-                return setter(object, value) ? .done : .mismatch(expected: "another type")
+                return setter(object, value) ? .done : .mismatch(expected: "a value of another type")
             }
             type = _getSuperclass(current)
         }

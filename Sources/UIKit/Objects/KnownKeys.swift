@@ -37,7 +37,10 @@ enum KnownKeys {
     }
 
     /// Subclasses stand before their superclasses.
-    private static let tables: [Table] = [layerKeys, viewKeys, controllerKeys, barItemKeys]
+    private static let tables: [Table] = [
+        tableKeys, collectionKeys, scrollKeys, textFieldKeys, layerKeys, viewKeys, controllerKeys,
+        barItemKeys,
+    ]
 
     // MARK: Setters by type
 

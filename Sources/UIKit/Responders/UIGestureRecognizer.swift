@@ -7,7 +7,15 @@ open class UIGestureRecognizer: NSObject {
     open var isEnabled = true
     open var name: String?
 
+    /// What a document sends when the gesture is recognised.
+    var nibActions: [NibAction] = []
+
     public override init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+        (coder as? NibDecoder)?.configure(self)
+    }
 }
 
 extension UIView {

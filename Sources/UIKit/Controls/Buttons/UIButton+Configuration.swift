@@ -24,7 +24,9 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
-        public var buttonSize = Size.medium { didSet { if !hasOwnInsets { insets = Self.insets(buttonSize) } } }
+        public var buttonSize = Size.medium {
+            didSet { if !hasOwnInsets { insets = Self.insets(buttonSize) } }
+        }
         /// The colour of title, subtitle and image; nil is the look's own.
         public var baseForegroundColor: UIColor?
         /// The colour of the background; nil is the look's own.

@@ -30,7 +30,8 @@ extension UIButton {
         case .gray: return base ?? (isEnabled ? .secondarySystemFill : .tertiarySystemFill)
         case .tinted:
             guard isEnabled else { return .tertiarySystemFill }
-            return (base ?? tintColor).withAlphaComponent(traitCollection.userInterfaceStyle == .dark ? 0.25 : 0.18)
+            return (base ?? tintColor).withAlphaComponent(
+                traitCollection.userInterfaceStyle == .dark ? 0.25 : 0.18)
         case .filled: return isEnabled ? base ?? tintColor : .tertiarySystemFill
         }
     }

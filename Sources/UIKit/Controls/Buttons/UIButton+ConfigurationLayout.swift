@@ -26,10 +26,11 @@ private struct ConfigurationSizes {
 
 extension UIButton {
     /// The size that the content and its insets take.
-    func configuredSize(_ configuration: Configuration) -> CGSize {
+    func configuredSize(_ configuration: Configuration, fitting width: CGFloat?) -> CGSize {
         var sizes = ConfigurationSizes()
-        parts.layOut { sizes = measure(configuration, width: nil) }
         let insets = configuration.contentInsets
+        let room = width.map { max($0 - insets.leading - insets.trailing, 0) }
+        parts.layOut { sizes = measure(configuration, width: room) }
         let size = CGSize(
             width: sizes.content.width + insets.leading + insets.trailing,
             height: sizes.content.height + insets.top + insets.bottom)
@@ -54,7 +55,8 @@ extension UIButton {
         guard let width else { return label.intrinsicContentSize }
         let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
         return label.textRect(
-            forBounds: CGRect(origin: .zero, size: limit), limitedToNumberOfLines: label.numberOfLines).size
+            forBounds: CGRect(origin: .zero, size: limit), limitedToNumberOfLines: label.numberOfLines
+        ).size
     }
 
     private func imageSize(_ configuration: Configuration) -> CGSize {

@@ -27,7 +27,11 @@ extension UIButton {
     func adopt(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty {
-            if configuration != nil { configuration?.title = action.title } else { setTitle(action.title, for: .normal) }
+            if configuration != nil {
+                configuration?.title = action.title
+            } else {
+                setTitle(action.title, for: .normal)
+            }
         }
         if let image = action.image {
             if configuration != nil { configuration?.image = image } else { setImage(image, for: .normal) }

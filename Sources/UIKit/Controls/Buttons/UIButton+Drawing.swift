@@ -6,8 +6,10 @@ extension UIButton {
         if let configuration {
             paintBackground(configuration, in: context)
         } else if let image = currentBackgroundImage {
-            ImagePainter(context: context, traits: traitCollection, tint: tintColor, isRightToLeft: isRightToLeft)
-                .draw(image, in: backgroundRect(forBounds: bounds))
+            ImagePainter(
+                context: context, traits: traitCollection, tint: tintColor, isRightToLeft: isRightToLeft
+            )
+            .draw(image, in: backgroundRect(forBounds: bounds))
         }
         if let sign, shownImage == nil, configuration == nil { paint(sign, in: context) }
     }
@@ -50,7 +52,8 @@ extension UIButton {
             let side = min(bounds.width, bounds.height, 30)
             let disc = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
             context.fillRounded(
-                disc, radius: side / 2, color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
+                disc, radius: side / 2,
+                color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
         }
         let color = (isClose ? UIColor.secondaryLabel : tintColor).resolvedCGColor(with: traitCollection)
         let side = min(sign.buttonSize.width, sign.buttonSize.height)

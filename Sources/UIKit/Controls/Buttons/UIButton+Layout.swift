@@ -15,7 +15,7 @@ extension UIButton {
     private static let titleMargin: CGFloat = 6
 
     func naturalSize(fitting width: CGFloat?) -> CGSize {
-        if let configuration { return configuredSize(configuration) }
+        if let configuration { return configuredSize(configuration, fitting: width) }
         let insets = contentEdgeInsets
         var size = plainContentSize
         size.width += insets.left + insets.right
@@ -66,12 +66,18 @@ extension UIButton {
         let imageX = isFlipped ? x + titleSize.width : x
         let titleX = isFlipped ? x : x + imageSize.width
         var places = ButtonPlaces()
-        places.image = vertical(CGRect(x: imageX, y: 0, width: imageSize.width, height: imageSize.height), in: rect)
-        places.title = vertical(CGRect(x: titleX, y: 0, width: titleSize.width, height: titleSize.height), in: rect)
+        places.image = vertical(
+            CGRect(x: imageX, y: 0, width: imageSize.width, height: imageSize.height), in: rect)
+        places.title = vertical(
+            CGRect(x: titleX, y: 0, width: titleSize.width, height: titleSize.height), in: rect)
         places.image = shifted(places.image, by: imageEdgeInsets)
         places.title = shifted(places.title, by: titleEdgeInsets)
-        if contentHorizontalAlignment == .fill, imageSize == .zero { places.title = rect.inset(by: titleEdgeInsets) }
-        if contentHorizontalAlignment == .fill, titleSize == .zero { places.image = rect.inset(by: imageEdgeInsets) }
+        if contentHorizontalAlignment == .fill, imageSize == .zero {
+            places.title = rect.inset(by: titleEdgeInsets)
+        }
+        if contentHorizontalAlignment == .fill, titleSize == .zero {
+            places.image = rect.inset(by: imageEdgeInsets)
+        }
         return places
     }
 
@@ -151,12 +157,13 @@ extension UIButton {
     }
 
     var titleBaselines: (first: CGFloat, last: CGFloat) {
-        layOutParts()
+        let natural = naturalSize(fitting: nil)
         guard let label = parts.title, label.text?.isEmpty == false else { return (0, 0) }
-        let last = parts.subtitle.flatMap { $0.text?.isEmpty == false && !$0.isHidden ? $0 : nil } ?? label
-        return (
-            label.frame.minY + label.firstBaselineFromTop,
-            bounds.height - last.frame.maxY + last.lastBaselineFromBottom
-        )
+        let height = bounds.height > 0 ? bounds.height : natural.height
+        let subtitle = parts.subtitle.flatMap { $0.text?.isEmpty == false ? $0 : nil }
+        let titles = [label, subtitle].compactMap { $0?.intrinsicContentSize.height }.reduce(0, +)
+        let content = titles + (subtitle == nil ? 0 : configuration?.titlePadding ?? 0)
+        let spare = pixels.nearest((height - content) / 2)
+        return (spare + label.firstBaselineFromTop, spare + (subtitle ?? label).lastBaselineFromBottom)
     }
 }

@@ -80,7 +80,9 @@ open class UIButton: UIControl {
 
     // MARK: Values for states
 
-    open func setTitle(_ title: String?, for state: UIControl.State) { change { content.titles[state] = title } }
+    open func setTitle(_ title: String?, for state: UIControl.State) {
+        change { content.titles[state] = title }
+    }
     open func title(for state: UIControl.State) -> String? { content.titles.value(for: state) }
 
     open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
@@ -102,7 +104,9 @@ open class UIButton: UIControl {
         content.titleShadowColors.value(for: state)
     }
 
-    open func setImage(_ image: UIImage?, for state: UIControl.State) { change { content.images[state] = image } }
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        change { content.images[state] = image }
+    }
     open func image(for state: UIControl.State) -> UIImage? { content.images.value(for: state) }
 
     open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
@@ -117,7 +121,8 @@ open class UIButton: UIControl {
     ) {
         change { content.symbolConfigurations[state] = configuration }
     }
-    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+    {
         content.symbolConfigurations.value(for: state)
     }
 
@@ -167,7 +172,13 @@ open class UIButton: UIControl {
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainLayout(in: contentRect).image }
 
     open override var intrinsicContentSize: CGSize { naturalSize(fitting: nil) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize(fitting: nil) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        naturalSize(fitting: size.width > 0 ? size.width : nil)
+    }
+
+    override var wrapsContent: Bool { configuration != nil }
+
+    override func contentSize(wrappedTo width: CGFloat) -> CGSize { naturalSize(fitting: width) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -77,6 +77,7 @@ extension UIControl {
 
     private func sendMethod(_ name: String, to target: AnyObject?) {
         let receiver = target.map { String(describing: type(of: $0)) } ?? "the responder chain"
-        RuntimeDiagnostics.report("\(type(of: self)) cannot call \(name) on \(receiver): selectors are not dispatched")
+        RuntimeDiagnostics.report(
+            "\(type(of: self)) cannot call \(name) on \(receiver): selectors are not dispatched")
     }
 }

@@ -34,8 +34,12 @@ open class UIControl: UIView {
         return state
     }
 
-    open var contentVerticalAlignment: ContentVerticalAlignment = .center { didSet { contentPlaceDidChange() } }
-    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center { didSet { contentPlaceDidChange() } }
+    open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+        didSet { contentPlaceDidChange() }
+    }
+    open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+        didSet { contentPlaceDidChange() }
+    }
 
     /// `contentHorizontalAlignment` in the present layout direction.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
@@ -55,7 +59,9 @@ open class UIControl: UIView {
     // MARK: Actions
 
     /// Runs the action for the events.
-    open func addAction(_ action: UIAction, for controlEvents: Event) { actions.add(action, for: controlEvents) }
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.add(action, for: controlEvents)
+    }
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         actions.remove(action.identifier, for: controlEvents)
     }

@@ -73,7 +73,9 @@ open class UIActivityIndicatorView: UIView {
         }
     }
 
-    private static let spokeColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0.9, alpha: 0.75) : UIColor(white: 0.25, alpha: 0.75) }
+    private static let spokeColor = UIColor {
+        $0.userInterfaceStyle == .dark ? UIColor(white: 0.9, alpha: 0.75) : UIColor(white: 0.25, alpha: 0.75)
+    }
 
     /// 20 points, or 37 for the large styles.
     private var side: CGFloat { style == .large || style == .whiteLarge ? 37 : 20 }
@@ -92,7 +94,8 @@ open class UIActivityIndicatorView: UIView {
             context.saveGState()
             context.rotate(by: -CGFloat(spoke) * .pi / 4)
             let shape = CGRect(x: -1.2 * unit, y: -9.6 * unit, width: 2.4 * unit, height: 5.6 * unit)
-            context.fillRounded(shape, radius: 1.2 * unit, color: color.copy(alpha: color.alpha * fade) ?? color)
+            context.fillRounded(
+                shape, radius: 1.2 * unit, color: color.copy(alpha: color.alpha * fade) ?? color)
             context.restoreGState()
         }
     }

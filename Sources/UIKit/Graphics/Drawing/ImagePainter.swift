@@ -41,12 +41,14 @@ struct ImagePainter {
     }
 
     private func paintParts(
-        of pixels: CGImage, _ storage: ImageStorage, _ variant: ImageVariant, in rect: CGRect, _ color: CGColor?
+        of pixels: CGImage, _ storage: ImageStorage, _ variant: ImageVariant, in rect: CGRect,
+        _ color: CGColor?
     ) {
         let caps = storage.capInsets
         let scale = variant.scale > 0 ? variant.scale : 1
         let insets = (
-            top: caps.top * scale, left: caps.left * scale, bottom: caps.bottom * scale, right: caps.right * scale
+            top: caps.top * scale, left: caps.left * scale, bottom: caps.bottom * scale,
+            right: caps.right * scale
         )
         let draw = {
             context.drawNinePart(

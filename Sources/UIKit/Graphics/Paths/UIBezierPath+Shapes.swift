@@ -2,7 +2,9 @@ import CoreGraphics
 
 extension UIBezierPath {
     public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect, transform: nil)) }
-    public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect, transform: nil)) }
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(cgPath: CGPath(ellipseIn: rect, transform: nil))
+    }
 
     public convenience init(cgPath: CGPath) {
         self.init()
@@ -36,7 +38,8 @@ extension UIBezierPath {
     ) {
         self.init()
         addArc(
-            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+            clockwise: clockwise)
     }
 
     /// Goes round a corner clockwise, on a quarter circle that begins at the angle.
@@ -44,7 +47,8 @@ extension UIBezierPath {
         guard radius > 0 else { return addLine(to: corner) }
         let middle = angle + .pi / 4
         let center = CGPoint(
-            x: corner.x - (cos(middle) > 0 ? radius : -radius), y: corner.y - (sin(middle) > 0 ? radius : -radius))
+            x: corner.x - (cos(middle) > 0 ? radius : -radius),
+            y: corner.y - (sin(middle) > 0 ? radius : -radius))
         addArc(
             withCenter: center, radius: radius, startAngle: angle, endAngle: angle + .pi / 2, clockwise: true)
     }

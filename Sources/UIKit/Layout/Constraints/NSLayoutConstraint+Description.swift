@@ -88,7 +88,7 @@ func layoutName(_ item: any LayoutItem) -> String {
             ? "UILayoutGuide\(owner)" : "UILayoutGuide:'\(guide.identifier)'\(owner)"
     }
     guard let view = item as? UIView else { return "\(type(of: item))" }
-    let name = view.accessibilityIdentifier ?? view.layoutState.documentID ?? view.placeName
+    let name = view.accessibilityIdentifier ?? view.hierarchy.nibIdentifier ?? view.placeName
     return name.isEmpty ? "\(type(of: view))" : "\(type(of: view)):\(name)"
 }
 

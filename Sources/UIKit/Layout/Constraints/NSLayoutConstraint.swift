@@ -37,8 +37,8 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        first = Self.item(view1)
-        second = view2.flatMap(Self.item)
+        first = NSLayoutConstraint.item(view1)
+        second = view2.flatMap(NSLayoutConstraint.item)
         hasSecond = view2 != nil
         firstAttribute = attr1
         secondAttribute = attr2
@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     open nonisolated override var description: String {
-        guard Thread.isMainThread else { return super.description }
+        guard MainQueue.isCurrent else { return super.description }
         return MainActor.assumeIsolated { describe() }
     }
 

@@ -27,10 +27,16 @@ extension LayoutEngine {
     func describe(_ source: RowSource) -> String {
         switch source {
         case .constraint(let constraint): return constraint.describe()
-        case .implied(let name, let relation):
-            return "<NSLayoutConstraint '\(name)' \(relation.equation)   (active)>"
-        case .view(let view, let part): return describe(view, part)
+        case .implied(let owner, let name, let index):
+            let implied = relations(of: owner.item).first { $0.name == name && $0.index == index }
+            return "<NSLayoutConstraint '\(name)' \(implied?.relation.equation ?? "")   (active)>"
+        case .view(let item, let part): return item.view.map { describe($0, part) } ?? part
         }
+    }
+
+    private func relations(of item: (any LayoutItem)?) -> [ImpliedRelation] {
+        if let guide = item as? UILayoutGuide { return guide.impliedRelations() }
+        return (item as? UIView)?.impliedRelations() ?? []
     }
 
     private func describe(_ view: UIView, _ part: String) -> String {

@@ -10,9 +10,10 @@ extension LayoutEngine {
             addPlacement(of: view, unknowns, to: &rows)
             if takesContentSize(view) { addContentSize(of: view, unknowns, to: &rows) }
         }
-        addImplied(view.impliedRelations(), { .implied($0) }, to: &rows)
+        addImplied(view.impliedRelations(), by: view, { .implied($0) }, to: &rows)
         for guide in view.layoutState.allGuides where unknowns[ObjectIdentifier(guide)] != nil {
-            addImplied(guide.impliedRelations(), { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
+            addImplied(
+                guide.impliedRelations(), by: guide, { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
         }
         for constraint in view.constraints {
             guard let relation = constraint.layoutRelation, let row = row(for: relation) else { continue }
@@ -25,14 +26,15 @@ extension LayoutEngine {
     }
 
     private func addImplied(
-        _ relations: [ImpliedRelation], _ kind: (String) -> RowName.Kind, to rows: inout [WantedRow]
+        _ relations: [ImpliedRelation], by item: any LayoutItem, _ kind: (String) -> RowName.Kind,
+        to rows: inout [WantedRow]
     ) {
         for implied in relations {
             guard let row = row(for: implied.relation) else { continue }
             rows.append(
                 WantedRow(
                     name: RowName(kind: kind(implied.name), index: implied.index), row: row,
-                    source: .implied(implied.name, implied.relation)))
+                    source: .implied(by: WeakItem(item: item), name: implied.name, index: implied.index)))
         }
     }
 
@@ -54,12 +56,13 @@ extension LayoutEngine {
     ) {
         var size = Double(view.bounds.size.along(axis) - view.layoutInsets.sum(axis))
         var priority = view.translatesAutoresizingMaskIntoConstraints ? 1000 : 500.0
-        var source = RowSource.view(view, axis.size.name)
+        var source = RowSource.view(WeakItem(item: view), axis.size.name)
         if case .fitting(let target, let horizontal, let vertical) = purpose {
             let length = target.along(axis)
             size = length.isFinite ? Double(length - view.layoutInsets.sum(axis)) : LayoutRow.limit
             priority = Double((axis == .horizontal ? horizontal : vertical).rawValue)
-            source = .view(view, "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height"))
+            source = .view(
+                WeakItem(item: view), "_UITemporaryLayout" + (axis == .horizontal ? "Width" : "Height"))
         }
         var expression = LayoutExpression(unknowns.size(axis))
         expression.constant = -size
@@ -88,7 +91,9 @@ extension LayoutEngine {
                 expression.constant += Double(share * extent)
             }
             let name = RowName(kind: .placement, index: axis.rawValue * 2 + index)
-            append(expression, .equal, 1000, name, .view(view, placementName(axis, index)), to: &rows)
+            append(
+                expression, .equal, 1000, name, .view(WeakItem(item: view), placementName(axis, index)),
+                to: &rows)
         }
     }
 
@@ -112,7 +117,7 @@ extension LayoutEngine {
             guard length >= 0, length.isFinite else { continue }
             var expression = LayoutExpression(unknowns.size(axis))
             expression.constant = -length
-            let source = RowSource.view(view, axis.size.name)
+            let source = RowSource.view(WeakItem(item: view), axis.size.name)
             append(
                 expression, .lessThanOrEqual, Double(view.contentHuggingPriority(for: axis).rawValue),
                 RowName(kind: .hugging, index: axis.rawValue), source, to: &rows)
@@ -135,7 +140,8 @@ extension LayoutEngine {
             wrapping[id] = WrappedContent(view: view)
             wrappingOrder.append(id)
         }
-        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width).height }
+        // What computing missed of the width by a hair must not break a line.
+        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width + 0.01).height }
         return size
     }
 

@@ -22,27 +22,25 @@ extension LayoutEngine {
         }
     }
 
-    /// Derives the rows of all that changed.
+    /// Derives the rows of all that changed. Views may change or leave while it goes on.
     private func derive() {
-        var index = 0
-        while true {
+        expandJoined()
+        while !queue.isEmpty {
+            let batch = queue
+            queue = []
+            for case let view? in batch.map(\.view) where queued.remove(ObjectIdentifier(view)) != nil {
+                if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
+                install(wantedRows(of: view), of: view)
+            }
             expandJoined()
-            guard index < queue.count else { break }
-            let view = queue[index]
-            index += 1
-            queued.remove(ObjectIdentifier(view))
-            if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
-            install(wantedRows(of: view), of: view)
         }
-        queue.removeAll(keepingCapacity: true)
         forgetRetired()
     }
 
     private func expandJoined() {
-        guard !joined.isEmpty else { return }
         let trees = joined
         joined = []
-        for tree in trees { tree.forEachInTree { enqueue($0) } }
+        for case let tree? in trees.map(\.view) { tree.forEachInTree { enqueue($0) } }
     }
 
     private func forgetRetired() {

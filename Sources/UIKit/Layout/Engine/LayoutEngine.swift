@@ -27,10 +27,10 @@ final class LayoutEngine {
     var itemsOfVariables: [Variable: ObjectIdentifier] = [:]
 
     /// Views whose rows are to be derived again, in the order in which they changed.
-    var queue: [UIView] = []
+    var queue: [WeakItem] = []
     var queued: Set<ObjectIdentifier> = []
     /// Trees that joined since the last solution.
-    var joined: [UIView] = []
+    var joined: [WeakItem] = []
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
     var needsSolve = false
@@ -90,11 +90,11 @@ final class LayoutEngine {
     /// Notes that what the view contributes may be different now.
     func enqueue(_ view: UIView) {
         guard queued.insert(ObjectIdentifier(view)).inserted else { return }
-        queue.append(view)
+        queue.append(WeakItem(item: view))
     }
 
     /// Notes that a tree of views is part of this engine's tree now.
-    func join(_ view: UIView) { joined.append(view) }
+    func join(_ view: UIView) { joined.append(WeakItem(item: view)) }
 
     /// Drops all that the views of the tree brought in.
     func leave(_ tree: UIView) {
@@ -106,9 +106,8 @@ final class LayoutEngine {
             removeRows(of: view)
             removeItem(view)
         }
-        queue.removeAll { ids.contains(ObjectIdentifier($0)) }
         queued.subtract(ids)
-        joined.removeAll { ids.contains(ObjectIdentifier($0)) }
+        joined.removeAll { $0.item.map { ids.contains(ObjectIdentifier($0)) } ?? true }
     }
 
     /// Forgets the unknowns of an item once nothing mentions them.

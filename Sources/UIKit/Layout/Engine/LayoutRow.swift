@@ -84,11 +84,19 @@ struct RowName: Hashable {
     var index = 0
 }
 
-/// Where a row comes from, for messages and for choosing what to break.
+/// Where a row comes from, for messages and for choosing what to break. Nothing here keeps a view alive, which would
+/// keep its engine.
 enum RowSource {
     case constraint(NSLayoutConstraint)
-    case view(UIView, String)
-    case implied(String, LayoutRelation)
+    case view(WeakItem, String)
+    case implied(by: WeakItem, name: String, index: Int)
+}
+
+/// A view or guide that the engine does not keep alive.
+struct WeakItem {
+    weak var item: (any LayoutItem)?
+
+    var view: UIView? { item as? UIView }
 }
 
 /// A row as a view wants it.

@@ -128,7 +128,7 @@ extension UIView {
 extension LayoutEngine {
     /// Called when the engine's tree becomes part of another.
     func abandon() {
-        for view in queue { view.layoutState.isQueuedInEngine = false }
+        for item in queue { item.view?.layoutState.isQueuedInEngine = false }
         queue = []
         queued = []
         joined = []

@@ -127,7 +127,8 @@ final class SystemLayoutGuide: UILayoutGuide {
     private func implied(_ attribute: NSLayoutConstraint.Attribute, _ relation: LayoutRelation)
         -> ImpliedRelation
     {
-        let index = attribute.rawValue * 4 + relation.relation.rawValue + (relation.second == nil ? 2 : 1)
+        // An attribute is equal to, and at most, another item's, and at most a figure.
+        let index = relation.second == nil ? 2 : relation.relation == .equal ? 0 : 1
         return ImpliedRelation(name: "\(kind.rawValue)-\(attribute.name)", index: index, relation: relation)
     }
 }

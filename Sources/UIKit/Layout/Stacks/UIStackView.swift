@@ -116,10 +116,5 @@ open class UIStackView: UIView {
     open override var forFirstBaselineLayout: UIView { baselineView(isFirst: true) }
     open override var forLastBaselineLayout: UIView { baselineView(isFirst: false) }
 
-    open override func layoutMarginsDidChange() {
-        super.layoutMarginsDidChange()
-        setNeedsEngineUpdate()
-    }
-
     override func impliedRelations() -> [ImpliedRelation] { StackArrangement(self).relations() }
 }

@@ -14,7 +14,8 @@ extension NibDecoder {
         if let subtitle = attributedString("attributedSubtitle") { result.styledSubtitle = subtitle }
         result.titleFont = font("titleFontDescription")
         result.image = image("image")
-        result.preferredSymbolConfigurationForImage = symbolConfiguration("preferredSymbolConfigurationForImage")
+        result.preferredSymbolConfigurationForImage = symbolConfiguration(
+            "preferredSymbolConfigurationForImage")
         result.baseForegroundColor = color("baseForegroundColor")
         result.baseBackgroundColor = color("baseBackgroundColor")
         result.showsActivityIndicator = bool("showsActivityIndicator") ?? false

@@ -34,7 +34,9 @@ extension NibDecoder {
     }
 
     private func edgeInsets(_ key: String) -> UIEdgeInsets? {
-        element.insets(key: key).map { UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right) }
+        element.insets(key: key).map {
+            UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+        }
     }
 
     private var documentRows: DocumentTableRows {
@@ -53,12 +55,14 @@ extension NibDecoder {
     }
 
     func configure(_ controller: UITableViewController) {
-        controller.clearsSelectionOnViewWillAppear = element.bool("clearsSelectionOnViewWillAppear", default: true)
+        controller.clearsSelectionOnViewWillAppear = element.bool(
+            "clearsSelectionOnViewWillAppear", default: true)
         controller.refreshControl = object("refreshControl")
     }
 
     func configure(_ cell: UITableViewCell) {
-        cell.adopt(content: object("contentView"), style: cellStyle, reuseIdentifier: element["reuseIdentifier"])
+        cell.adopt(
+            content: object("contentView"), style: cellStyle, reuseIdentifier: element["reuseIdentifier"])
         cell.accessoryType = accessoryType
         cell.accessoryView = object("accessoryView")
         cell.backgroundView = object("backgroundView")
@@ -93,7 +97,8 @@ extension NibDecoder {
             whenMade(id, as: UILabel.self) { [weak cell] in cell?.adopt(text: nil, detail: $0, image: nil) }
         }
         if let id = element["imageView"] {
-            whenMade(id, as: UIImageView.self) { [weak cell] in cell?.adopt(text: nil, detail: nil, image: $0) }
+            whenMade(id, as: UIImageView.self) { [weak cell] in cell?.adopt(text: nil, detail: nil, image: $0)
+            }
         }
     }
 

@@ -49,8 +49,12 @@ extension NibDecoder {
             return report("A state of a button is called \(written.key ?? "nothing"), which is not known")
         }
         let values = NibDecoder(element: written, context: context)
-        if let title = localized(name + "Title") ?? values.string("title") { button.setTitle(title, for: state) }
-        if let title = values.attributedString("attributedTitle") { button.setAttributedTitle(title, for: state) }
+        if let title = localized(name + "Title") ?? values.string("title") {
+            button.setTitle(title, for: state)
+        }
+        if let title = values.attributedString("attributedTitle") {
+            button.setAttributedTitle(title, for: state)
+        }
         if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }
         if let color = values.color("titleShadowColor") { button.setTitleShadowColor(color, for: state) }
         if let image = values.image("image") { button.setImage(image, for: state) }

@@ -12,6 +12,8 @@ extension NibDecoder {
         view.adjustsImageSizeForAccessibilityContentSizeCategory =
             (bool("adjustsImageSizeForAccessibilityContentSizeCategory") ?? false)
         let animated = element.members(of: "animationImages").compactMap { $0["name"] ?? $0["image"] }
-        if !animated.isEmpty { report("animationImages of an image view are not loaded: \(animated.count) images") }
+        if !animated.isEmpty {
+            report("animationImages of an image view are not loaded: \(animated.count) images")
+        }
     }
 }

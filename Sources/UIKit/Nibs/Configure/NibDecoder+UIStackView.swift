@@ -4,6 +4,7 @@ import InterfaceBuilder
 @MainActor
 extension NibDecoder {
     func configure(_ stack: UIStackView) {
+        for view in stack.subviews { stack.addArrangedSubview(view) }
         if element["axis"] == "vertical" { stack.axis = .vertical }
         if let name = element["distribution"] {
             if let value = Self.distributions[name] {

@@ -16,7 +16,11 @@ extension NibDecoder {
         field.clearButtonMode = viewMode("clearButtonMode")
         field.background = image("background")
         field.disabledBackground = image("disabledBackground")
-        if let text = attributedString("attributedText") { field.attributedText = text } else { field.text = string("text") }
+        if let text = attributedString("attributedText") {
+            field.attributedText = text
+        } else {
+            field.text = string("text")
+        }
         if let placeholder = attributedString("attributedPlaceholder") {
             field.attributedPlaceholder = placeholder
         } else {
@@ -52,7 +56,8 @@ extension NibDecoder {
         input.textContentType = values.attribute("textContentType").map(UITextContentType.init(rawValue:))
         input.keyboardType = KeyboardNames.keyboards[values.attribute("keyboardType") ?? ""] ?? .default
         input.returnKeyType = KeyboardNames.returnKeys[values.attribute("returnKeyType") ?? ""] ?? .default
-        input.keyboardAppearance = KeyboardNames.appearances[values.attribute("keyboardAppearance") ?? ""] ?? .default
+        input.keyboardAppearance =
+            KeyboardNames.appearances[values.attribute("keyboardAppearance") ?? ""] ?? .default
         input.autocapitalizationType =
             KeyboardNames.capitals[values.attribute("autocapitalizationType") ?? ""] ?? .none
         switch values.attribute("autocorrectionType") {
@@ -71,16 +76,20 @@ extension NibDecoder {
 /// What documents call the choices of a keyboard.
 private enum KeyboardNames {
     static let keyboards: [String: UIKeyboardType] = [
-        "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation,
+        "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,
+        "numbersAndPunctuation": .numbersAndPunctuation,
         "URL": .URL, "numberPad": .numberPad, "phonePad": .phonePad, "namePhonePad": .namePhonePad,
-        "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter, "webSearch": .webSearch,
+        "emailAddress": .emailAddress, "decimalPad": .decimalPad, "twitter": .twitter,
+        "webSearch": .webSearch,
         "ASCIICapableNumberPad": .asciiCapableNumberPad,
     ]
     static let returnKeys: [String: UIReturnKeyType] = [
         "go": .go, "google": .google, "join": .join, "next": .next, "route": .route, "search": .search,
         "send": .send, "yahoo": .yahoo, "done": .done, "emergencyCall": .emergencyCall, "continue": .continue,
     ]
-    static let appearances: [String: UIKeyboardAppearance] = ["alert": .alert, "dark": .dark, "light": .light]
+    static let appearances: [String: UIKeyboardAppearance] = [
+        "alert": .alert, "dark": .dark, "light": .light,
+    ]
     static let capitals: [String: UITextAutocapitalizationType] = [
         "words": .words, "sentences": .sentences, "allCharacters": .allCharacters,
     ]

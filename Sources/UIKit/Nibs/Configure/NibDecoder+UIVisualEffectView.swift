@@ -22,7 +22,8 @@ extension NibDecoder {
 /// What documents call the styles of blurs.
 private enum EffectNames {
     static let styles: [String: UIBlurEffect.Style] = [
-        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular, "prominent": .prominent,
+        "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,
+        "prominent": .prominent,
         "systemUltraThinMaterial": .systemUltraThinMaterial, "systemThinMaterial": .systemThinMaterial,
         "systemMaterial": .systemMaterial, "systemThickMaterial": .systemThickMaterial,
         "systemChromeMaterial": .systemChromeMaterial,
@@ -32,6 +33,7 @@ private enum EffectNames {
         "systemChromeMaterialLight": .systemChromeMaterialLight,
         "systemUltraThinMaterialDark": .systemUltraThinMaterialDark,
         "systemThinMaterialDark": .systemThinMaterialDark, "systemMaterialDark": .systemMaterialDark,
-        "systemThickMaterialDark": .systemThickMaterialDark, "systemChromeMaterialDark": .systemChromeMaterialDark,
+        "systemThickMaterialDark": .systemThickMaterialDark,
+        "systemChromeMaterialDark": .systemChromeMaterialDark,
     ]
 }

@@ -2,50 +2,73 @@
 @MainActor
 enum ClassTable {
     /// The class for an element's name; nil for a kind that is not offered yet.
-    static func type(for kind: String) -> (any NibObject.Type)? { types[kind] }
+    static func type(for kind: String) -> (any NibObject.Type)? {
+        // Recognisers of all kinds keep their view and their actions; touches are not followed from documents.
+        types[kind] ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
+    }
 
     private static let types: [String: any NibObject.Type] = [
         "activityIndicatorView": UIActivityIndicatorView.self,
-        "barButtonItem": UIBarButtonItem.self,
+        "arscnView": StandInView.self,
+        "arskView": StandInView.self,
         "barAppearance": UIBarAppearance.self,
+        "barButtonItem": UIBarButtonItem.self,
         "button": UIButton.self,
         "collectionReusableView": UICollectionReusableView.self,
         "collectionView": UICollectionView.self,
         "collectionViewCell": UICollectionViewCell.self,
         "collectionViewCellContentView": UIView.self,
+        "collectionViewController": UICollectionViewController.self,
         "collectionViewFlowLayout": UICollectionViewFlowLayout.self,
         "collectionViewLayout": UICollectionViewLayout.self,
-        "collectionViewController": UICollectionViewController.self,
         "containerView": UIView.self,
+        "datePicker": UIDatePicker.self,
+        "glkView": StandInView.self,
         "imageView": UIImageView.self,
         "label": UILabel.self,
-        "navigationBarAppearance": UINavigationBarAppearance.self,
+        "mapView": StandInView.self,
+        "mtkView": StandInView.self,
         "navigationBar": UINavigationBar.self,
+        "navigationBarAppearance": UINavigationBarAppearance.self,
         "navigationController": UINavigationController.self,
         "navigationItem": UINavigationItem.self,
+        "pageControl": UIPageControl.self,
         "pageViewController": UIPageViewController.self,
+        "pickerView": UIPickerView.self,
+        "progressView": UIProgressView.self,
         "refreshControl": UIRefreshControl.self,
+        "sceneKitView": StandInView.self,
         "scrollView": UIScrollView.self,
+        "searchBar": UISearchBar.self,
+        "segmentedControl": UISegmentedControl.self,
+        "skView": StandInView.self,
+        "slider": UISlider.self,
         "splitViewController": UISplitViewController.self,
         "stackView": UIStackView.self,
+        "stepper": UIStepper.self,
+        "switch": UISwitch.self,
         "tabBar": UITabBar.self,
         "tabBarController": UITabBarController.self,
         "tabBarItem": UITabBarItem.self,
         "tableView": UITableView.self,
         "tableViewCell": UITableViewCell.self,
         "tableViewCellContentView": UIView.self,
-        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
         "tableViewController": UITableViewController.self,
+        "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
         "textField": UITextField.self,
+        "textView": UITextView.self,
         "toolbar": UIToolbar.self,
         "view": UIView.self,
         "viewController": UIViewController.self,
         "visualEffectView": UIVisualEffectView.self,
+        "webView": StandInView.self,
         "window": UIWindow.self,
+        "wkWebView": StandInView.self,
     ]
 
     /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
     static func isPlainObject(_ kind: String) -> Bool {
-        kind.hasSuffix("GestureRecognizer") || kind.hasSuffix("Object") || kind.hasSuffix("Layout") || kind == "exit"
+        kind.hasSuffix("Object") || kind.hasSuffix("Layout")
+            || kind == "exit"
     }
 }

@@ -89,10 +89,21 @@ extension NibContext {
                 "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
                 outlet, severity: .error, about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
+            // What stands in for an unknown class cannot be expected to fit.
+            if leadsToStandIn(outlet) { return }
             report(
-                "the outlet \(name) of \(type(of: source)) is a \(expected); the document connects it to a \(describe(value))",
+                "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
                 outlet)
         }
+    }
+
+    private func leadsToStandIn(_ outlet: Element) -> Bool {
+        guard let id = outlet["destination"], let element = document.element(withID: id),
+            let object = object(id)
+        else {
+            return false
+        }
+        return isUnknownCustomClass(element, object)
     }
 
     private func describe(_ value: Any) -> String {

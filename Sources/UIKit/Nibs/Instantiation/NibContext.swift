@@ -31,7 +31,7 @@ final class NibContext {
     weak var rootView: UIView?
 
     /// Makes the object of one element in place of its class.
-    var creator: (element: Element, make: @MainActor (NSCoder) -> UIViewController?)?
+    var creator: (element: Element, make: (NSCoder) -> UIViewController?)?
 
     /// Placeholders that nobody stands for: connections with them are left out silently.
     private var ignored: Set<String> = []

@@ -11,6 +11,7 @@ extension UIViewController: NibObject {}
 extension UIBarItem: NibObject {}
 extension UINavigationItem: NibObject {}
 extension UIBarAppearance: NibObject {}
+extension UIGestureRecognizer: NibObject {}
 extension UICollectionViewLayout: NibObject {}
 
 /// What wants to be told that all objects of its document are there and connected.

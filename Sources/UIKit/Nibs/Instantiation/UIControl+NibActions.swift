@@ -15,7 +15,8 @@ extension UIControl.Event {
     init?(documentName name: String) {
         let events: [String: UIControl.Event] = [
             "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
-            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter,
+            "touchDragExit": .touchDragExit,
             "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
             "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
             "menuActionTriggered": .menuActionTriggered, "editingDidBegin": .editingDidBegin,

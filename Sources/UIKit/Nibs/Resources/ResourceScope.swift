@@ -34,11 +34,14 @@ final class ResourceScope: Sendable {
     /// The image of the nearest catalogue that has it, or of a file of that name.
     func image(named name: String) -> UIImage? {
         if let known = images.withLock({ $0[name] }) { return known }
-        let set = catalogs.lazy.compactMap { $0.images[name] ?? $0.symbols[name] }.first
+        let set = catalogs.lazy.compactMap { $0.images[name] }.first
         guard let image = set.flatMap(AssetImage.image) ?? looseImages.image(named: name) else { return nil }
         images.withLock { $0[name] = image }
         return image
     }
+
+    /// Whether a catalogue has a symbol of the application's own of that name. They are not drawn yet.
+    func hasSymbol(named name: String) -> Bool { catalogs.contains { $0.symbols[name] != nil } }
 
     /// Data of the nearest catalogue that has it.
     func data(named name: String) -> Data? {

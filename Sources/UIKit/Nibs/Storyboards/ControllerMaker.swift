@@ -16,7 +16,7 @@ struct ControllerMaker {
     /// Makes the controller of an element. The creator may make the object in place of its `init(coder:)`.
     func make(
         _ element: Element, document: Document, for reason: Element? = nil,
-        creator: (@MainActor (NSCoder) -> UIViewController?)? = nil
+        creator: ((NSCoder) -> UIViewController?)? = nil
     ) -> UIViewController? {
         let source = reason ?? element
         if element.isNamed("viewControllerPlaceholder") {
@@ -72,7 +72,7 @@ struct ControllerMaker {
     // MARK: Other documents
 
     private func makeReferenced(
-        _ element: Element, _ document: Document, creator: (@MainActor (NSCoder) -> UIViewController?)?
+        _ element: Element, _ document: Document, creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController? {
         guard let reference = Controller(element).reference else { return nil }
         guard let other = self.document(of: reference, from: document, element) else { return nil }

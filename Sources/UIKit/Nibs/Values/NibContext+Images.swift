@@ -32,6 +32,12 @@ extension NibContext {
                 "the image \"\(reference.name)\" cannot be read", element, about: "image \(reference.name)")
             return placeholder(reference)
         }
+        if resources.hasSymbol(named: reference.name) {
+            report(
+                "the symbol \"\(reference.name)\" is the application's own; such symbols are not drawn yet",
+                element, about: "image \(reference.name)")
+            return placeholder(reference)
+        }
         report("the project has no image \"\(reference.name)\"", element, about: "image \(reference.name)")
         return placeholder(reference)
     }

@@ -45,7 +45,8 @@ extension UIColor {
         "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow, "magenta": .magenta,
         "orange": .orange,
         "purple": .purple, "brown": .brown, "clear": .clear, "darkText": .darkText, "lightText": .lightText,
-        "tint": .tintColor, "groupTableViewBackground": .groupTableViewBackground,
+        "tint": .tintColor, "text": .darkText, "controlText": .darkText, "textBackground": .white,
+        "groupTableViewBackground": .groupTableViewBackground,
         "tableCellGroupedBackground": .secondarySystemGroupedBackground,
         "tableCellPlainBackground": .systemBackground,
         "tableBackground": .systemBackground, "tableSeparator": .separator,
@@ -76,13 +77,13 @@ private struct RGBComponents {
 
 /// Apple's Generic RGB and Generic Gray, in which Interface Builder wrote colours before it knew sRGB: gamma 1.8,
 /// primaries from the profile's colorants relative to D50, then Bruce Lindbloom's XYZ (D50) to sRGB matrix.
-/// Pure red becomes #FF2600, as Apple's colour picker shows it.
+/// Pure red, green and blue become #FF2600, #00F900 and #0433FF, as Apple's crayons of those colours are in sRGB.
 enum GenericColor {
     static func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (linear(red), linear(green), linear(blue))
-        let x = 0.45427 * r + 0.35332 * g + 0.15662 * b
-        let y = 0.24263 * r + 0.67442 * g + 0.08336 * b
-        let z = 0.01482 * r + 0.09042 * g + 0.71953 * b
+        let x = 0.4543 * r + 0.3533 * g + 0.1566 * b
+        let y = 0.2419 * r + 0.6736 * g + 0.0845 * b
+        let z = 0.0149 * r + 0.0906 * g + 0.7195 * b
         return (
             encode(3.1338561 * x - 1.6168667 * y - 0.4906146 * z),
             encode(-0.9787684 * x + 1.9161415 * y + 0.0334540 * z),

@@ -17,10 +17,11 @@ extension UITextField {
         let natural = TextBlock(full, width: nil, maximumLines: 1).size.width
         let smallest = minimumFontSize / max(fieldText.font.pointSize, 1)
         let factor = max(width / max(natural, 1) * 0.99, min(smallest, 1))
-        return TextBlock(full.scaled(by: factor), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+        return TextBlock(
+            full.scaled(by: factor), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
     }
 
-    var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, .placeholderText) } }
+    var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, placeholderColor) } }
 
     private var shownText: NSAttributedString { isSecureTextEntry ? fieldText.secured : fieldText.text }
 
@@ -46,7 +47,7 @@ extension UITextField {
 
     func paintPlaceholder(in rect: CGRect) {
         guard let placeholder = fieldText.placeholder else { return }
-        paint(block(placeholder, .placeholderText, width: rect.width), in: rect)
+        paint(block(placeholder, placeholderColor, width: rect.width), in: rect)
     }
 
     private func paint(_ block: TextBlock?, in rect: CGRect) {
@@ -74,7 +75,7 @@ extension UITextField {
         return (first, bounds.height - first)
     }
 
-    private func paintBorder(in rect: CGRect, _ context: CGContext) {
+    func paintFieldBorder(in rect: CGRect, _ context: CGContext) {
         let hairline = 1 / pixels.scale
         switch borderStyle {
         case .none:
@@ -100,7 +101,9 @@ extension UITextField {
         $0.userInterfaceStyle == .dark ? UIColor(white: 1, alpha: 0.18) : UIColor(white: 0, alpha: 0.2)
     }
 
-    private func stroke(_ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor, _ context: CGContext) {
+    private func stroke(
+        _ rect: CGRect, radius: CGFloat, width: CGFloat, _ color: UIColor, _ context: CGContext
+    ) {
         context.setStrokeColor(color.resolvedCGColor(with: traitCollection))
         context.setLineWidth(width)
         context.addRounded(rect.insetBy(dx: width / 2, dy: width / 2), radius: max(radius - width / 2, 0))

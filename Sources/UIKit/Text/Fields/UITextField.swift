@@ -128,8 +128,12 @@ open class UITextField: UIControl, UITextInputTraits {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearSpace(in: bounds) }
-    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideSpace(leftView, in: bounds, isLeading: true) }
-    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideSpace(rightView, in: bounds, isLeading: false) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideSpace(leftView, in: bounds, isLeading: true)
+    }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+        sideSpace(rightView, in: bounds, isLeading: false)
+    }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
@@ -149,6 +153,11 @@ open class UITextField: UIControl, UITextInputTraits {
         super.traitCollectionDidChange(previousTraitCollection)
         followContentSize()
     }
+
+    /// Draws what lies behind the text.
+    func paintBorder(in rect: CGRect, _ context: CGContext) { paintFieldBorder(in: rect, context) }
+
+    var placeholderColor: UIColor { .placeholderText }
 
     override var firstBaselineFromTop: CGFloat { textBaselines.first }
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }

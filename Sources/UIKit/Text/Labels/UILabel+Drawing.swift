@@ -17,7 +17,12 @@ extension UILabel {
             TextPainter(context: context).draw(shadow.block, at: place)
         }
         guard let text = placedText(in: rect, color: overridingColor) else { return }
-        TextPainter(context: context).draw(text.block, at: text.origin)
+        let painter = TextPainter(context: context)
+        painter.draw(text.block, at: text.origin)
+        guard content.isAttributed, let string = content.string else { return }
+        painter.drawAttachments(
+            of: string, text.block, at: text.origin, traits: traitCollection,
+            tint: overridingColor ?? content.textColor)
     }
 
     /// The colour that the label's state demands in place of the text's own.

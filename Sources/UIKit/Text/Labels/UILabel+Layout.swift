@@ -49,7 +49,8 @@ extension UILabel {
     func block(_ text: AttributedText, width: CGFloat, lines: Int) -> TextBlock {
         let width = width < Self.unlimited ? width : nil
         return TextBlock(
-            text, width: width, maximumLines: max(lines, 0), lineBreakMode: LineBreakMode(content.lineBreakMode))
+            text, width: width, maximumLines: max(lines, 0),
+            lineBreakMode: LineBreakMode(content.lineBreakMode))
     }
 
     /// Wider than any text that is laid out in lines.
@@ -65,18 +66,23 @@ extension UILabel {
     /// The text's size rounded up to pixels, with lines broken where layout or `preferredMaxLayoutWidth` says.
     var intrinsicTextSize: CGSize {
         let limit = numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : nil
-        let bounds = CGRect(x: 0, y: 0, width: limit ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+        let bounds = CGRect(
+            x: 0, y: 0, width: limit ?? .greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
         return pixels.up(textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size)
     }
 
-    /// The distances of the first baseline from the top and of the last from the bottom, in points.
+    /// The distances of the first baseline from the top and of the last from the bottom, in points, where the label is
+    /// as high as its text. A label that is stretched has its baselines elsewhere than layout takes them to be (Apple:
+    /// UIStackView).
     var baselines: (first: CGFloat, last: CGFloat) {
-        guard let placed = placedText(in: CGRect(origin: .zero, size: bounds.size)) else {
-            let font = content.font
-            return (pixels.nearest(font.ascender), pixels.nearest(-font.descender))
+        guard let text = engineText() else {
+            return (pixels.nearest(content.font.ascender), pixels.nearest(-content.font.descender))
         }
-        let last = placed.origin.y + placed.block.lastBaseline
-        return (placed.origin.y + placed.block.firstBaseline, bounds.height - last)
+        let width = numberOfLines != 1 && bounds.width > 0 ? bounds.width : Self.unlimited
+        let block = block(text, width: width, lines: numberOfLines)
+        let height = pixels.up(block.size.height)
+        let first = pixels.nearest((height - block.size.height) / 2 + block.firstBaseline)
+        return (first, height - first - (block.lastBaseline - block.firstBaseline))
     }
 }
 

@@ -98,6 +98,12 @@ open class UILabel: UIView {
 
     open override var intrinsicContentSize: CGSize { intrinsicTextSize }
 
+    override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func contentSize(wrappedTo width: CGFloat) -> CGSize {
+        sizeThatFits(CGSize(width: width, height: 0))
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
         let height = size.height > 0 ? size.height : .greatestFiniteMagnitude

@@ -29,7 +29,8 @@ struct AttributedTextBuilder {
             let place = range.location..<range.location + range.length
             result.runs.append(AttributedText.Run(range: place, attributes: attributes(values)))
             if let style = values[.paragraphStyle] as? NSParagraphStyle {
-                result.paragraphRuns.append(AttributedText.ParagraphRun(range: place, style: paragraph(style)))
+                result.paragraphRuns.append(
+                    AttributedText.ParagraphRun(range: place, style: paragraph(style)))
             }
         }
         return result

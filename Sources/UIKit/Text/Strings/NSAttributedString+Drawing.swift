@@ -39,11 +39,14 @@ extension NSAttributedString {
 
 /// A string on its way to the screen.
 private struct StringDrawing {
+    let string: NSAttributedString
     let text: AttributedText
 
     init(_ string: NSAttributedString) {
         let builder = AttributedTextBuilder(
-            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black, traits: .current)
+            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
+            traits: .current)
+        self.string = string
         text = builder.text(string)
     }
 
@@ -64,6 +67,8 @@ private struct StringDrawing {
 
     func draw(_ block: TextBlock, at point: CGPoint) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        TextPainter(context: context).draw(block, at: point)
+        let painter = TextPainter(context: context)
+        painter.draw(block, at: point)
+        painter.drawAttachments(of: string, block, at: point, traits: .current, tint: nil)
     }
 }

@@ -23,10 +23,13 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
+    /// What the engine knows the attachment by.
+    var mark: Int { ObjectIdentifier(self).hashValue }
+
     /// The space that the text engine keeps free.
     func box(font: UIFont) -> TextAttachmentBox {
         let size = bounds.isEmpty ? image?.size ?? .zero : bounds.size
-        return TextAttachmentBox(size: size, descent: bounds.origin.y, identifier: ObjectIdentifier(self).hashValue)
+        return TextAttachmentBox(size: size, descent: bounds.origin.y, identifier: mark)
     }
 }
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import TextLayout
 
 /// Draws laid-out text.
@@ -7,4 +8,24 @@ struct TextPainter {
 
     /// Draws the block with its top left corner at the point.
     func draw(_ block: TextBlock, at point: CGPoint) { block.draw(in: context, at: point) }
+
+    /// Draws the images that stand in the text, in the places that the block keeps free for them.
+    func drawAttachments(
+        of string: NSAttributedString, _ block: TextBlock, at point: CGPoint, traits: UITraitCollection,
+        tint: UIColor?
+    ) {
+        let places = block.attachments
+        guard !places.isEmpty else { return }
+        var images: [Int: UIImage] = [:]
+        let whole = NSRange(location: 0, length: string.length)
+        string.enumerateAttribute(.attachment, in: whole) { value, _, _ in
+            guard let attachment = value as? NSTextAttachment else { return }
+            images[attachment.mark] = attachment.image
+        }
+        let painter = ImagePainter(context: context, traits: traits, tint: tint)
+        for place in places {
+            guard let image = images[place.identifier] else { continue }
+            painter.draw(image, in: place.rect.offsetBy(dx: point.x, dy: point.y))
+        }
+    }
 }

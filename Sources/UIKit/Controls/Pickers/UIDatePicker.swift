@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// A control that chooses a date, a time or a duration.
+@MainActor
+open class UIDatePicker: UIControl {
+    public enum Mode: Int, Sendable {
+        case time = 0
+        case date = 1
+        case dateAndTime = 2
+        case countDownTimer = 3
+        case yearAndMonth = 4
+    }
+
+    /// The date that pickers show which are given none: 1 January 2024, 9:41. Pictures must not depend on when
+    /// they are drawn.
+    package static var initialDate = Date(timeIntervalSince1970: 1_704_102_060)
+
+    open var date: Date = UIDatePicker.initialDate { didSet { limitDate() } }
+    open var minimumDate: Date? { didSet { limitDate() } }
+    open var maximumDate: Date? { didSet { limitDate() } }
+    open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
+    /// In seconds, for the count-down mode.
+    open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+    /// From 1 to 30 minutes.
+    open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
+    open var locale: Locale? { didSet { looksDidChange() } }
+    open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { looksDidChange() } }
+    open var timeZone: TimeZone? { didSet { looksDidChange() } }
+    open var roundsToMinuteInterval = true
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// The style that `automatic` stands for: compact, but wheels for durations.
+    open var datePickerStyle: UIDatePickerStyle {
+        guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer ? .wheels : .compact
+    }
+
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    private func limitDate() {
+        var limited = date
+        if let minimumDate, limited < minimumDate { limited = minimumDate }
+        if let maximumDate, limited > maximumDate { limited = maximumDate }
+        if limited != date { date = limited } else { looksDidChange() }
+    }
+
+    private func looksDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    open override var intrinsicContentSize: CGSize { naturalSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
+    open override func draw(_ rect: CGRect) { paintPicker() }
+}
+
+/// How a date picker shows its date.
+public enum UIDatePickerStyle: Int, Sendable {
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+/// Gives a picker view its rows.
+@MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what a picker view's rows look like.
+@MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString?
+    func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
+    {
+        nil
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
+    ) -> NSAttributedString? { nil }
+    /// 0 stands for the picker's own: 32 points.
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    /// 0 stands for an equal share.
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}
+
+/// Wheels of rows, side by side.
+@MainActor
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
+    private var chosen: [Int: Int] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var numberOfComponents: Int { min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), 20) }
+
+    open func numberOfRows(inComponent component: Int) -> Int {
+        max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
+    }
+
+    open func rowSize(forComponent component: Int) -> CGSize {
+        let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+        return CGSize(
+            width: wheels().indices.contains(component) ? wheels()[component].width : 0,
+            height: height > 0 ? height : 32)
+    }
+
+    open func reloadAllComponents() { setNeedsDisplay() }
+    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+        chosen[component] = row
+        setNeedsDisplay()
+    }
+
+    /// The row in the middle of a wheel; -1 where there is none.
+    open func selectedRow(inComponent component: Int) -> Int {
+        let rows = numberOfRows(inComponent: component)
+        return rows == 0 ? -1 : min(max(chosen[component] ?? 0, 0), rows - 1)
+    }
+
+    /// 216 points high (Apple: UIPickerView as Interface Builder saves it).
+    open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The wheels' places. Widths that the delegate leaves open are equal shares.
+    private func wheels() -> [CGRect] {
+        let count = numberOfComponents
+        guard count > 0 else { return [] }
+        let wanted = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+        let room = max(bounds.width - 18 - wanted.reduce(0, +), 0)
+        let open = wanted.count { $0 <= 0 }
+        let widths = wanted.map { $0 > 0 ? $0 : room / CGFloat(max(open, 1)) }
+        var x = bounds.midX - widths.reduce(0, +) / 2
+        return widths.map { width in
+            defer { x += width }
+            return CGRect(x: x, y: bounds.minY, width: width, height: bounds.height)
+        }
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let painter = WheelPainter(context: context, view: self)
+        painter.paintBand()
+        for (component, place) in wheels().enumerated() {
+            let middle = selectedRow(inComponent: component)
+            let count = numberOfRows(inComponent: component)
+            painter.paint(in: place, middle: middle, rows: 0..<count) { title($0, component) }
+        }
+    }
+
+    private func title(_ row: Int, _ component: Int) -> NSAttributedString? {
+        if let title = delegate?.pickerView(self, attributedTitleForRow: row, forComponent: component) {
+            return title
+        }
+        return delegate?.pickerView(self, titleForRow: row, forComponent: component)
+            .map { NSAttributedString(string: $0) }
+    }
+}

@@ -1,0 +1,60 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Draws wheels of text as they look from the front: rows turn away and fade above and below the middle.
+@MainActor
+struct WheelPainter {
+    let context: CGContext
+    let view: UIView
+
+    /// Between the middles of two rows in the middle of the wheel, in points.
+    private static let rowHeight: CGFloat = 32
+    /// Rows that can be seen above and below the middle.
+    private static let reach = 3
+    /// The angle from one row to the next on the wheel.
+    private static let step: CGFloat = 0.34
+
+    /// The grey band on which the chosen rows lie.
+    func paintBand() {
+        let bounds = view.bounds
+        let band = CGRect(
+            x: bounds.minX + 9, y: bounds.midY - 16, width: max(bounds.width - 18, 0), height: 32)
+        let color = UIColor.tertiarySystemFill.resolvedCGColor(with: view.traitCollection)
+        context.fillRounded(band, radius: 8, color: color)
+    }
+
+    /// Draws the rows around the middle one. Rows outside of `rows` stay empty.
+    func paint(
+        in rect: CGRect, middle: Int, rows: Range<Int>, alignment: NSTextAlignment = .center,
+        title: (Int) -> NSAttributedString?
+    ) {
+        for distance in -Self.reach...Self.reach {
+            let (row, overflow) = middle.addingReportingOverflow(distance)
+            guard !overflow, rows.contains(row), let text = title(row) else { continue }
+            paint(text, in: rect, distance: distance, alignment)
+        }
+    }
+
+    private func paint(
+        _ text: NSAttributedString, in rect: CGRect, distance: Int, _ alignment: NSTextAlignment
+    ) {
+        let angle = CGFloat(distance) * Self.step
+        let radius = Self.rowHeight / Self.step
+        let color = distance == 0 ? UIColor.label : .secondaryLabel
+        let builder = AttributedTextBuilder(
+            font: .systemFont(ofSize: 21), color: color, alignment: alignment,
+            isRightToLeft: view.isRightToLeft,
+            traits: view.traitCollection)
+        let block = TextBlock(
+            builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1,
+            lineBreakMode: .byTruncatingTail)
+        context.saveGState()
+        context.setAlpha(distance == 0 ? 1 : max(cos(angle) - 0.15 * CGFloat(abs(distance)), 0.1))
+        context.translateBy(x: 0, y: rect.midY + sin(angle) * radius)
+        context.scaleBy(x: 1, y: cos(angle))
+        TextPainter(context: context).draw(
+            block, at: CGPoint(x: rect.minX + 4, y: -block.size.height / 2))
+        context.restoreGState()
+    }
+}

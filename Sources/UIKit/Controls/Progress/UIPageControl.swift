@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+/// A row of dots, one a page.
+@MainActor
+open class UIPageControl: UIControl {
+    public enum BackgroundStyle: Int, Sendable {
+        case automatic = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    /// More pages than this draw no dots of their own.
+    private static let mostDots = 50
+
+    open var numberOfPages = 0 {
+        didSet {
+            if numberOfPages < 0 { numberOfPages = 0 }
+            currentPage += 0
+            contentDidChange()
+        }
+    }
+
+    /// Kept within the pages.
+    open var currentPage = 0 {
+        didSet {
+            let limited = max(min(currentPage, numberOfPages - 1), 0)
+            if limited != currentPage { currentPage = limited }
+            setNeedsDisplay()
+        }
+    }
+
+    open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
+    open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { setNeedsDisplay() } }
+    open var allowsContinuousInteraction = true
+    open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Between the middles of two dots, in points.
+    private static let pitch: CGFloat = 16
+
+    /// 116×26 points for three pages, as Interface Builder saves it.
+    open func size(forNumberOfPages pageCount: Int) -> CGSize {
+        CGSize(width: 68 + Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots)), height: 26)
+    }
+
+    open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    /// White dots, as they stand on pictures; those of other pages are pale.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
+        guard numberOfPages > 1 || !hidesForSinglePage else { return }
+        let count = min(numberOfPages, Self.mostDots)
+        let pitch = min(Self.pitch, max(bounds.width - 8, 1) / CGFloat(count))
+        if backgroundStyle == .prominent { paintBackground(count, pitch, context) }
+        for page in 0..<count {
+            let place = isRightToLeft ? count - 1 - page : page
+            let x = bounds.midX + (CGFloat(place) - CGFloat(count - 1) / 2) * pitch
+            paintDot(at: x, isCurrent: page == min(currentPage, count - 1), context)
+        }
+    }
+
+    private func paintDot(at x: CGFloat, isCurrent: Bool, _ context: CGContext) {
+        let current = currentPageIndicatorTintColor ?? .white
+        let color = isCurrent ? current : pageIndicatorTintColor ?? current.fading(to: 0.3, traitCollection)
+        let dot = CGRect(x: x - 3.5, y: bounds.midY - 3.5, width: 7, height: 7)
+        if let image = preferredIndicatorImage {
+            ImagePainter(context: context, traits: traitCollection, tint: color)
+                .draw(image.withRenderingMode(.alwaysTemplate), in: dot.insetBy(dx: -2, dy: -2))
+        } else {
+            context.fillRounded(dot, radius: 3.5, color: color.resolvedCGColor(with: traitCollection))
+        }
+    }
+
+    private func paintBackground(_ count: Int, _ pitch: CGFloat, _ context: CGContext) {
+        let width = CGFloat(count) * pitch + 20
+        let pill = CGRect(x: bounds.midX - width / 2, y: bounds.midY - 13, width: width, height: 26)
+        context.fillRounded(
+            pill, radius: 13, color: UIColor.systemFill.resolvedCGColor(with: traitCollection))
+    }
+}

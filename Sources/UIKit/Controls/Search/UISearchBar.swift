@@ -1,0 +1,200 @@
+import CoreGraphics
+import Foundation
+
+/// A bar with a field for what is searched.
+@MainActor
+open class UISearchBar: UIView {
+    public enum Style: UInt, Sendable {
+        case `default` = 0
+        case prominent = 1
+        case minimal = 2
+    }
+
+    open weak var delegate: (any UISearchBarDelegate)?
+
+    /// The field that the text is in.
+    public let searchTextField: UISearchTextField
+    private let cancelButton = UIButton(type: .system)
+    private let scopeBar = UISegmentedControl(frame: .zero)
+
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    /// A line of text above the field.
+    open var prompt: String? { didSet { layoutDidChange() } }
+
+    open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
+    open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
+    open var isTranslucent = true { didSet { setNeedsDisplay() } }
+    /// The colour of the bar behind the field.
+    open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    open var showsCancelButton = false { didSet { layoutDidChange() } }
+    /// Kept; the signs for bookmarks and results are not drawn.
+    open var showsBookmarkButton = false
+    open var showsSearchResultsButton = false
+    open var isSearchResultsButtonSelected = false
+
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopeBar.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            scopeBar.selectedSegmentIndex = selectedScopeButtonIndex
+            layoutDidChange()
+        }
+    }
+    open var selectedScopeButtonIndex = 0 {
+        didSet { scopeBar.selectedSegmentIndex = selectedScopeButtonIndex }
+    }
+    open var showsScopeBar = false { didSet { layoutDidChange() } }
+
+    public override init(frame: CGRect) {
+        searchTextField = UISearchTextField(frame: .zero)
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        searchTextField = UISearchTextField(frame: .zero)
+        super.init(coder: coder)
+        setUp()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        addSubview(searchTextField)
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
+    }
+
+    private func layoutDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
+    private var hasScope: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+    /// 56 points high, and 46 more with a scope bar (what Interface Builder saves).
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: hasScope ? 102 : 56)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: intrinsicContentSize.height)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let side: CGFloat = 8
+        let rowHeight = hasScope ? min(bounds.height, 56) : bounds.height
+        var field = CGRect(
+            x: side, y: pixels.nearest((rowHeight - 36) / 2), width: bounds.width - 2 * side, height: 36)
+        show(cancelButton, showsCancelButton)
+        if showsCancelButton {
+            let width = cancelButton.intrinsicContentSize.width
+            field.size.width -= width + side
+            let x = isRightToLeft ? side : field.maxX + side
+            cancelButton.frame = CGRect(x: x, y: field.minY, width: width, height: 36)
+            if isRightToLeft { field.origin.x = side + width + side }
+        }
+        field.size.width = max(field.width, 0)
+        searchTextField.frame = field
+        show(scopeBar, hasScope)
+        scopeBar.frame = CGRect(x: side, y: rowHeight, width: max(bounds.width - 2 * side, 0), height: 32)
+    }
+
+    private func show(_ view: UIView, _ shows: Bool) {
+        if shows, view.superview !== self { addSubview(view) }
+        if !shows, view.superview === self { view.removeFromSuperview() }
+    }
+
+    /// Minimal bars have no ground of their own.
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let backgroundImage {
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
+                backgroundImage, in: bounds)
+        } else if searchBarStyle != .minimal {
+            context.setFillColor((barTintColor ?? Self.groundColor).resolvedCGColor(with: traitCollection))
+            context.fill(bounds)
+        }
+    }
+
+    private static let groundColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.086, alpha: 1) : UIColor(red: 0.973, green: 0.973, blue: 0.973, alpha: 1)
+    }
+}
+
+/// The field of a search bar: a grey box with a magnifying glass.
+@MainActor
+open class UISearchTextField: UITextField {
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        font = .systemFont(ofSize: 17)
+        borderStyle = .roundedRect
+        clearButtonMode = .whileEditing
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// 36 points, as the field of a search bar of 56 is.
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width + 24, height: 36)
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect {
+        let rect = super.textRect(forBounds: bounds)
+        let glass: CGFloat = 23
+        return CGRect(
+            x: rect.minX + (isRightToLeft ? 0 : glass), y: rect.minY, width: max(rect.width - glass, 0),
+            height: rect.height)
+    }
+
+    override func paintBorder(in rect: CGRect, _ context: CGContext) {
+        let fill = backgroundColor == nil ? UIColor.tertiarySystemFill : .clear
+        context.fillRounded(rect, radius: 10, color: fill.resolvedCGColor(with: traitCollection))
+        let x = isRightToLeft ? rect.maxX - 8 - 18 : rect.minX + 8
+        let place = CGRect(x: x, y: pixels.nearest(rect.midY - 9), width: 18, height: 18)
+        ControlGlyph.magnifier.draw(
+            in: place, color: UIColor.secondaryLabel.resolvedCGColor(with: traitCollection), context: context)
+    }
+
+    /// Placeholders of search fields are darker than those of other fields.
+    override var placeholderColor: UIColor { .secondaryLabel }
+}
+
+/// What a search bar tells.
+@MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

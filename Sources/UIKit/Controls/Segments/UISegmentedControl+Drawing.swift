@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+extension UISegmentedControl {
+    /// The title of a segment: 13 points, medium for the chosen one.
+    private func title(_ segment: Segment, isSelected: Bool) -> TextBlock? {
+        guard let title = segment.title, !title.isEmpty else { return nil }
+        let own =
+            (isSelected ? titleTextAttributes(for: .selected) : nil) ?? titleTextAttributes(for: .normal)
+            ?? [:]
+        let font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+        let isUsable = isEnabled && segment.isEnabled
+        let color = isUsable ? own[.foregroundColor] as? UIColor ?? .label : UIColor.tertiaryLabel
+        let builder = AttributedTextBuilder(font: font, color: color, traits: traitCollection)
+        return TextBlock(builder.text(title), width: nil, maximumLines: 1)
+    }
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        if segment.width > 0 { return segment.width }
+        let text = title(segment, isSelected: true)?.size.width ?? 0
+        return max(text, segment.image?.size(for: traitCollection).width ?? 0) + 20
+    }
+
+    var naturalWidth: CGFloat {
+        let widths = segments.map(contentWidth)
+        let isUneven = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
+        let sum = isUneven ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
+        return pixels.up(sum)
+    }
+
+    /// The rectangles of the segments, from left to right in left-to-right surroundings.
+    func segmentRects(in rect: CGRect) -> [CGRect] {
+        guard !segments.isEmpty else { return [] }
+        let widths = segmentWidths(rect.width)
+        var x = rect.minX
+        return widths.map { width in
+            defer { x += width }
+            let left = isRightToLeft ? rect.maxX - (x - rect.minX) - width : x
+            return CGRect(x: left, y: rect.minY, width: width, height: rect.height)
+        }
+    }
+
+    /// Segments of a given width keep it; the others share what is left.
+    private func segmentWidths(_ total: CGFloat) -> [CGFloat] {
+        let fixed = segments.map(\.width).reduce(0, +)
+        let flexible = segments.filter { $0.width <= 0 }
+        let spare = max(total - fixed, 0)
+        let content = flexible.map(contentWidth).reduce(0, +)
+        return segments.map { segment in
+            if segment.width > 0 { return segment.width }
+            guard apportionsSegmentWidthsByContent, content > 0 else {
+                return spare / CGFloat(flexible.count)
+            }
+            return spare * contentWidth(segment) / content
+        }
+    }
+
+    func paintSegments() {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let radius: CGFloat = 8
+        let track = (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear)
+        context.fillRounded(bounds, radius: radius, color: track.resolvedCGColor(with: traitCollection))
+        let rects = segmentRects(in: bounds)
+        paintSeparators(rects, context)
+        if !isMomentary, rects.indices.contains(selectedSegmentIndex) {
+            paintChosen(rects[selectedSegmentIndex].insetBy(dx: 2, dy: 2), context)
+        }
+        for (index, segment) in segments.enumerated() {
+            paint(
+                segment, isSelected: index == selectedSegmentIndex && !isMomentary, in: rects[index], context)
+        }
+    }
+
+    private func paintSeparators(_ rects: [CGRect], _ context: CGContext) {
+        context.setFillColor(UIColor.tertiaryLabel.resolvedCGColor(with: traitCollection))
+        for index in rects.indices.dropFirst() {
+            let isBesideChosen = index == selectedSegmentIndex || index - 1 == selectedSegmentIndex
+            guard isMomentary || !isBesideChosen else { continue }
+            let x = isRightToLeft ? rects[index].maxX : rects[index].minX
+            context.fill(
+                CGRect(
+                    x: pixels.nearest(x - 0.5), y: bounds.minY + 8, width: 1,
+                    height: max(bounds.height - 16, 0)))
+        }
+    }
+
+    /// White in light appearance, grey in dark.
+    private static let chosenColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
+    }
+
+    private func paintChosen(_ rect: CGRect, _ context: CGContext) {
+        context.saveGState()
+        context.setShadow(offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.12))
+        let color = selectedSegmentTintColor ?? Self.chosenColor
+        context.fillRounded(rect, radius: 7, color: color.resolvedCGColor(with: traitCollection))
+        context.restoreGState()
+    }
+
+    private func paint(_ segment: Segment, isSelected: Bool, in rect: CGRect, _ context: CGContext) {
+        let rect = rect.offsetBy(dx: segment.offset.width, dy: segment.offset.height)
+        if let image = segment.image {
+            let color = isEnabled && segment.isEnabled ? UIColor.label : .tertiaryLabel
+            let place = UIView.ContentMode.center.rect(
+                for: image.size(for: traitCollection), in: rect, pixels: pixels)
+            let template =
+                image.renderingMode == .automatic ? image.withRenderingMode(.alwaysTemplate) : image
+            ImagePainter(context: context, traits: traitCollection, tint: color).draw(template, in: place)
+        }
+        guard var block = title(segment, isSelected: isSelected) else { return }
+        if block.size.width > rect.width - 4 {
+            block = fitted(segment, isSelected, width: rect.width - 4) ?? block
+        }
+        let top = rect.midY - block.size.height / 2
+        let baseline = pixels.nearest(top + block.firstBaseline)
+        let origin = CGPoint(x: rect.midX - block.size.width / 2, y: baseline - block.firstBaseline)
+        TextPainter(context: context).draw(block, at: origin)
+    }
+
+    /// A title that is too long ends in an ellipsis.
+    private func fitted(_ segment: Segment, _ isSelected: Bool, width: CGFloat) -> TextBlock? {
+        guard let title = segment.title, width > 0 else { return nil }
+        let font = UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium)
+        let builder = AttributedTextBuilder(font: font, color: .label, traits: traitCollection)
+        return TextBlock(builder.text(title), width: width, maximumLines: 1, lineBreakMode: .byTruncatingTail)
+    }
+}

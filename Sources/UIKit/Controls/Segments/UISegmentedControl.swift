@@ -1,0 +1,118 @@
+import CoreGraphics
+import Foundation
+
+/// A row of segments of which one is chosen.
+@MainActor
+open class UISegmentedControl: UIControl {
+    /// Stands for no segment.
+    public static let noSegment = -1
+
+    /// One part of the row.
+    struct Segment {
+        var title: String?
+        var image: UIImage?
+        /// In points; 0 lets the content decide.
+        var width: CGFloat = 0
+        var isEnabled = true
+        var offset = CGSize.zero
+        var action: UIAction?
+    }
+
+    var segments: [Segment] = [] { didSet { contentDidChange() } }
+    private var titleAttributes = ButtonStates<[NSAttributedString.Key: Any]>()
+
+    /// The segment that is chosen; `noSegment` where none is.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
+    open var isMomentary = false { didSet { setNeedsDisplay() } }
+    /// Whether segments are as wide as their content needs instead of all alike.
+    open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
+    /// The colour of the chosen segment.
+    open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isOpaque = false
+    }
+
+    /// A control with segments of titles and images.
+    public convenience init(items: [Any]?) {
+        self.init(frame: .zero)
+        segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+        frame.size = sizeThatFits(.zero)
+    }
+
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(frame: frame)
+        segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    // MARK: Segments
+
+    open var numberOfSegments: Int { segments.count }
+
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(title: title), at: min(max(segment, 0), segments.count))
+    }
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
+    }
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        segments.remove(at: segment)
+    }
+    open func removeAllSegments() { segments = [] }
+
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
+    open func titleForSegment(at segment: Int) -> String? { value(segment)?.title }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
+    open func imageForSegment(at segment: Int) -> UIImage? { value(segment)?.image }
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
+    open func widthForSegment(at segment: Int) -> CGFloat { value(segment)?.width ?? 0 }
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+        change(segment) { $0.isEnabled = enabled }
+    }
+    open func isEnabledForSegment(at segment: Int) -> Bool { value(segment)?.isEnabled ?? false }
+    open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+        change(segment) { $0.offset = offset }
+    }
+    open func contentOffsetForSegment(at segment: Int) -> CGSize { value(segment)?.offset ?? .zero }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        titleAttributes[state] = attributes
+        contentDidChange()
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
+    private func value(_ index: Int) -> Segment? { segments.indices.contains(index) ? segments[index] : nil }
+
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        guard segments.indices.contains(index) else { return }
+        change(&segments[index])
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    // MARK: Size
+
+    /// The alignment rectangle, one point less high than the frame (frames that Interface Builder saves).
+    open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: 31) }
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: naturalWidth, height: 32) }
+
+    open override func draw(_ rect: CGRect) { paintSegments() }
+}

@@ -1,0 +1,171 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// A control that chooses a value from a range.
+@MainActor
+open class UISlider: UIControl {
+    open var value: Float {
+        get { current }
+        set { setValue(newValue, animated: false) }
+    }
+    private var current: Float = 0
+
+    open var minimumValue: Float = 0 { didSet { rangeDidChange() } }
+    open var maximumValue: Float = 1 { didSet { rangeDidChange() } }
+    /// Whether values are sent while the thumb moves.
+    open var isContinuous = true
+
+    open var minimumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
+    open var maximumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
+    /// The colour left of the thumb; the tint where it is nil.
+    open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+    open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
+
+    private var thumbImages = ButtonStates<UIImage>()
+    private var minimumTracks = ButtonStates<UIImage>()
+    private var maximumTracks = ButtonStates<UIImage>()
+    private let thumb = CALayer()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setUp() {
+        isOpaque = false
+        thumb.cornerRadius = Self.thumbSide / 2
+        thumb.shadowColor = CGColor(gray: 0, alpha: 1)
+        thumb.shadowOpacity = 0.13
+        thumb.shadowRadius = 4
+        thumb.shadowOffset = CGSize(width: 0, height: 3)
+        thumb.borderWidth = 0.5
+        thumb.borderColor = CGColor(gray: 0, alpha: 0.04)
+        layer.addSublayer(thumb)
+    }
+
+    /// The value is kept within the range.
+    open func setValue(_ value: Float, animated: Bool) {
+        current = min(max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
+        contentPlaceDidChange()
+    }
+
+    private func rangeDidChange() { setValue(current, animated: false) }
+
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        thumbImages[state] = image
+        contentPlaceDidChange()
+    }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages.value(for: state) }
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        minimumTracks[state] = image
+        setNeedsDisplay()
+    }
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks.value(for: state) }
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        maximumTracks[state] = image
+        setNeedsDisplay()
+    }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks.value(for: state) }
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    // MARK: Rectangles
+
+    private static let thumbSide: CGFloat = 28
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(minimumValueImage, in: bounds, isLeft: !isRightToLeft)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        imageRect(maximumValueImage, in: bounds, isLeft: isRightToLeft)
+    }
+
+    /// 4 points high, 2 in from the sides, between the images.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let images = [minimumValueImage, maximumValueImage].map { $0?.size(for: traitCollection).width ?? 0 }
+        let gaps = images.map { $0 > 0 ? $0 + 8 : 2 }
+        let (left, right) = isRightToLeft ? (gaps[1], gaps[0]) : (gaps[0], gaps[1])
+        let y = bounds.minY + pixels.nearest((bounds.height - 4) / 2)
+        return CGRect(x: bounds.minX + left, y: y, width: max(bounds.width - left - right, 0), height: 4)
+    }
+
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+        let size =
+            currentThumbImage?.size(for: traitCollection)
+            ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let span = maximumValue - minimumValue
+        var part = span > 0 ? CGFloat((value - minimumValue) / span) : 0
+        if isRightToLeft { part = 1 - part }
+        let room = rect.width + 4 - size.width
+        return CGRect(
+            x: pixels.nearest(rect.minX - 2 + room * part), y: pixels.nearest(rect.midY - size.height / 2),
+            width: size.width, height: size.height)
+    }
+
+    private func imageRect(_ image: UIImage?, in bounds: CGRect, isLeft: Bool) -> CGRect {
+        guard let size = image?.size(for: traitCollection) else { return .zero }
+        let x = isLeft ? bounds.minX : bounds.maxX - size.width
+        return CGRect(origin: CGPoint(x: x, y: bounds.midY - size.height / 2), size: size)
+    }
+
+    /// The alignment rectangle is 2 points in from the sides and 1 from the bottom (frames that Interface Builder
+    /// saves).
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, 118), height: 31)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        thumb.frame = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+        thumb.isHidden = currentThumbImage != nil
+        let color = (thumbTintColor ?? .white).resolvedCGColor(with: traitCollection)
+        thumb.backgroundColor = isEnabled ? color : CGColor(gray: 1, alpha: 1)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let track = trackRect(forBounds: bounds)
+        let knob = thumbRect(forBounds: bounds, trackRect: track, value: value)
+        context.setAlpha(isEnabled ? 1 : 0.5)
+        paintTrack(track, knob, context)
+        let painter = ImagePainter(context: context, traits: traitCollection, tint: tintColor)
+        if let image = currentThumbImage { painter.draw(image, in: knob) }
+        if let image = minimumValueImage { painter.draw(image, in: minimumValueImageRect(forBounds: bounds)) }
+        if let image = maximumValueImage { painter.draw(image, in: maximumValueImageRect(forBounds: bounds)) }
+    }
+
+    private func paintTrack(_ track: CGRect, _ knob: CGRect, _ context: CGContext) {
+        var (low, high) = (track, track)
+        low.size.width = max(knob.midX - track.minX, 0)
+        (high.origin.x, high.size.width) = (knob.midX, max(track.maxX - knob.midX, 0))
+        if isRightToLeft { swap(&low, &high) }
+        let filled = minimumTrackTintColor ?? tintColor ?? .tintColor
+        context.saveGState()
+        context.addRounded(track, radius: 2)
+        context.clip()
+        paint(currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill, in: high, context)
+        paint(currentMinimumTrackImage, filled, in: low, context)
+        context.restoreGState()
+    }
+
+    private func paint(_ image: UIImage?, _ color: UIColor, in rect: CGRect, _ context: CGContext) {
+        if let image {
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(image, in: rect)
+        } else {
+            context.setFillColor(color.resolvedCGColor(with: traitCollection))
+            context.fill(rect)
+        }
+    }
+}

@@ -1,2 +1,0 @@
-// Stands in until the refresh control lands; the branch that brings it deletes this file.
-open class UIRefreshControl: UIView {}

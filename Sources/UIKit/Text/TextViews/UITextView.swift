@@ -1,0 +1,187 @@
+import CoreGraphics
+import Foundation
+
+/// A scrolling view in which the user reads or writes text of many lines.
+@MainActor
+open class UITextView: UIScrollView, UITextInputTraits {
+    var viewText = FieldText(font: UITextView.defaultFont)
+
+    /// 12 point system font, as text views without a font have.
+    static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setTextViewDefaults()
+    }
+
+    /// The container is not taken: text views lay their text out themselves here.
+    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setTextViewDefaults()
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setTextViewDefaults() {
+        if backgroundColor == nil { backgroundColor = .systemBackground }
+        alwaysBounceVertical = true
+        isOpaque = false
+    }
+
+    // MARK: Text
+
+    open var text: String! {
+        get { viewText.text.string }
+        set { change { viewText.text = NSAttributedString(string: newValue ?? "") } }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { viewText.text }
+        set { change { viewText.adopt(newValue) } }
+    }
+
+    open var font: UIFont? {
+        get { viewText.font }
+        set { change { viewText.font = newValue ?? Self.defaultFont } }
+    }
+
+    open var textColor: UIColor? {
+        get { viewText.color }
+        set { change { viewText.color = newValue ?? .label } }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural { didSet { change {} } }
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
+    open var isEditable = true
+    open var isSelectable = true
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+
+    /// Where the text lies.
+    public let textContainer = NSTextContainer()
+
+    /// Room around the text, in points; 8 above and below by default.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { change {} } }
+
+    // MARK: Keyboard
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType!
+
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set { ownAccessoryView = newValue }
+    }
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    /// Scrolls until the range shows.
+    open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }
+
+    // MARK: Size
+
+    /// Text views that do not scroll are as high as their text; the others have no natural size.
+    open override var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else {
+            return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+        }
+        return textSize(within: .greatestFiniteMagnitude)
+    }
+
+    override var wrapsContent: Bool { !isScrollEnabled }
+
+    override func contentSize(wrappedTo width: CGFloat) -> CGSize { textSize(within: width) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        textSize(within: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fitContent()
+    }
+
+    open override func draw(_ rect: CGRect) { paintText() }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        followContentSize()
+    }
+
+    override var firstBaselineFromTop: CGFloat { textBaselines.first }
+    override var lastBaselineFromBottom: CGFloat { textBaselines.last }
+}
+
+/// What a text view asks and tells.
+@MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
+
+/// Where a text view's text lies.
+@MainActor
+open class NSTextContainer: NSObject {
+    /// Room at the ends of each line, in points.
+    open var lineFragmentPadding: CGFloat = 5
+    /// 0 is any number.
+    open var maximumNumberOfLines = 0
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+
+    public override init() { super.init() }
+}
+
+/// What in a text is made touchable.
+public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
+    public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
+    public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
+    public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
+    public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
+    public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct ControlDrawingTests {
+    private func color(_ view: UIView, at x: CGFloat, _ y: CGFloat, dark: Bool = false) -> UInt32? {
+        if view.bounds.isEmpty { view.frame.size = view.intrinsicContentSize }
+        let size = CGSize(width: view.bounds.width, height: view.bounds.height)
+        let window = Picture.window(view, size: size, style: dark ? .dark : .light)
+        return Picture.color(of: window, at: CGPoint(x: x, y: y))
+    }
+
+    @Test func switchIsGreenWhenOn() {
+        let view = UISwitch()
+        view.isOn = true
+        #expect(color(view, at: 8, 15) == 0x34C759)
+    }
+
+    @Test func switchFollowsDarkAppearance() {
+        let view = UISwitch()
+        view.isOn = true
+        #expect(color(view, at: 8, 15, dark: true) == 0x30D158)
+    }
+
+    @Test func switchTakesItsTint() {
+        let view = UISwitch()
+        view.isOn = true
+        view.onTintColor = .systemOrange
+        #expect(color(view, at: 8, 15) == 0xFF9500)
+    }
+
+    @Test func filledButtonsAreTinted() {
+        var configuration = UIButton.Configuration.filled()
+        configuration.title = "Go"
+        let button = UIButton(configuration: configuration)
+        #expect(color(button, at: 6, 17) == 0x007AFF)
+    }
+
+    @Test func progressFillsItsPart() {
+        let view = UIProgressView(progressViewStyle: .default)
+        view.frame.size.width = 100
+        view.progress = 0.5
+        #expect(color(view, at: 40, 2) == 0x007AFF)
+        #expect(color(view, at: 80, 2) != 0x007AFF)
+    }
+
+    @Test func templatesAreTinted() {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image { _ in
+            UIColor.black.setFill()
+            UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        }
+        let view = UIImageView(image: square.withRenderingMode(.alwaysTemplate))
+        view.tintColor = .systemRed
+        #expect(color(view, at: 5, 5) == 0xFF3B30)
+    }
+
+    @Test func imagesReachBeyondTheirView() {
+        let square = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        let view = UIImageView(image: square)
+        view.contentMode = .center
+        view.frame = CGRect(x: 20, y: 20, width: 4, height: 4)
+        let window = Picture.window(view, size: CGSize(width: 60, height: 60))
+        #expect(Picture.color(of: window, at: CGPoint(x: 15, y: 15)) == 0x0000FF)
+        view.clipsToBounds = true
+        #expect(Picture.color(of: window, at: CGPoint(x: 15, y: 15)) == 0xFFFFFF)
+    }
+
+    @Test func actionsRunForTheirEvents() {
+        let button = UIButton(type: .system)
+        var count = 0
+        button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        button.sendActions(for: .touchDown)
+        #expect(count == 1)
+    }
+
+    @Test func segmentsShareTheWidth() {
+        let control = UISegmentedControl(items: ["One", "Two", "Three"])
+        #expect(
+            control.segmentRects(in: CGRect(x: 0, y: 0, width: 300, height: 32)).map(\.width) == [
+                100, 100, 100,
+            ])
+    }
+}

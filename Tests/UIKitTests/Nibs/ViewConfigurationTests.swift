@@ -1,0 +1,81 @@
+import CoreGraphics
+import InterfaceBuilder
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ViewConfigurationTests {
+    @Test func commonAttributesAreSet() throws {
+        let (root, loader) = try StoryboardLoader.view(
+            """
+            <subviews><view id="a" hidden="YES" alpha="0.5" tag="7" clipsSubviews="YES" contentMode="center"
+              userInteractionEnabled="NO" horizontalHuggingPriority="300" verticalCompressionResistancePriority="999">
+              <rect key="frame" x="1" y="2" width="30" height="40"/>
+              <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view></subviews>
+            """)
+        let view = try #require(root.descendant("a"))
+        #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        #expect(view.isHidden && view.alpha == 0.5 && view.tag == 7 && view.clipsToBounds)
+        #expect(view.contentMode == .center && !view.isUserInteractionEnabled)
+        #expect(view.contentHuggingPriority(for: .horizontal).rawValue == 300)
+        #expect(view.contentCompressionResistancePriority(for: .vertical).rawValue == 999)
+        #expect(view.backgroundColor == .red)
+        #expect(loader.diagnostics.isEmpty)
+    }
+
+    @Test func runtimeAttributesReachTheLayer() throws {
+        let (root, loader) = try StoryboardLoader.view(
+            """
+            <userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="9"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="boolean" keyPath="layer.masksToBounds" value="YES"/>
+            <userDefinedRuntimeAttribute type="color" keyPath="layer.borderColor"><color key="value" white="0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/></userDefinedRuntimeAttribute>
+            <userDefinedRuntimeAttribute type="string" keyPath="nothing.there" value="x"/>
+            </userDefinedRuntimeAttributes>
+            """)
+        #expect(root.layer.cornerRadius == 9 && root.layer.masksToBounds && root.layer.borderColor != nil)
+        #expect(loader.diagnostics.count == 1)
+        #expect(
+            loader.messages.first?.contains("not key value coding-compliant for the key nothing.there")
+                == true)
+        #expect(loader.diagnostics.first?.line ?? 0 > 0)
+    }
+
+    @Test(arguments: [("widthClass=regular", false), ("heightClass=regular-widthClass=compact", true)])
+    func variationsFollowSizeClasses(key: String, holds: Bool) throws {
+        let (root, _) = try StoryboardLoader.view(
+            """
+            <subviews><view id="a" alpha="1"><rect key="frame" x="0" y="0" width="1" height="1"/>
+            <variation key="\(key)" alpha="0.25"/></view><view id="b"/></subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="b"/></mask></variation>
+            <variation key="\(key)"><mask key="subviews"><include reference="b"/></mask></variation>
+            """)
+        #expect(root.descendant("a")?.alpha == (holds ? 0.25 : 1))
+        #expect((root.descendant("b") != nil) == holds)
+    }
+
+    @Test func constraintsPlaceViews() throws {
+        let content = """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/><view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="vc-v" secondAttribute="leading" symbolic="YES" id="c1"/>
+            <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="c2"/>
+            <constraint firstItem="a" firstAttribute="width" constant="90" id="c3"/>
+            <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="3:1" id="c4"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" symbolic="YES" id="c5"/>
+            <constraint firstItem="b" firstAttribute="width" constant="5" id="c6"/>
+            <constraint firstItem="b" firstAttribute="height" constant="5" id="c7"/>
+            <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" symbolic="YES" id="c8"/>
+            <constraint firstItem="b" firstAttribute="width" constant="50" placeholder="YES" id="c9"/>
+            </constraints>
+            """
+        let loader = StoryboardLoader(document: try storyboard(scene("vc", content)))
+        let root = try #require(loader.show("vc"))
+        #expect(root.descendant("a")?.frame == CGRect(x: 20, y: 69, width: 90, height: 30))
+        #expect(root.descendant("b")?.frame == CGRect(x: 368, y: 107, width: 5, height: 5))
+        #expect(loader.diagnostics.isEmpty)
+    }
+}

@@ -21,7 +21,7 @@ struct BadInput: Sendable, CustomTestStringConvertible {
     init(
         _ name: String, _ files: [String: Content] = [:], _ arguments: [String], _ status: Int32,
         _ says: String...,
-        pictures: Int? = 0, limit: Double = 60
+        pictures: Int? = 0, limit: Double = 240
     ) {
         (self.name, self.files, self.arguments, self.status) = (name, files, arguments, status)
         (self.says, self.pictures, self.limit) = (says, pictures, limit)

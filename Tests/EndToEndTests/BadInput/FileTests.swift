@@ -6,7 +6,7 @@ import Testing
     private static let head = Sample.head
     private static let whole = Sample.view(Sample.label("Text"))
 
-    private static func file(_ name: String, _ content: Content?, _ says: String, limit: Double = 60)
+    private static func file(_ name: String, _ content: Content?, _ says: String, limit: Double = 240)
         -> BadInput
     {
         BadInput(
@@ -53,10 +53,11 @@ import Testing
         file(
             "nested too deep", .text(head + String(repeating: "<a>", count: 100_000)),
             "nested more than 512 deep"),
-        file("100 megabytes", .size(100 << 20), "at most 67108864 are read", limit: 20),
-        file("4 gigabytes", .size(4 << 30), "at most 67108864 are read", limit: 20),
+        file("100 megabytes", .size(100 << 20), "at most 67108864 are read", limit: 60),
+        file("4 gigabytes", .size(4 << 30), "at most 67108864 are read", limit: 60),
         BadInput(
-            "a picture", ["a.png": .text("")], ["render", "a.png"], 1, "a.png: error: expected a .storyboard"),
+            "a picture", ["a.png": .text("")], ["render", "a.png", "-o", "out"], 1,
+            "a.png: error: expected a .storyboard"),
         BadInput(
             "an empty folder", ["a": .folder], ["render", "a", "-o", "out"], 1, "no .storyboard and no .xib"),
         BadInput(

@@ -23,13 +23,13 @@ import Testing
     @MainActor
     private static func check(_ template: String, _ trace: Trace) {
         for number in HostileValues.numbers {
-            trace.note("\(number) in \(template)")
+            trace.note("\(number) in " + template.replacing("\n", with: ""))
             let start = ContinuousClock.now
             let outcome = Pipeline.run(template.replacing("§", with: number), drawsDocuments: true)
             precondition(
                 outcome.pictures > 0 || !outcome.diagnostics.isEmpty, "no picture and no word about it")
             precondition(!outcome.hasBadNumbers, "the drawing has a number that is none")
-            precondition(ContinuousClock.now - start < .seconds(20), "it takes too long")
+            precondition(ContinuousClock.now - start < .seconds(60), "it takes too long")
         }
     }
 }

@@ -61,8 +61,8 @@ enum Pipeline {
 
     /// At a tenth of the size, which takes the same way through every drawing method.
     private static func draw(_ picture: Picture) -> Bool {
-        let (width, height) = (picture.size.width / 10, picture.size.height / 10)
-        guard width >= 1, height >= 1, width <= 400, height <= 400,
+        let (width, height) = (max(1, picture.size.width / 10), max(1, picture.size.height / 10))
+        guard width <= 400, height <= 400,
             let context = CGContext.bitmap(width: Int(width), height: Int(height), scale: 0.1, opaque: true)
         else { return false }
         picture.window.layer.render(in: context)

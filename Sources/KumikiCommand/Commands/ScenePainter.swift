@@ -38,7 +38,13 @@ struct ScenePainter {
     }
 
     func section(named name: String) -> GalleryPage.Section {
-        let notes = diagnostics.map { GalleryPage.Note(isError: $0.severity == .error, text: $0.description) }
+        // Left out of the page, which so is the same wherever the folder stands.
+        let base = document.path.hasSuffix(name) ? document.path.dropLast(name.count) : ""
+        let notes = diagnostics.map { diagnostic in
+            var shown = diagnostic
+            if shown.file.hasPrefix(base) { shown.file.removeFirst(base.count) }
+            return GalleryPage.Note(isError: shown.severity == .error, text: shown.description)
+        }
         return GalleryPage.Section(document: name, cards: cards, notes: notes)
     }
 

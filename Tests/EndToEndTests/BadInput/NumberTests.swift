@@ -27,7 +27,7 @@ import Testing
             let start = ContinuousClock.now
             let outcome = Pipeline.run(template.replacing("§", with: number), drawsDocuments: true)
             precondition(
-                outcome.pictures > 0 || !outcome.diagnostics.isEmpty, "no picture and no word about it")
+                outcome.shown > 0 || !outcome.diagnostics.isEmpty, "no scene and no word about it")
             precondition(!outcome.hasBadNumbers, "the drawing has a number that is none")
             precondition(ContinuousClock.now - start < .seconds(60), "it takes too long")
         }

@@ -25,7 +25,7 @@ import Testing
     static let runs: [[String]] = [
         ["--format=png"], ["--format=svg"], ["--format=pdf"],
         [
-            "--format=png", "--language=ja", "--appearance=dark", "--device=iPad Air 11-inch",
+            "--format=png", "--language=ja", "--appearance=dark", "--device=iPad",
             "--orientation=landscape",
         ],
     ]

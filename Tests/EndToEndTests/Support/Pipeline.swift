@@ -10,7 +10,8 @@ import UIKit
 enum Pipeline {
     /// What the way brought to light.
     struct Outcome {
-        var scenes = 0
+        /// Scenes that were made and laid out.
+        var shown = 0
         var pictures = 0
         var diagnostics: [Diagnostic] = []
         /// Whether a drawing holds `nan` or `inf` in place of a number.
@@ -39,8 +40,8 @@ enum Pipeline {
     ) {
         var tree = SceneTree(document: stage.loader.document.path)
         for scene in stage.scenes.prefix(sceneLimit) {
-            outcome.scenes += 1
             guard let staged = stage.show(scene) else { continue }
+            outcome.shown += 1
             tree.add(staged)
             let picture = Picture(of: staged)
             if draw(picture) { outcome.pictures += 1 }

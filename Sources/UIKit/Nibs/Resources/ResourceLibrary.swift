@@ -65,6 +65,7 @@ package final class ResourceLibrary: Sendable {
         for candidate in Self.candidates(language) {
             do throws(DocumentError) {
                 let table = try file.localization(language: candidate)
+                for diagnostic in table.diagnostics { report(diagnostic) }
                 if !table.entries.isEmpty { return table }
             } catch {
                 report(error.diagnostic)

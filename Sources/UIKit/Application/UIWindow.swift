@@ -50,6 +50,7 @@ open class UIWindow: UIView {
     private func replaceRootView(of old: UIViewController?) {
         old?.viewIfLoaded?.removeFromSuperview()
         guard let controller = rootViewController else { return }
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.beginAppearanceTransition(true, animated: false)

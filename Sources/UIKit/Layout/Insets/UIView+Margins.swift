@@ -22,7 +22,9 @@ extension UIView {
     }
 
     private var ownMargins: NSDirectionalEdgeInsets {
-        guard let controller = hierarchy.controller else { return layoutState.margins ?? Self.defaultMargins }
+        guard let controller = hierarchy.controller else {
+            return layoutState.margins ?? cellMargins ?? Self.defaultMargins
+        }
         let minimum = controller.systemMinimumLayoutMargins
         guard let margins = layoutState.margins else { return minimum }
         return controller.viewRespectsSystemMinimumLayoutMargins ? margins.atLeast(minimum) : margins
@@ -30,6 +32,14 @@ extension UIView {
 
     /// 8 points on each side (Apple: UIView.layoutMargins).
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+
+    /// The margins of a table cell's content: 11 points above and below, at the sides those of the table (frames that
+    /// Interface Builder saves).
+    private var cellMargins: NSDirectionalEdgeInsets? {
+        guard let cell = superview as? UITableViewCell, cell.contentView === self else { return nil }
+        let side: CGFloat = cell.bounds.width < 414 ? 16 : 20
+        return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
+    }
 
     /// How far the superview's margins reach into this view.
     private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {

@@ -62,6 +62,9 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
         .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
+        .testTarget(
+            name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
+            swiftSettings: besideTesting),
     ]
 #else
     let uiKit: [Target.Dependency] = []

@@ -19,7 +19,7 @@ package final class NibSession {
     private var reported: Set<String> = []
 
     /// How many controllers may still be made: rings of scenes across documents end here at the latest.
-    private var remainingControllers = 2_000
+    private var remainingControllers = 400
 
     package init(
         environment: ScreenEnvironment, resources: ResourceLibrary, language: String? = nil,
@@ -69,7 +69,7 @@ package final class NibSession {
     }
 
     /// Starts a new count of controllers, for a scene that is asked for from outside.
-    func refillControllers() { remainingControllers = 2_000 }
+    func refillControllers() { remainingControllers = 400 }
 
     /// Size classes and idiom as variations ask for them.
     func variationTraits(_ traits: UITraitCollection) -> TraitEnvironment {

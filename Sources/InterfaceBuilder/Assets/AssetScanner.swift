@@ -118,7 +118,13 @@ struct AssetScanner {
             return nil
         }
         do {
-            return try JSON.read(file, limit: 4 << 20)
+            let json = try JSON.read(file, limit: 4 << 20)
+            guard case .object = json.value else {
+                diagnostics.append(
+                    Diagnostic(.error, file: file, line: json.line, message: "an object { … } is expected"))
+                return nil
+            }
+            return json
         } catch {
             diagnostics.append(error.diagnostic)
             return nil

@@ -34,9 +34,9 @@ struct RenderReport {
     }
 
     mutating func fail(_ diagnostic: Diagnostic, document: String? = nil) {
-        failed += 1
+        if diagnostic.severity == .error { failed += 1 }
         tell([diagnostic])
-        let note = GalleryPage.Note(isError: true, text: diagnostic.description)
+        let note = GalleryPage.Note(isError: diagnostic.severity == .error, text: diagnostic.description)
         sections.append(GalleryPage.Section(document: document ?? diagnostic.file, cards: [], notes: [note]))
     }
 

@@ -29,6 +29,7 @@ struct ScenePainter {
     mutating func paint() {
         for variant in request.variants {
             let stage = Stage(document: document, resources: resources, variant: variant)
+            if stage.scenes.isEmpty, diagnostics.isEmpty { diagnostics.append(nothingToDraw) }
             for scene in stage.scenes where isWanted(scene) { paint(scene, on: stage, variant) }
             for diagnostic in stage.diagnostics where !diagnostics.contains(diagnostic) {
                 diagnostics.append(diagnostic)
@@ -37,8 +38,18 @@ struct ScenePainter {
     }
 
     func section(named name: String) -> GalleryPage.Section {
-        let notes = diagnostics.map { GalleryPage.Note(isError: $0.severity == .error, text: $0.description) }
+        // Left out of the page, which so is the same wherever the folder stands.
+        let base = document.path.hasSuffix(name) ? document.path.dropLast(name.count) : ""
+        let notes = diagnostics.map { diagnostic in
+            var shown = diagnostic
+            if shown.file.hasPrefix(base) { shown.file.removeFirst(base.count) }
+            return GalleryPage.Note(isError: shown.severity == .error, text: shown.description)
+        }
         return GalleryPage.Section(document: name, cards: cards, notes: notes)
+    }
+
+    private var nothingToDraw: Diagnostic {
+        Diagnostic(.warning, file: document.path, message: "there is no scene to draw in the document")
     }
 
     private func isWanted(_ scene: StoryboardLoader.SceneInfo) -> Bool {

@@ -40,6 +40,7 @@ struct SourceList {
         do throws(DocumentError) {
             let library = try ResourceLibrary(folder: path)
             let found = library.files?.documents ?? []
+            failures += library.diagnostics
             for file in found where file.language == nil || file.language == "Base" {
                 documents.append(
                     SourceDocument(path: file.path, name: Self.name(file.path, below: path), resources: library))

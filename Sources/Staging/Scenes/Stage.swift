@@ -21,7 +21,8 @@ public final class Stage {
         document: Document, resources: ResourceLibrary = .empty, variant: Variant = Variant(),
         setting: Setting = .app
     ) {
-        let environment = variant.environment(canvas: document.canvasEnvironment)
+        var environment = variant.environment(canvas: document.canvasEnvironment)
+        environment.isCanvas = setting == .canvas
         self.setting = setting
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
@@ -61,6 +62,10 @@ public final class Stage {
         resize(window, for: placed.root, isView: isView, freeform: freeform)
         adjust(staged)
         window.rootViewController = placed.root
+        window.layoutIfNeeded()
+        guard setting == .canvas else { return staged }
+        // Lists take in their rows while they are laid out; what is given by id has to reach these too.
+        adjust(staged)
         window.layoutIfNeeded()
         return staged
     }

@@ -52,6 +52,7 @@ open class UIWindow: UIView {
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceTransition()
         guard let controller = rootViewController else { return }
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.beginAppearanceTransition(true, animated: false)

@@ -4,6 +4,9 @@ import TextLayout
 
 /// A font of a size.
 open class UIFont: NSObject {
+    // The first of the stored properties, as its description tells.
+    private let typeWord = FoundationTypeWord()
+
     /// The font that text is laid out and drawn with.
     package let layoutFont: Font
 

@@ -44,27 +44,28 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    /// The document's prototypes, each once, as samples.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        collectionView.documentItems.cells.count
+        collectionView.showDocumentItems().count
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cells = collectionView.documentItems.cells
-        return cells.indices.contains(indexPath.item)
-            ? cells[indexPath.item] : UICollectionViewCell(frame: .zero)
+        collectionView.documentItems.cell(at: indexPath) ?? UICollectionViewCell(frame: .zero)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let items = collectionView.documentItems
-        let view = kind == UICollectionView.elementKindSectionHeader ? items.header : items.footer
-        return view ?? UICollectionReusableView(frame: .zero)
+        collectionView.documentItems.supplement(kind) ?? UICollectionReusableView(frame: .zero)
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Where a view stands among others.
-struct ViewHierarchy {
+final class ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []

@@ -11,7 +11,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The layer that holds the view's geometry and draws it.
     public let layer: CALayer
 
-    var hierarchy = ViewHierarchy()
+    let hierarchy = ViewHierarchy()
     var appearance = ViewAppearance()
     let layoutState = ViewLayoutState()
 

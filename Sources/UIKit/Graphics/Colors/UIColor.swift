@@ -3,6 +3,9 @@ import Foundation
 
 /// A colour, fixed or depending on traits such as light and dark appearance.
 open class UIColor: NSObject {
+    // The first of the stored properties, as its description tells.
+    private let typeWord = FoundationTypeWord()
+
     enum Value: Sendable {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

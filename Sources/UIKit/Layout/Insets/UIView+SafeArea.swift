@@ -4,7 +4,8 @@ extension UIView {
     /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
     /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
     var effectiveSafeAreaInsets: UIEdgeInsets {
-        let chain = Array(sequence(first: self, next: { $0.superview }))
+        var chain = [self]
+        while let superview = chain[chain.count - 1].superview { chain.append(superview) }
         return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.safeArea(within: outer) }
     }
 
@@ -24,6 +25,8 @@ extension UIView {
 
     private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return layoutState.detachedSafeArea ?? .zero }
+        // What a list keeps its content clear of is not in the way of the content's parts any more.
+        let outer = superview is UITableView || superview is UICollectionView ? outer.sidesOnly : outer
         guard outer != .zero else { return .zero }
         let size = superview.bounds.size
         let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)

@@ -90,7 +90,9 @@ final class NibContext {
     convenience init(document: Document, session: NibSession, ancestry: [String] = []) {
         self.init(
             document: document, session: session,
-            texts: session.resources.texts(forDocument: document.path, language: session.language),
+            texts: session.resources.texts(forDocument: document.path, language: session.language) {
+                session.report($0)
+            },
             resources: session.resources.scope(near: document.path), documentResources: document.resources,
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }

@@ -19,7 +19,7 @@ package final class NibSession {
     private var reported: Set<String> = []
 
     /// How many controllers may still be made: rings of scenes across documents end here at the latest.
-    private var remainingControllers = 2_000
+    private var remainingControllers = 400
 
     package init(
         environment: ScreenEnvironment, resources: ResourceLibrary, language: String? = nil,
@@ -44,6 +44,17 @@ package final class NibSession {
         return document
     }
 
+    private var classes: [CustomClass: AnyClass?] = [:]
+
+    /// The application's own class that a document names, looked for once: the runtime searches all types that there
+    /// are for one that is not there.
+    func type(of custom: CustomClass) -> AnyClass? {
+        if let known = classes[custom] { return known }
+        let type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
+        classes[custom] = .some(type)
+        return type
+    }
+
     /// Adds a finding unless one with the same subject is there.
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
@@ -58,7 +69,7 @@ package final class NibSession {
     }
 
     /// Starts a new count of controllers, for a scene that is asked for from outside.
-    func refillControllers() { remainingControllers = 2_000 }
+    func refillControllers() { remainingControllers = 400 }
 
     /// Size classes and idiom as variations ask for them.
     func variationTraits(_ traits: UITraitCollection) -> TraitEnvironment {

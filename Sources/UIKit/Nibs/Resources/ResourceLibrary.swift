@@ -56,13 +56,19 @@ package final class ResourceLibrary: Sendable {
     }
 
     /// The translation of a document; empty without a language or where there is none.
-    func texts(forDocument path: String, language: String?) -> LocalizationTable {
+    func texts(
+        forDocument path: String, language: String?, report: (Diagnostic) -> Void
+    ) -> LocalizationTable {
         guard let language, let file = files?.documents.first(where: { $0.path == path }) else {
             return LocalizationTable()
         }
         for candidate in Self.candidates(language) {
-            if let table = try? file.localization(language: candidate), !table.entries.isEmpty {
-                return table
+            do throws(DocumentError) {
+                let table = try file.localization(language: candidate)
+                for diagnostic in table.diagnostics { report(diagnostic) }
+                if !table.entries.isEmpty { return table }
+            } catch {
+                report(error.diagnostic)
             }
         }
         return LocalizationTable()

@@ -3,6 +3,9 @@ import Foundation
 
 /// The measures of a paragraph, in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+    // The first of the stored properties, as its description tells.
+    private let typeWord = FoundationTypeWord()
+
     /// The style of text that has none.
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 

@@ -3,6 +3,9 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject {
+    // The first of the stored properties, as its description tells.
+    private let typeWord = FoundationTypeWord()
+
     /// To the right and downwards, in points.
     open var shadowOffset: CGSize = .zero
     /// In points.

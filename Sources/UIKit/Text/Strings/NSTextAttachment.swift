@@ -4,6 +4,9 @@ import TextLayout
 
 /// An image that stands in a text like a letter.
 open class NSTextAttachment: NSObject {
+    // The first of the stored properties, as its description tells.
+    private let typeWord = FoundationTypeWord()
+
     open var image: UIImage?
     /// The place from the baseline, y upwards, in points; the image's size where it is empty.
     open var bounds: CGRect = .zero

@@ -1,0 +1,66 @@
+import Foundation
+import InterfaceBuilder
+import Staging
+import Testing
+
+/// Documents of the example, damaged at random by a fixed seed: each is shown as far as it goes, without a trap.
+///
+/// `KUMIKI_FUZZ_SEED`, `KUMIKI_FUZZ_COUNT` and `KUMIKI_FUZZ_FOLDER` in the environment ask for other seeds, more of
+/// them, and other documents than the example's; `KUMIKI_FUZZ_KEEP` names a file for the document that is under way.
+@Suite struct FuzzTests {
+    /// Each batch runs in a process of its own, so that a trap names its seed and leaves the others alone.
+    @Test(.timeLimit(.minutes(10)), arguments: Batch.all)
+    func damagedDocumentsAreShownOrReported(_ batch: Batch) async {
+        let trace = Trace()
+        let result = await #expect(processExitsWith: .success) {
+            [batch = batch as Batch, trace = trace as Trace] in
+            try await batch.run(trace)
+        }
+        let last = trace.take()
+        if result == nil { Issue.record("\(last)") }
+    }
+}
+
+/// Some seeds in a row.
+struct Batch: Codable, Sendable, CustomTestStringConvertible {
+    var seeds: Range<UInt64>
+
+    var testDescription: String { "seeds \(seeds)" }
+
+    private static let environment = ProcessInfo.processInfo.environment
+
+    static let all: [Batch] = {
+        let first = environment["KUMIKI_FUZZ_SEED"].flatMap(UInt64.init) ?? 1
+        let count = environment["KUMIKI_FUZZ_COUNT"].flatMap(UInt64.init) ?? 300
+        let size = max(1, min(50, count))
+        return stride(from: first, to: first + count, by: Int(size)).map {
+            Batch(seeds: $0..<min($0 + size, first + count))
+        }
+    }()
+
+    @MainActor
+    func run(_ trace: Trace) throws {
+        let folder = Self.environment["KUMIKI_FUZZ_FOLDER"] ?? Okinawa.folder
+        let documents = try Okinawa.documents(in: folder)
+        let resources = try ResourceLibrary(folder: folder)
+        for seed in seeds where !documents.isEmpty {
+            let document = documents[Int(seed % UInt64(documents.count))]
+            var mutator = Mutator(Markup(document), seed: seed)
+            mutator.mutate()
+            try check(mutator.markup.xml, document.path, resources, seed, trace)
+        }
+    }
+
+    @MainActor
+    private func check(
+        _ xml: String, _ path: String, _ resources: ResourceLibrary, _ seed: UInt64, _ trace: Trace
+    ) throws {
+        trace.note("seed \(seed), \(path)")
+        if let file = Self.environment["KUMIKI_FUZZ_KEEP"] {
+            try Data(xml.utf8).write(to: URL(fileURLWithPath: file))
+        }
+        let start = ContinuousClock.now
+        _ = Pipeline.run(xml, path: path, resources: resources, sceneLimit: 4)
+        precondition(ContinuousClock.now - start < .seconds(60), "it takes too long")
+    }
+}

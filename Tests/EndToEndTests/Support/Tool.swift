@@ -1,0 +1,74 @@
+import Foundation
+
+/// The built `kumiki` beside the tests.
+enum Tool {
+    struct Run: Sendable {
+        /// The exit status; 128 and the signal's number where a signal ended the process, as shells have it.
+        var status: Int32
+        var output: String
+        var errors: String
+        var seconds: Double
+    }
+
+    struct Missing: Error, CustomStringConvertible {
+        let path: String
+        var description: String { "\(path) is not built" }
+    }
+
+    /// The test bundle is a program in the folder that the products are built in.
+    static func path() throws -> String {
+        let bundle = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let path = (bundle as NSString).deletingLastPathComponent + "/kumiki"
+        guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing(path: path) }
+        return path
+    }
+
+    /// Runs the tool to its end, or ends it after the limit.
+    static func run(
+        _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil, limit: Double = 60
+    ) async throws -> Run {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try path())
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+        if let environment { process.environment = environment }
+        // Files, as a pipe that nobody empties would hold the process up.
+        let logs = try Workplace()
+        process.standardOutput = try logs.handle("out")
+        process.standardError = try logs.handle("err")
+        process.standardInput = FileHandle.nullDevice
+        let start = ContinuousClock.now
+        try await run(process, limit: limit)
+        let time = (ContinuousClock.now - start).components
+        let isSignal = process.terminationReason == .uncaughtSignal
+        return Run(
+            status: process.terminationStatus + (isSignal ? 128 : 0), output: logs.text("out"),
+            errors: logs.text("err"),
+            seconds: Double(time.seconds) + Double(time.attoseconds) * 1e-18)
+    }
+
+    private static func run(_ process: Process, limit: Double) async throws {
+        let timer = DispatchSource.makeTimerSource()
+        let ended = AsyncStream<Void> { continuation in
+            process.terminationHandler = { _ in continuation.finish() }
+        }
+        try process.run()
+        let id = process.processIdentifier
+        timer.setEventHandler { kill(id, SIGKILL) }
+        timer.schedule(deadline: .now() + limit)
+        timer.resume()
+        for await _ in ended {}
+        timer.cancel()
+    }
+}
+
+extension Workplace {
+    fileprivate func handle(_ file: String) throws -> FileHandle {
+        try make(file, .text(""))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: path + "/" + file))
+    }
+
+    fileprivate func text(_ file: String) -> String {
+        String(decoding: FileManager.default.contents(atPath: path + "/" + file) ?? Data(), as: UTF8.self)
+    }
+}

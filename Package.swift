@@ -28,7 +28,6 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-        .systemLibrary(name: "CPoppler", pkgConfig: "poppler-glib", providers: [.apt(["libpoppler-glib-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -36,7 +35,7 @@ let package = Package(
 
     // Floors 1 to 6.
     package.targets += [
-        .target(name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CRSVG", "CPoppler", "CTurboJPEG"]),
+        .target(name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CRSVG", "CTurboJPEG"]),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
         .target(name: "ConstraintSolver"),
         .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
@@ -47,6 +46,10 @@ let package = Package(
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2"],
+            path: "Benchmarks/Sources"),
     ]
 
     package.targets += [
@@ -57,8 +60,8 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
-        .testTarget(name: "StagingTests", dependencies: ["Staging"]),
-        .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
+        .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
+        .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
     ]
 #else
     let uiKit: [Target.Dependency] = []

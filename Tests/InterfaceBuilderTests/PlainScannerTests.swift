@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: [
-        "<a xml:space=\"preserve\"/>", "<a b=\"1\n2\"/>", "<a><![CDATA[<]]></a>", "<a>\r\n</a>",
+        "<a xml:space=\"default\"/>", "<a b=\"1\n2\"/>", "<a><![CDATA[<]]></a>", "<a>\r\n</a>",
         "<?xml version='1.0'?><a/>",
         "<a><?p?></a>", "\u{FEFF}<a/>", "<ä/>",
     ])

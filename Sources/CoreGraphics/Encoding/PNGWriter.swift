@@ -40,16 +40,17 @@ enum PNGWriter {
     /// All scanlines through libdeflate, for smaller files.
     private static func pack(_ rows: PixelRows, _ form: ScanlineForm, _ effort: PNGEffort) -> [UInt8]? {
         let length = form.length(rows)
-        var lines = [UInt8](repeating: 0, count: length * rows.height)
+        let total = length * rows.height
+        var lines = [UInt8](repeating: 0, count: total + ScanlineForm.slack)
         lines.withUnsafeMutableBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }
             for y in 0..<rows.height { form.writeLine(y, of: rows, to: base + y * length) }
         }
         guard let compressor = libdeflate_alloc_compressor(effort.rawValue) else { return nil }
         defer { libdeflate_free_compressor(compressor) }
-        let bound = libdeflate_zlib_compress_bound(compressor, lines.count)
+        let bound = libdeflate_zlib_compress_bound(compressor, total)
         return [UInt8](unsafeUninitializedCapacity: bound) { buffer, count in
-            count = libdeflate_zlib_compress(compressor, lines, lines.count, buffer.baseAddress, bound)
+            count = libdeflate_zlib_compress(compressor, lines, total, buffer.baseAddress, bound)
         }
     }
 }

@@ -21,7 +21,7 @@ final class RunTokens {
         tokens = .allocate(capacity: capacity)
         counts = .allocate(capacity: 256 + 259)
         counts.initialize(repeating: 0, count: 256 + 259)
-        let line = UnsafeMutablePointer<UInt8>.allocate(capacity: length)
+        let line = UnsafeMutablePointer<UInt8>.allocate(capacity: length + ScanlineForm.slack)
         defer { line.deallocate() }
         for y in 0..<rows.height {
             reserve(length + 8)

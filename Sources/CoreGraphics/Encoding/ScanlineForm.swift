@@ -90,12 +90,26 @@ struct ScanlineForm {
     private static func prefersAbove(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>, _ width: Int
     ) -> Bool {
-        var (sameAbove, sameLeft) = (0, 0)
-        for x in 1..<max(1, width) {
-            sameAbove &+= row[x] == above[x] ? 1 : 0
-            sameLeft &+= row[x] == row[x - 1] ? 1 : 0
+        var (sameAbove, sameLeft) = (SIMD8<UInt32>(), SIMD8<UInt32>())
+        let one = SIMD8<UInt32>(repeating: 1)
+        var x = 1
+        while x &+ 8 <= width {
+            let own = eight(row + x)
+            sameAbove &+= one.replacing(with: 0, where: own .!= eight(above + x))
+            sameLeft &+= one.replacing(with: 0, where: own .!= eight(row + (x &- 1)))
+            x &+= 8
         }
-        return sameAbove > sameLeft
+        var difference = Int(sameAbove.wrappedSum()) - Int(sameLeft.wrappedSum())
+        while x < width {
+            difference += (row[x] == above[x] ? 1 : 0) - (row[x] == row[x - 1] ? 1 : 0)
+            x += 1
+        }
+        return difference > 0
+    }
+
+    @inline(__always)
+    private static func eight(_ pixels: UnsafePointer<UInt32>) -> SIMD8<UInt32> {
+        UnsafeRawPointer(pixels).loadUnaligned(as: SIMD8<UInt32>.self)
     }
 
     private func writeIndices(
@@ -113,18 +127,26 @@ struct ScanlineForm {
         }
     }
 
+    /// Stores four bytes a pixel, of which the next pixel overwrites the last: `slack` must follow the line.
     private static func writeRGB(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,
         to bytes: UnsafeMutablePointer<UInt8>
     ) {
-        for x in 0..<width {
+        if let above {
             // Subtracts each byte without a borrow from its neighbour.
-            let difference = above.map { subtractBytes(row[x], $0[x]) } ?? row[x]
-            bytes[x * 3] = UInt8(truncatingIfNeeded: difference >> 16)
-            bytes[x * 3 + 1] = UInt8(truncatingIfNeeded: difference >> 8)
-            bytes[x * 3 + 2] = UInt8(truncatingIfNeeded: difference)
+            for x in 0..<width { storeRGB(subtractBytes(row[x], above[x]), to: bytes + x &* 3) }
+        } else {
+            for x in 0..<width { storeRGB(row[x], to: bytes + x &* 3) }
         }
     }
+
+    @inline(__always)
+    private static func storeRGB(_ pixel: UInt32, to bytes: UnsafeMutablePointer<UInt8>) {
+        UnsafeMutableRawPointer(bytes).storeBytes(of: (pixel.byteSwapped >> 8).littleEndian, as: UInt32.self)
+    }
+
+    /// How many bytes behind a line may be overwritten while it is written.
+    static let slack = 1
 
     private static func writeRGBA(
         _ row: UnsafePointer<UInt32>, _ above: UnsafePointer<UInt32>?, _ width: Int,

@@ -1,5 +1,4 @@
 import CCairo
-import CPoppler
 import CRSVG
 import Foundation
 
@@ -10,7 +9,7 @@ import Foundation
 final class VectorDocument: @unchecked Sendable {
     private enum Handle {
         case svg(UnsafeMutablePointer<RsvgHandle>)
-        case pdf(document: OpaquePointer, page: OpaquePointer)
+        case pdf(PopplerLibrary, document: OpaquePointer, page: OpaquePointer)
     }
 
     private let handle: Handle
@@ -35,32 +34,33 @@ final class VectorDocument: @unchecked Sendable {
 
     /// Reads a PDF document.
     init(pdf data: Data) throws(CGImageError) {
+        guard let library = PopplerLibrary.shared else {
+            throw .damaged("a PDF document, for which the library Poppler is missing")
+        }
         let bytes = [UInt8](data)
         let copy = g_bytes_new(bytes, UInt(bytes.count))
         defer { g_bytes_unref(copy) }
-        guard let document = poppler_document_new_from_bytes(copy, nil, nil) else {
+        guard let copy, let document = library.document(copy) else {
             throw .damaged("not a readable PDF document")
         }
-        guard let page = poppler_document_get_page(document, 0) else {
+        guard let page = library.page(0, of: document) else {
             g_object_unref(UnsafeMutableRawPointer(document))
             throw .damaged("a PDF document without pages")
         }
-        var (width, height) = (0.0, 0.0)
-        poppler_page_get_size(page, &width, &height)
         do throws(CGImageError) {
-            size = try Self.allowed(CGSize(width: width, height: height))
+            size = try Self.allowed(library.size(of: page))
         } catch {
             g_object_unref(UnsafeMutableRawPointer(page))
             g_object_unref(UnsafeMutableRawPointer(document))
             throw error
         }
-        handle = .pdf(document: document, page: page)
+        handle = .pdf(library, document: document, page: page)
     }
 
     deinit {
         switch handle {
         case .svg(let svg): g_object_unref(svg)
-        case .pdf(let document, let page):
+        case .pdf(_, let document, let page):
             g_object_unref(UnsafeMutableRawPointer(page))
             g_object_unref(UnsafeMutableRawPointer(document))
         }
@@ -73,7 +73,7 @@ final class VectorDocument: @unchecked Sendable {
             case .svg(let svg):
                 var viewport = RsvgRectangle(x: 0, y: 0, width: size.width, height: size.height)
                 rsvg_handle_render_document(svg, cairo, &viewport, nil)
-            case .pdf(_, let page): poppler_page_render(page, cairo)
+            case .pdf(let library, _, let page): library.render(page, on: cairo)
             }
         }
     }

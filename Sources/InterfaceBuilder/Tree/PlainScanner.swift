@@ -234,7 +234,16 @@ extension PlainScanner {
         isNameStart(byte) || byte &- 0x30 < 10 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
     }
 
+    /// The one attribute with a prefix that Interface Builder writes, on strings of several lines.
+    private mutating func spaceAttribute() -> Bool {
+        let start = position
+        guard take("xml:space=\"preserve\"") else { return false }
+        assembly.attribute(slice(start, start + 9), slice(start + 11, position - 1))
+        return true
+    }
+
     private mutating func attribute() -> Bool {
+        if spaceAttribute() { return true }
         guard let name = name(), position + 1 < end, base[position] == UInt8(ascii: "=") else { return false }
         let quote = base[position + 1]
         guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return false }

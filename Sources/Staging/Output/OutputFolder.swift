@@ -35,7 +35,9 @@ public struct OutputFolder {
 
     private static func reason(_ error: any Error) -> String {
         let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
-        guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else { return "it cannot be written" }
+        guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else {
+            return "it cannot be written"
+        }
         return String(cString: text)
     }
 }

@@ -48,8 +48,11 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { nil }
 
     private func replaceRootView(of old: UIViewController?) {
+        old?.beginAppearanceTransition(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceTransition()
         guard let controller = rootViewController else { return }
+        controller.view.translatesAutoresizingMaskIntoConstraints = true
         controller.view.frame = bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.beginAppearanceTransition(true, animated: false)

@@ -9,16 +9,17 @@ struct SymbolRow {
 
     /// Reads `name=file@stem+variants`; nil for a word without `=`.
     static func parse(_ word: Substring) -> (name: Substring, row: SymbolRow)? {
-        guard let equals = word.firstIndex(of: "=") else { return nil }
-        let (icon, variants) = split(word[word.index(after: equals)...], at: "+")
+        let (name, icons) = split(word, at: "=")
+        guard let icons else { return nil }
+        let (icon, variants) = split(icons, at: "+")
         let (file, stem) = split(icon, at: "@")
         let row = SymbolRow(file: String(file), stem: String(stem ?? file), variants: variants ?? "")
-        return (word[..<equals], row)
+        return (name, row)
     }
 
-    private static func split(_ text: Substring, at mark: Character) -> (Substring, Substring?) {
-        guard let index = text.firstIndex(of: mark) else { return (text, nil) }
-        return (text[..<index], text[text.index(after: index)...])
+    private static func split(_ text: Substring, at mark: Unicode.Scalar) -> (Substring, Substring?) {
+        guard let index = text.utf8.firstIndex(of: UInt8(ascii: mark)) else { return (text, nil) }
+        return (text[..<index], text[text.utf8.index(after: index)...])
     }
 
     /// Every icon of the row.

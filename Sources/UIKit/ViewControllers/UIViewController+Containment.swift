@@ -25,6 +25,7 @@ extension UIViewController {
     /// Adds a child with its view filling the container, as containers of UIKit do.
     func embed(_ child: UIViewController, in container: UIView) {
         addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = true
         child.view.frame = container.bounds
         child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.insertSubview(child.view, at: 0)

@@ -201,6 +201,9 @@ import Testing
         view.frame.size = CGSize(width: 60, height: 60)
         let ground = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 80))
         ground.backgroundColor = .systemOrange
+        let stripe = UIView(frame: CGRect(x: 30, y: 0, width: 20, height: 80))
+        stripe.backgroundColor = .systemBlue
+        ground.addSubview(stripe)
         ground.addSubview(view)
         return ground
     }

@@ -108,3 +108,14 @@ import Testing
         #expect(root.constraints.isEmpty && root.layoutGuides.isEmpty)
     }
 }
+
+@MainActor
+@Suite struct CellMarginTests {
+    @Test(arguments: [(375, 16), (414, 20)] as [(CGFloat, CGFloat)])
+    func followTheWidth(width: CGFloat, side: CGFloat) {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.frame = rect(0, 0, width, 44)
+        #expect(
+            cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
+    }
+}

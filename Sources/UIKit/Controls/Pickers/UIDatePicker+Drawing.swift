@@ -50,9 +50,16 @@ extension UIDatePicker {
 
     private func paintCompact(_ context: CGContext) {
         let blocks = isRightToLeft ? compactBlocks().reversed() : compactBlocks()
-        var x = isRightToLeft ? bounds.maxX - naturalSize.width : bounds.minX
+        let size = naturalSize
+        var x: CGFloat =
+            switch effectiveContentHorizontalAlignment {
+            case .left, .fill: bounds.minX
+            case .right: bounds.maxX - size.width
+            default: pixels.nearest(bounds.midX - size.width / 2)
+            }
+        let y = pixels.nearest(bounds.midY - size.height / 2)
         for block in blocks {
-            let box = CGRect(x: x, y: bounds.minY, width: block.size.width + 22, height: bounds.height)
+            let box = CGRect(x: x, y: y, width: block.size.width + 22, height: size.height)
             let color = UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection)
             context.fillRounded(box, radius: 8, color: color)
             let top = box.midY - block.size.height / 2

@@ -4,7 +4,8 @@ extension UIView {
     /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
     /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
     var effectiveSafeAreaInsets: UIEdgeInsets {
-        let chain = Array(sequence(first: self, next: { $0.superview }))
+        var chain = [self]
+        while let superview = chain[chain.count - 1].superview { chain.append(superview) }
         return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.safeArea(within: outer) }
     }
 

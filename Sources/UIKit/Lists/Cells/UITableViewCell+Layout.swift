@@ -40,7 +40,7 @@ extension UITableViewCell {
     // MARK: Content
 
     /// What covers the sides of the cell on a phone that lies on its side.
-    private var safeSides: (leading: CGFloat, trailing: CGFloat) {
+    private var coveredSides: (leading: CGFloat, trailing: CGFloat) {
         guard table?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
         let insets = safeAreaInsets
         return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -73,7 +73,7 @@ extension UITableViewCell {
     private func placeContent() {
         let insets = contentInsets
         giveMargins(insets)
-        let safe = safeSides
+        let safe = coveredSides
         let width = max(bounds.width - safe.leading - safe.trailing - insets.width, 0)
         contentView.frame = CGRect(
             x: isRightToLeft ? bounds.width - safe.leading - width : safe.leading, y: 0, width: width,
@@ -83,7 +83,7 @@ extension UITableViewCell {
     private func placeAccessoryView() {
         guard let accessoryView else { return }
         let size = accessoryView.bounds.size
-        let margin = trailingMargin + safeSides.trailing
+        let margin = trailingMargin + coveredSides.trailing
         accessoryView.frame = CGRect(
             x: isRightToLeft ? margin : bounds.width - margin - size.width,
             y: (bounds.height - size.height) / 2,
@@ -94,7 +94,7 @@ extension UITableViewCell {
 
     private func placeDecoration() {
         decoration.frame = bounds
-        decoration.margin = trailingMargin + safeSides.trailing
+        decoration.margin = trailingMargin + coveredSides.trailing
         decoration.accessory = shownAccessory
         decoration.separators = separators
         if subviews.last !== decoration { bringSubviewToFront(decoration) }
@@ -119,7 +119,7 @@ extension UITableViewCell {
     private func separatorRect(_ separator: CellSeparator, _ height: CGFloat) -> CGRect {
         var inset = separator.inset ?? automaticSeparatorInset
         if separator.isFromText { inset = inset + automaticSeparatorInset }
-        let leading = inset.left + safeSides.leading
+        let leading = inset.left + coveredSides.leading
         let width = max(bounds.width - leading - inset.right, 0)
         return CGRect(
             x: isRightToLeft ? inset.right : leading, y: bounds.height - height, width: width, height: height)

@@ -70,7 +70,7 @@ extension NibContext {
     /// The class that the document names, if it is there and fits the element.
     private func customType(of element: Element, base: any NibObject.Type) -> (any NibObject.Type)? {
         guard let custom = element.customClass, !document.launchScreen else { return nil }
-        guard let type = ClassLookup.type(named: custom.name, module: custom.module) else {
+        guard let type = session.type(of: custom) else {
             // UIKit's words, which engineers search for.
             let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
             session.report(

@@ -38,8 +38,7 @@ extension NibContext {
     func isUnknownCustomClass(_ element: Element, _ object: AnyObject) -> Bool {
         if object is NibStandIn { return true }
         guard let custom = element.customClass else { return false }
-        return ClassLookup.type(named: custom.name, module: custom.module).map { $0 != type(of: object) }
-            ?? true
+        return session.type(of: custom).map { $0 != type(of: object) } ?? true
     }
 
     private func plain(_ value: RuntimeAttribute.Value, _ attribute: RuntimeAttribute) -> Any? {

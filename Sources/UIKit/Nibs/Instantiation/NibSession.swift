@@ -44,6 +44,17 @@ package final class NibSession {
         return document
     }
 
+    private var classes: [CustomClass: AnyClass?] = [:]
+
+    /// The application's own class that a document names, looked for once: the runtime searches all types that there
+    /// are for one that is not there.
+    func type(of custom: CustomClass) -> AnyClass? {
+        if let known = classes[custom] { return known }
+        let type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
+        classes[custom] = .some(type)
+        return type
+    }
+
     /// Adds a finding unless one with the same subject is there.
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Times one benchmark in this process. Scripts/bench builds it and its peers, and says how.
+@main
+enum Benchmarks {
+    static let usage = """
+        usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
+               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
+               Benchmarks serve [--document FILE] [--scene ID]
+        """
+
+    @MainActor
+    static func main() {
+        let options = Options(Array(CommandLine.arguments.dropFirst()))
+        do {
+            switch options.name {
+            case "screen": try ScreenBenchmark(options).run()
+            case "solver": try SolverBenchmark(options).run()
+            case "documents": try DocumentsBenchmark(options).run()
+            case "serve": try ScreenServer(options).run()
+            default: throw Failure(usage)
+            }
+        } catch {
+            FileHandle.standardError.write(Data("bench: error: \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// A benchmark that cannot be run, or whose two sides disagree.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+/// The words of the command line: the benchmark's name, then options with a value each.
+struct Options {
+    let name: String
+    private var values: [String: String] = [:]
+
+    init(_ words: [String]) {
+        name = words.first ?? ""
+        var rest = words.dropFirst()
+        while let key = rest.popFirst() { values[key] = rest.popFirst() }
+    }
+
+    subscript(key: String) -> String? { values[key] }
+
+    /// A number from 1 to a million, or the default.
+    func count(_ key: String, default standard: Int) -> Int {
+        values[key].flatMap(Int.init).map { min(max($0, 1), 1_000_000) } ?? standard
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// Microseconds of the monotonic clock.
+enum Stopwatch {
+    static var now: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+
+    /// How long the work takes.
+    static func time(_ work: () throws -> Void) rethrows -> Double {
+        let start = now
+        try work()
+        return now - start
+    }
+}

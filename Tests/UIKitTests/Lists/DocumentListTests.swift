@@ -54,6 +54,11 @@ import Testing
         #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
     }
 
+    @Test func anEmptyElementForSectionsDoesNotHidePrototypes() throws {
+        let table = try #require(shown("<sections/><prototypes>\(cell("a"))</prototypes>"))
+        #expect(table.visibleCells.map(\.reuseIdentifier) == ["a"])
+    }
+
     @Test func prototypesAreDequeuedAnew() throws {
         let table = try #require(shown("<prototypes>\(cell("a"))</prototypes>"))
         let first = table.dequeueReusableCell(withIdentifier: "a")

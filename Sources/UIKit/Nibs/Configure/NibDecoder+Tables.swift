@@ -35,8 +35,10 @@ extension NibDecoder {
         table.tableHeaderView = object("tableHeaderView")
         table.tableFooterView = object("tableFooterView")
         table.backgroundView = object("backgroundView")
-        if let sections = element.child(named: "sections") {
-            table.documentRows = DocumentTableRows(sections: sections.children.map(section))
+        // Tables with prototypes may have an empty element for sections too.
+        let sections = element.members(of: "sections")
+        if !sections.isEmpty {
+            table.documentRows = DocumentTableRows(sections: sections.map(section))
         } else {
             let prototypes = element.members(of: "prototypes").map(template)
             table.documentRows = DocumentTableRows(prototypes: prototypes)

@@ -60,8 +60,8 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
-        .testTarget(name: "StagingTests", dependencies: ["Staging"]),
-        .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"]),
+        .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
+        .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),

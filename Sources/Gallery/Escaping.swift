@@ -21,7 +21,9 @@ extension String {
         let digits = Array("0123456789ABCDEF")
         return utf8.map { byte -> String in
             let scalar = Unicode.Scalar(byte)
-            let plain = byte < 128 && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
+            let plain =
+                byte < 128
+                && (scalar.properties.isAlphabetic || "0123456789-._~/".unicodeScalars.contains(scalar))
             return plain ? String(Character(scalar)) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
         }.joined()
     }

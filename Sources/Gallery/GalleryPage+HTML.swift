@@ -7,6 +7,7 @@ extension GalleryPage {
         <head>
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
         \(GalleryStyle.css)
@@ -14,6 +15,7 @@ extension GalleryPage {
         </head>
         <body>
         <header>
+        \(GalleryStyle.mark)
         <h1>\(title.escapedForHTML)</h1>
         <p>\(summary)</p>
         </header>
@@ -29,70 +31,60 @@ extension GalleryPage {
 
     private var summary: String {
         let pictures = sections.reduce(0) { $0 + $1.cards.count }
-        let errors = sections.count { $0.notes.contains(where: \.isError) }
+        let notes = sections.reduce(0) { $0 + $1.notes.count }
+        let failures = sections.count { $0.notes.contains(where: \.isError) }
         let parts = [
             Self.count(sections.count, "document"), Self.count(pictures, "picture"),
-            errors > 0 ? Self.count(errors, "failure") : nil,
+            notes > 0 ? Self.count(notes, "diagnostic") : nil,
+            failures > 0 ? "<strong>\(Self.count(failures, "failure"))</strong>" : nil,
         ]
-        return parts.compactMap { $0 }.joined(separator: " · ")
+        return parts.compactMap { $0 }.joined(separator: " <span aria-hidden=\"true\">·</span> ")
     }
 
     /// Links to the documents, where there are enough to get lost among.
     private var contents: String {
-        guard sections.count > 3 else { return "" }
-        let links = sections.enumerated().map { "<a href=\"#d\($0)\">\($1.document.escapedForHTML)</a>" }
-        return "<nav>\(links.joined(separator: "\n"))</nav>"
+        guard sections.count > 2 else { return "" }
+        let links = sections.enumerated().map { number, section in
+            "<a href=\"#d\(number)\">\(section.fileName.escapedForHTML)<small>\(section.cards.count)</small></a>"
+        }
+        return "<nav aria-label=\"Documents\">\n\(links.joined(separator: "\n"))\n</nav>"
     }
 
-    static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
 }
 
 extension GalleryPage.Section {
+    fileprivate var fileName: String { document.split(separator: "/").last.map(String.init) ?? document }
+
+    private var folder: String {
+        let parts = document.split(separator: "/").dropLast()
+        return parts.isEmpty ? "" : parts.joined(separator: "/") + "/"
+    }
+
     fileprivate func html(number: Int) -> String {
-        let folder = document.split(separator: "/").dropLast().joined(separator: "/")
-        let file = document.split(separator: "/").last.map(String.init) ?? document
-        return """
-            <section id="d\(number)">
-            <h2>\(folder.isEmpty ? "" : "<span>\(folder.escapedForHTML)/</span>")\(file.escapedForHTML)</h2>
-            <div class="cards">
-            \(cards.map(\.html).joined(separator: "\n"))
-            </div>
-            \(notesHTML)
-            </section>
-            """
+        """
+        <section id="d\(number)" aria-labelledby="h\(number)">
+        <h2 id="h\(number)"><span>\(folder.escapedForHTML)</span>\(fileName.escapedForHTML)</h2>
+        <div class="cards">
+        \(cards.map(\.html).joined(separator: "\n"))
+        </div>
+        \(notesHTML)
+        </section>
+        """
     }
 
     private var notesHTML: String {
         guard !notes.isEmpty else { return "" }
-        let errors = notes.contains(where: \.isError)
-        let items = notes.map { "<li class=\"\($0.isError ? "error" : "note")\">\($0.text.escapedForHTML)</li>" }
+        let errors = notes.count(where: \.isError)
+        let failed = errors > 0 ? " <strong>\(GalleryPage.count(errors, "error"))</strong>" : ""
+        let items = notes.map { "<li\($0.isError ? " class=\"error\"" : "")>\($0.text.escapedForHTML)</li>" }
         return """
-            <details\(errors ? " open" : "")><summary>\(GalleryPage.count(notes.count, "diagnostic"))</summary>
-            <ul>\(items.joined(separator: "\n"))</ul></details>
+            <details><summary>\(GalleryPage.count(notes.count, "diagnostic"))\(failed)</summary>
+            <ul>
+            \(items.joined(separator: "\n"))
+            </ul></details>
             """
     }
-}
-
-extension GalleryPage.Card {
-    fileprivate var html: String {
-        let path = file.percentEncodedPath.escapedForHTML
-        let shown = Self.shownWidth(width, height)
-        let radius = width > 0 ? cornerRadius * shown / width : 0
-        return """
-            <figure>
-            <a href="\(path)"><img src="\(path)" alt="\(name.escapedForHTML)" loading="lazy" \
-            width="\(Self.whole(shown))" height="\(Self.whole(width > 0 ? shown * height / width : 0))" \
-            style="border-radius:\(Self.whole(radius))px"></a>
-            <figcaption><b>\(name.escapedForHTML)</b><code>\(className.escapedForHTML)</code>\
-            <span>\(tags.map { "<i>\($0.escapedForHTML)</i>" }.joined())</span></figcaption>
-            </figure>
-            """
-    }
-
-    /// Pictures are shown at three quarters of their size, wide ones at no more than a page's width.
-    private static func shownWidth(_ width: Double, _ height: Double) -> Double {
-        max(min(width * 0.75, 640, height > 0 ? 760 * width / height : 640), 1)
-    }
-
-    private static func whole(_ value: Double) -> Int { value.isFinite ? Int(min(max(value, 0), 10000).rounded()) : 0 }
 }

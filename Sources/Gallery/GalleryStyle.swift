@@ -1,36 +1,80 @@
 /// The look of the page.
 enum GalleryStyle {
-    static let css = """
-        :root { color-scheme: light dark; --ground: #f5f5f7; --card: #fff; --text: #1d1d1f; --soft: #6e6e73;
-          --line: #d2d2d7; --accent: #0066cc; --error: #c4332b; }
-        @media (prefers-color-scheme: dark) { :root { --ground: #101012; --card: #1c1c1e; --text: #f5f5f7;
-          --soft: #98989d; --line: #38383a; --accent: #4da3ff; --error: #ff6961; } }
+    /// Three crossing bars, as in the joinery that the project is named after.
+    static let mark = """
+        <svg class="mark" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><g fill="none" \
+        stroke-width="7" stroke-linecap="square"><path stroke="#0a84ff" d="M6 17h36"/><path stroke="#ff9f0a" \
+        d="M17 6v36"/><path stroke="#30b0c7" d="M6 32h36"/><path stroke="#ff453a" d="M32 6v8m0 8v20"/></g></svg>
+        """
+
+    static let css = colors + page + cards + notes
+
+    private static let colors = """
+        :root { --ground: #f4f3f0; --card: #fff; --text: #1c1b1a; --soft: #6a6763; --line: #dedbd5;
+          --accent: #0060c7; --error: #b3261e; --bezel: #1b1b1d; --rim: #4b4b50; --shade: 40 32 20; }
+        @media (prefers-color-scheme: dark) { :root { --ground: #131315; --card: #1f1f22; --text: #f3f2f0;
+          --soft: #a09d99; --line: #34343a; --accent: #6cb2ff; --error: #ff8a80; --bezel: #000; --rim: #5a5a61;
+          --shade: 0 0 0; } }
+
+        """
+
+    private static let page = """
         * { box-sizing: border-box; }
-        body { margin: 0; background: var(--ground); color: var(--text);
-          font: 15px/1.45 system-ui, -apple-system, "Inter", "Segoe UI", sans-serif; }
-        header, nav, main { max-width: 1440px; margin: 0 auto; padding: 0 32px; }
-        header { padding-top: 48px; }
-        h1 { font-size: 34px; line-height: 1.15; letter-spacing: -.02em; margin: 0; }
-        header p { color: var(--soft); margin: 8px 0 24px; }
-        nav { display: flex; flex-wrap: wrap; gap: 4px 18px; padding-bottom: 16px; font-size: 13px; }
-        nav a { color: var(--accent); text-decoration: none; overflow-wrap: anywhere; }
-        section { border-top: 1px solid var(--line); padding: 28px 0 20px; }
-        h2 { font-size: 19px; margin: 0 0 20px; font-weight: 650; overflow-wrap: anywhere; }
-        h2 span { color: var(--soft); font-weight: 400; }
-        .cards { display: flex; flex-wrap: wrap; gap: 32px; align-items: flex-start; }
-        figure { margin: 0; max-width: 100%; }
-        figure img { display: block; max-width: 100%; height: auto; background: var(--card);
-          box-shadow: 0 0 0 1px var(--line), 0 10px 30px rgb(0 0 0 / .12); }
-        figcaption { padding-top: 12px; font-size: 13px; display: flex; flex-direction: column; gap: 3px;
-          max-width: 330px; overflow-wrap: anywhere; }
-        figcaption b { font-size: 14px; }
-        code { color: var(--soft); font: 12px ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
-        figcaption i { display: inline-block; font-style: normal; font-size: 11.5px; color: var(--soft);
-          border: 1px solid var(--line); border-radius: 99px; padding: 0 8px; margin: 3px 5px 0 0; }
-        details { margin-top: 20px; font-size: 13px; color: var(--soft); }
-        summary { cursor: pointer; }
-        ul { padding-left: 20px; margin: 8px 0; }
-        li { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+        html { scroll-behavior: smooth; scroll-padding-top: 24px; }
+        @media (prefers-reduced-motion: reduce) { html { scroll-behavior: auto; } }
+        body { margin: 0; background: var(--ground); color: var(--text); -webkit-text-size-adjust: 100%;
+          font: 15px/1.45 system-ui, -apple-system, "Segoe UI", Inter, "Noto Sans", sans-serif; }
+        header, nav, main { max-width: 1480px; margin: 0 auto; padding: 0 clamp(18px, 4vw, 56px); }
+        header { padding-top: clamp(32px, 6vw, 72px); padding-bottom: 20px; }
+        .mark { display: block; margin-bottom: 18px; }
+        h1 { font-size: clamp(28px, 4.4vw, 46px); line-height: 1.08; letter-spacing: -.025em; margin: 0;
+          font-weight: 750; overflow-wrap: anywhere; }
+        header p { color: var(--soft); margin: 10px 0 0; font-size: 16px; }
+        strong { color: var(--error); font-weight: 600; }
+        nav { display: flex; flex-wrap: wrap; gap: 8px; padding-bottom: 28px; }
+        nav a { color: var(--text); text-decoration: none; background: var(--card); font-size: 13px;
+          border: 1px solid var(--line); border-radius: 99px; padding: 5px 12px; overflow-wrap: anywhere; }
+        nav a:hover { border-color: var(--accent); color: var(--accent); }
+        nav small { color: var(--soft); font-size: 12px; margin-left: 7px; font-variant-numeric: tabular-nums; }
+        a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 4px; }
+        section { border-top: 1px solid var(--line); padding: 30px 0 44px; }
+        h2 { font-size: 20px; line-height: 1.3; margin: 0 0 26px; font-weight: 680; letter-spacing: -.01em;
+          overflow-wrap: anywhere; }
+        h2 span { display: block; color: var(--soft); font-weight: 400; font-size: 13px; letter-spacing: 0; }
+
+        """
+
+    private static let cards = """
+        .cards { display: flex; flex-wrap: wrap; gap: 44px 36px; align-items: flex-start; }
+        figure { margin: 0; max-width: 100%; min-width: min(200px, 100%); }
+        figure a { display: inline-block; max-width: 100%; transition: transform .18s ease; }
+        figure a:hover { transform: translateY(-3px); }
+        @media (prefers-reduced-motion: reduce) { figure a { transition: none; }
+          figure a:hover { transform: none; } }
+        img { display: block; max-width: 100%; height: auto; border-radius: var(--r); }
+        .device { padding: 7px; background: var(--bezel); border-radius: calc(var(--r) + 7px);
+          box-shadow: 0 0 0 1.5px var(--rim), 0 2px 4px rgb(var(--shade) / .16),
+          0 18px 44px -8px rgb(var(--shade) / .34); }
+        .part { border-radius: var(--r); background: var(--card);
+          box-shadow: 0 0 0 1px var(--line), 0 6px 20px -6px rgb(var(--shade) / .2); }
+        figcaption { padding: 16px 2px 0; font-size: 13px; display: flex; flex-direction: column; gap: 3px;
+          max-width: max(calc(var(--w) + 14px), 200px); overflow-wrap: anywhere; }
+        figcaption b { font-size: 15px; font-weight: 620; }
+        code, li { font: 12px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; }
+        code { color: var(--soft); }
+        figcaption span { display: flex; flex-wrap: wrap; gap: 5px; padding-top: 5px; }
+        i { font-style: normal; font-size: 12px; line-height: 1.5; color: var(--soft);
+          border: 1px solid var(--line); border-radius: 99px; padding: 0 9px; }
+
+        """
+
+    private static let notes = """
+        details { margin-top: 34px; border: 1px solid var(--line); border-radius: 12px; background: var(--card); }
+        summary { cursor: pointer; padding: 10px 16px; font-size: 13px; color: var(--soft); }
+        summary strong { margin-left: 6px; }
+        ul { list-style: none; margin: 0; padding: 2px 16px 14px; }
+        li { padding: 5px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
         li.error { color: var(--error); }
+        @media print { nav, details { display: none; } section { break-inside: avoid; } }
         """
 }

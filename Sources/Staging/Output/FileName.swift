@@ -16,14 +16,21 @@ public struct FileNames {
         return result
     }
 
+    /// In bytes; file systems take 255, and an ending and a number follow.
+    private static let longest = 180
+
     /// Letters, digits, `-`, `_`, `.`, `~` and `@` stay; anything else is one dash; never empty, never dots alone.
     static func safe(_ name: String) -> String {
         var result = ""
-        // File systems take 255 bytes; the rest is for a number and the ending.
-        for character in name.unicodeScalars.prefix(120) where result.utf8.count < 200 {
-            let keep = character.properties.isAlphabetic || character.properties.numericType != nil
+        for character in name.unicodeScalars.prefix(longest) where result.utf8.count < longest {
+            let keep =
+                character.properties.isAlphabetic || character.properties.numericType != nil
                 || "-_.~@".unicodeScalars.contains(character)
-            if keep { result.unicodeScalars.append(character) } else if !result.hasSuffix("-") { result += "-" }
+            if keep {
+                result.unicodeScalars.append(character)
+            } else if !result.hasSuffix("-") {
+                result += "-"
+            }
         }
         let trimmed = String(result.drop { $0 == "." || $0 == "-" })
         return trimmed.isEmpty ? "untitled" : trimmed

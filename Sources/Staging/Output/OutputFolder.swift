@@ -42,7 +42,9 @@ public struct OutputFolder {
         default: break
         }
         let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
-        guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else { return "it cannot be written" }
+        guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else {
+            return "it cannot be written"
+        }
         return String(cString: text)
     }
 }

@@ -9,7 +9,11 @@ public struct Picture {
 
     package init(of scene: StagedScene) {
         window = scene.window
-        if scene.isWholeScreen, let bar = StatusBarView(for: window) { window.addSubview(bar) }
+        if scene.isWholeScreen {
+            for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
+                window.addSubview(part)
+            }
+        }
         window.layoutIfNeeded()
     }
 

@@ -25,7 +25,8 @@ struct SceneContext {
     }
 
     private func placeInTabs(_ id: String, _ links: SceneLinks) -> PlacedScene? {
-        guard let holder = links.tabs(holding: id), let tabs = loader.instantiate(id: holder) as? UITabBarController,
+        guard let holder = links.tabs(holding: id),
+            let tabs = loader.instantiate(id: holder) as? UITabBarController,
             let scene = tabs.select(id)
         else { return alone(id) }
         return PlacedScene(root: tabs, scene: scene)

@@ -21,7 +21,8 @@ public final class Stage {
         document: Document, resources: ResourceLibrary = .empty, variant: Variant = Variant(),
         setting: Setting = .app
     ) {
-        let environment = variant.environment(canvas: document.canvasEnvironment)
+        var environment = variant.environment(canvas: document.canvasEnvironment)
+        environment.isCanvas = setting == .canvas
         self.setting = setting
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
@@ -47,15 +48,24 @@ public final class Stage {
 
     private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
         let isView = loader.document.kind == .xib
-        guard let placed = isView || setting == .canvas ? alone(scene) : SceneContext(loader: loader).place(scene)
+        guard
+            let placed = isView || setting == .canvas
+                ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
         window.tintColor = loader.tintColor
-        window.backgroundColor = isView ? .systemBackground : .black
-        let staged = StagedScene(info: scene, window: window, controller: placed.scene, isWholeScreen: !isView)
-        resize(window, for: placed.root, isView: isView)
+        let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
+        window.backgroundColor = isView || freeform != nil ? .systemBackground : .black
+        let staged = StagedScene(
+            info: scene, window: window, controller: placed.scene, isView: isView,
+            isWholeScreen: !isView && freeform == nil)
+        resize(window, for: placed.root, isView: isView, freeform: freeform)
         adjust(staged)
         window.rootViewController = placed.root
+        window.layoutIfNeeded()
+        guard setting == .canvas else { return staged }
+        // Lists take in their rows while they are laid out; what is given by id has to reach these too.
+        adjust(staged)
         window.layoutIfNeeded()
         return staged
     }
@@ -64,13 +74,21 @@ public final class Stage {
         loader.instantiate(id: scene.id).map { PlacedScene(root: $0, scene: $0) }
     }
 
-    /// A view of a xib keeps its own size, and so does a root view on the canvas.
-    private func resize(_ window: UIWindow, for controller: UIViewController, isView: Bool) {
-        guard isView || setting == .canvas else { return }
-        let size = controller.view.bounds.size
+    /// A view of a xib keeps its own size, and so does a root view on the canvas. One as large as the screen keeps
+    /// clear of the device's edges, as it does in Interface Builder.
+    private func resize(
+        _ window: UIWindow, for controller: UIViewController, isView: Bool, freeform: CGSize?
+    ) {
+        guard isView || setting == .canvas || freeform != nil else { return }
+        let size = freeform ?? controller.view.bounds.size
         guard size.width > 0, size.height > 0 else { return }
         window.frame = CGRect(origin: .zero, size: size)
-        if isView { window.keepsClearOfBars = false }
+        if isView || freeform != nil { window.keepsClearOfBars = size == screen.bounds.size }
+    }
+
+    /// The size of a scene that stands alone and is no screen of its own, as that of an extension or a sheet.
+    private func freeformSize(of scene: StoryboardLoader.SceneInfo) -> CGSize? {
+        setting == .app ? CanvasMetrics(document: loader.document).freeformSize(of: scene.id) : nil
     }
 
     private func report(_ message: String, _ scene: StoryboardLoader.SceneInfo) {
@@ -86,6 +104,8 @@ package struct StagedScene {
     package let window: UIWindow
     /// The scene's own controller, which a container may hold.
     package let controller: UIViewController
+    /// Whether the scene is a view of a xib.
+    let isView: Bool
     /// Whether the window stands for the device's whole screen.
     let isWholeScreen: Bool
 }

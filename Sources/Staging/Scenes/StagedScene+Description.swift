@@ -3,11 +3,13 @@ import UIKit
 extension StagedScene {
     /// The class that the scene's controller or view was made of.
     package var className: String {
-        isWholeScreen ? "\(type(of: controller))" : controller.viewIfLoaded.map { "\(type(of: $0))" } ?? ""
+        isView ? controller.viewIfLoaded.map { "\(type(of: $0))" } ?? "" : "\(type(of: controller))"
     }
 
     /// Radius of the display's corners in points; 0 for a view that stands alone.
-    package var cornerRadius: Double { isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0 }
+    package var cornerRadius: Double {
+        isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0
+    }
 
     /// Device, orientation and what else was asked for, each a word or two.
     package func tags(_ variant: Variant) -> [String] {
@@ -18,7 +20,8 @@ extension StagedScene {
         let size = variant.contentSize.flatMap { size in
             UIContentSizeCategory.ordered.first { $0.category == size }?.name
         }
-        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap { $0 }
+        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap
+        { $0 }
     }
 }
 

@@ -22,7 +22,8 @@ public struct InsetTable: Sendable {
                 throw InsetTableError(message: "expected an object for view \(id)")
             }
             entries[id] = Entry(
-                safeArea: try Self.overrides(value["safeArea"], id), margins: try Self.overrides(value["margins"], id))
+                safeArea: try Self.overrides(value["safeArea"], id),
+                margins: try Self.overrides(value["margins"], id))
         }
     }
 

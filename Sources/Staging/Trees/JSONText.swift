@@ -14,7 +14,8 @@ enum JSONValue {
         case .null: return "null"
         case .string(let string): return Self.quoted(string)
         case .number(let number): return Self.plain(number)
-        case .array(let items): return Self.block(items.map { ($0.isNumber, $0.text(indent: indent + "  ")) }, indent)
+        case .array(let items):
+            return Self.block(items.map { ($0.isNumber, $0.text(indent: indent + "  ")) }, indent)
         case .object(let members):
             let lines = members.map { "\(Self.quoted($0)): \($1.text(indent: indent + "  "))" }
             return Self.lines(lines, "{", "}", indent)
@@ -28,7 +29,8 @@ enum JSONValue {
         return lines(items.map(\.text), "[", "]", indent)
     }
 
-    private static func lines(_ lines: [String], _ open: String, _ close: String, _ indent: String) -> String {
+    private static func lines(_ lines: [String], _ open: String, _ close: String, _ indent: String) -> String
+    {
         guard !lines.isEmpty else { return open + close }
         let inner = lines.map { indent + "  " + $0 }.joined(separator: ",\n")
         return "\(open)\n\(inner)\n\(indent)\(close)"

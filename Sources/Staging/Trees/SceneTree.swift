@@ -49,7 +49,8 @@ public struct SceneTree {
         scenes.map { scene, view in
             let name = scene.info.storyboardIdentifier ?? scene.info.title ?? scene.info.id
             let type = scene.info.customClass ?? "\(Swift.type(of: scene.controller))"
-            return (["\(type) \"\(name)\""] + Self.lines(view, indent: "  ", depth: 0)).joined(separator: "\n")
+            return (["\(type) \"\(name)\""] + Self.lines(view, indent: "  ", depth: 0)).joined(
+                separator: "\n")
         }.joined(separator: "\n\n")
     }
 

@@ -47,7 +47,11 @@ public struct Variant: Sendable {
 
     /// Whether the language is written from right to left (Unicode's list of scripts by language).
     static func isRightToLeft(_ language: String) -> Bool {
-        let code = language.split(whereSeparator: { $0 == "-" || $0 == "_" }).first.map { $0.lowercased() } ?? ""
+        let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
+        if let script = parts.dropFirst().first, script.count == 4 {
+            return ["arab", "hebr", "syrc", "thaa", "nkoo", "adlm", "rohg"].contains(script)
+        }
+        let code = parts.first.map(String.init) ?? ""
         return ["ar", "fa", "he", "iw", "ur", "yi", "ps", "sd", "ug", "dv", "ckb", "ku"].contains(code)
     }
 }

@@ -20,7 +20,9 @@ public struct VariantMatrix {
         return expand(result, contentSizes) { $0.contentSize = $1 }
     }
 
-    private func expand<T>(_ variants: [Variant], _ values: [T], _ set: (inout Variant, T) -> Void) -> [Variant] {
+    private func expand<T>(_ variants: [Variant], _ values: [T], _ set: (inout Variant, T) -> Void)
+        -> [Variant]
+    {
         variants.flatMap { variant in
             values.map { value in
                 var copy = variant

@@ -2,7 +2,9 @@
 // values that public projects printed from simulators (dimmmensions, swift-snapshot-testing, flutter_device_geometry).
 
 extension DeviceModel {
-    private static func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+    private static func insets(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+        -> UIEdgeInsets
+    {
         UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
     }
 
@@ -22,12 +24,18 @@ extension DeviceModel {
             portrait: geometry(320, 480, insets(20, 0, 0, 0), statusBar: 20, .compact, .regular),
             landscape: geometry(480, 320, insets(20, 0, 0, 0), statusBar: 20, .compact, .compact)),
         DeviceModel(
-            names: ["iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE (1st generation)", "iPod touch (5th-7th generation)", "iPhone SE 1"],
+            names: [
+                "iPhone 5", "iPhone 5s", "iPhone 5c", "iPhone SE (1st generation)",
+                "iPod touch (5th-7th generation)", "iPhone SE 1",
+            ],
             idiom: .phone, scale: 2, cornerRadius: 0,
             portrait: geometry(320, 568, insets(20, 0, 0, 0), statusBar: 20, .compact, .regular),
             landscape: geometry(568, 320, insets(0, 0, 0, 0), statusBar: 0, .compact, .compact)),
         DeviceModel(
-            names: ["iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)", "iPhone SE (3rd generation)", "iPhone SE"],
+            names: [
+                "iPhone 6", "iPhone 6s", "iPhone 7", "iPhone 8", "iPhone SE (2nd generation)",
+                "iPhone SE (3rd generation)", "iPhone SE",
+            ],
             idiom: .phone, scale: 2, cornerRadius: 0,
             portrait: geometry(375, 667, insets(20, 0, 0, 0), statusBar: 20, .compact, .regular),
             landscape: geometry(667, 375, insets(0, 0, 0, 0), statusBar: 0, .compact, .compact)),
@@ -57,7 +65,10 @@ extension DeviceModel {
             portrait: geometry(375, 812, insets(50, 0, 34, 0), statusBar: 50, .compact, .regular),
             landscape: geometry(812, 375, insets(0, 50, 21, 50), statusBar: 0, .compact, .compact)),
         DeviceModel(
-            names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
+            names: [
+                "iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e",
+                "iPhone 17e",
+            ],
             idiom: .phone, scale: 3, cornerRadius: 47.33,
             portrait: geometry(390, 844, insets(47, 0, 34, 0), statusBar: 47, .compact, .regular),
             landscape: geometry(844, 390, insets(0, 47, 21, 47), statusBar: 0, .compact, .compact)),
@@ -92,7 +103,10 @@ extension DeviceModel {
             portrait: geometry(420, 912, insets(68, 0, 34, 0), statusBar: 54, .compact, .regular),
             landscape: geometry(912, 420, insets(0, 68, 20, 68), statusBar: 0, .regular, .compact)),
         DeviceModel(
-            names: ["iPad (5th, 6th generation)", "iPad Air (1, 2)", "iPad Pro 9.7-inch", "iPad mini (2-5)", "iPad 9.7"],
+            names: [
+                "iPad (5th, 6th generation)", "iPad Air (1, 2)", "iPad Pro 9.7-inch", "iPad mini (2-5)",
+                "iPad 9.7",
+            ],
             idiom: .pad, scale: 2, cornerRadius: 0,
             portrait: geometry(768, 1024, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular),
             landscape: geometry(1024, 768, insets(20, 0, 0, 0), statusBar: 20, .regular, .regular)),

@@ -8,6 +8,10 @@ package struct ScreenEnvironment {
     package var contentSize: UIContentSizeCategory
     package var direction: UITraitEnvironmentLayoutDirection
 
+    /// Whether the screen is a canvas of Interface Builder: lists show every row of the document at the size that
+    /// the document gives it.
+    package var isCanvas = false
+
     package init(
         device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,

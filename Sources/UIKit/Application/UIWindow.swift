@@ -48,7 +48,9 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { nil }
 
     private func replaceRootView(of old: UIViewController?) {
+        old?.beginAppearanceTransition(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceTransition()
         guard let controller = rootViewController else { return }
         controller.view.translatesAutoresizingMaskIntoConstraints = true
         controller.view.frame = bounds

@@ -6,20 +6,16 @@ final class BackButtonView: UIView {
     private let label = UILabel()
     private let chevron = UIImageView()
 
-    /// Nil reads "Back".
-    var title: String? {
-        didSet {
-            label.text = title?.isEmpty == false ? title : "Back"
-            setNeedsLayout()
-        }
-    }
+    static let plainTitle = "Back"
+
+    var title = BackButtonView.plainTitle { didSet { setNeedsLayout() } }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: 17)
-        label.text = "Back"
         chevron.image = UIImage(systemName: "chevron.backward")
-        chevron.contentMode = .scaleAspectFit
+        chevron.preferredSymbolConfiguration = .init(pointSize: 19, weight: .medium, scale: .large)
+        chevron.contentMode = .center
         addSubview(chevron)
         addSubview(label)
         tintColorDidChange()
@@ -32,9 +28,16 @@ final class BackButtonView: UIView {
     private static let chevronSize = CGSize(width: 13, height: 21)
     private static let gap: CGFloat = 6
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let text = label.sizeThatFits(size)
-        return CGSize(width: min(Self.chevronSize.width + Self.gap + text.width, size.width), height: size.height)
+    /// Shows as much as there is room for: the title, "Back", or the chevron alone. Answers the size.
+    func fit(_ room: CGSize) -> CGSize {
+        for text in [title, Self.plainTitle] {
+            label.text = text
+            let width = label.sizeThatFits(CGSize(width: 1000, height: room.height)).width
+            let whole = Self.chevronSize.width + (width > 0 ? Self.gap + width : 0)
+            if whole <= room.width { return CGSize(width: whole, height: room.height) }
+        }
+        label.text = nil
+        return CGSize(width: Self.chevronSize.width, height: room.height)
     }
 
     override func layoutSubviews() {

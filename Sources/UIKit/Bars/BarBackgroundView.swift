@@ -16,7 +16,8 @@ final class BarBackgroundView: UIView {
         var isTransparent = false
     }
 
-    var look = Look() { didSet { setNeedsDisplay() } }
+    /// Asked when the bar is drawn: then it is known what lies below.
+    var look: () -> Look = { Look() } { didSet { setNeedsDisplay() } }
     private let edge: HairlineEdge
 
     init(edge: HairlineEdge) {
@@ -32,15 +33,17 @@ final class BarBackgroundView: UIView {
     }
 
     override func draw(_ rect: CGRect) {
+        let look = look()
         guard !look.isTransparent, let context = UIGraphicsGetCurrentContext() else { return }
+        if look.color == nil { context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6) }
         context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
         context.fill(bounds)
         look.image?.draw(in: bounds)
-        drawHairline(in: context)
+        drawHairline(look.hairline, in: context)
     }
 
-    private func drawHairline(in context: CGContext) {
-        guard let color = look.hairline else { return }
+    private func drawHairline(_ color: UIColor?, in context: CGContext) {
+        guard let color else { return }
         let height = 1 / max(traitCollection.displayScale, 1)
         let y = edge == .top ? 0 : bounds.height - height
         context.setFillColor(color.resolvedCGColor(with: traitCollection))
@@ -50,6 +53,6 @@ final class BarBackgroundView: UIView {
     /// The translucent ground of bars over a plain background: near white in light, near black in dark.
     private static let chrome = UIColor { traits in
         traits.userInterfaceStyle == .dark
-            ? UIColor(white: 0.086, alpha: 0.94) : UIColor(red: 0.976, green: 0.976, blue: 0.976, alpha: 0.94)
+            ? UIColor(white: 0.086, alpha: 0.88) : UIColor(white: 0.976, alpha: 0.88)
     }
 }

@@ -10,8 +10,8 @@ final class BarButtonView: UIView {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
-        addSubview(content)
         update()
+        addSubview(content)
     }
 
     required init?(coder: NSCoder) {
@@ -19,41 +19,63 @@ final class BarButtonView: UIView {
         super.init(coder: coder)
     }
 
+    /// Whether the item is only room between others.
+    var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
+
     /// What the item shows: the view it was given, an image or a title.
     private var content: UIView {
         if let view = item.customView { return view }
-        return image != nil ? imageView : label
+        return imageView.image != nil ? imageView : label
     }
+
+    private var look: SystemItemLook? { item.systemItem.map(SystemItemLook.init) }
 
     private var image: UIImage? {
         if let image = item.image { return image }
-        if case .symbol(let name)? = item.systemItem.map(SystemItemLook.init) { return UIImage(systemName: name) }
+        if case .symbol(let name)? = look { return UIImage(systemName: name) }
         return nil
     }
 
     private var title: String? {
-        if case .title(let title)? = item.systemItem.map(SystemItemLook.init) { return title }
+        if case .title(let title)? = look { return title }
         return item.title
     }
+
+    private var isClose: Bool { item.systemItem == .close }
 
     private func update() {
         let isDone = item.style == .done || item.systemItem == .done || item.systemItem == .save
         label.text = title
         label.font = .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
-        imageView.image = image
-        imageView.contentMode = .scaleAspectFit
+        label.lineBreakMode = .byTruncatingTail
+        imageView.image = image?.inBar
+        imageView.preferredSymbolConfiguration =
+            isClose
+            ? .init(pointSize: 13, weight: .bold) : .init(pointSize: 17, weight: .regular, scale: .large)
+        imageView.contentMode = isClose ? .center : .scaleAspectFit
+        imageView.backgroundColor = isClose ? .tertiarySystemFill : nil
+        imageView.layer.cornerRadius = isClose ? Self.closeSize / 2 : 0
         tintColorDidChange()
     }
+
+    /// The grey circle of the system's close item, across.
+    private static let closeSize: CGFloat = 30
 
     override func tintColorDidChange() {
         let color: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
         label.textColor = color
-        imageView.tintColor = color
+        imageView.tintColor = isClose ? .secondaryLabel : color
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        let natural = item.customView.map(Self.size) ?? content.sizeThatFits(size)
-        return CGSize(width: item.width > 0 ? item.width : natural.width, height: min(natural.height, size.height))
+        if isSpace { return CGSize(width: max(item.width, 0), height: 0) }
+        let natural = item.customView.map(Self.size) ?? naturalSize(in: size)
+        return CGSize(
+            width: item.width > 0 ? item.width : natural.width, height: min(natural.height, size.height))
+    }
+
+    private func naturalSize(in size: CGSize) -> CGSize {
+        isClose ? CGSize(width: Self.closeSize, height: Self.closeSize) : content.sizeThatFits(size)
     }
 
     private static func size(of view: UIView) -> CGSize {
@@ -65,5 +87,15 @@ final class BarButtonView: UIView {
         return CGSize(width: max(natural.width, 0), height: max(natural.height, 0))
     }
 
-    override func layoutSubviews() { content.frame = bounds }
+    override func layoutSubviews() {
+        content.frame = bounds
+        if content === imageView, item.imageInsets != .zero {
+            content.frame = bounds.inset(by: item.imageInsets)
+        }
+    }
+}
+
+extension UIImage {
+    /// Bars draw images as templates unless they say otherwise.
+    var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -33,21 +33,27 @@ final class NavigationBarContent: UIView {
 
     private func showTexts(_ item: UINavigationItem?, _ bar: UINavigationBar) {
         let isLarge = bar.showsLargeTitle
-        style(title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
-        style(largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
+        style(
+            title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
+        style(
+            largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
         title.textAlignment = .center
         title.isHidden = isLarge || item?.titleView != nil
         largeTitle.isHidden = !isLarge
-        prompt.isHidden = true
+        prompt.text = item?.prompt
+        prompt.font = .systemFont(ofSize: 12)
+        prompt.textColor = title.textColor
+        prompt.textAlignment = .center
+        prompt.isHidden = bar.promptHeight(for: traitCollection) == 0
     }
 
     private func style(
         _ label: UILabel, _ text: String?, _ attributes: [NSAttributedString.Key: Any], _ font: UIFont
     ) {
-        let isDark = bar?.barStyle != .default
         label.text = text
         label.font = attributes[.font] as? UIFont ?? font
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? (isDark ? .white : .label)
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        label.lineBreakMode = .byTruncatingTail
     }
 
     private func showButtons(_ item: UINavigationItem?) {
@@ -59,9 +65,17 @@ final class NavigationBarContent: UIView {
 
     private func showBack(_ bar: UINavigationBar) {
         let item = bar.topItem
-        let hasOwnLeft = item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
+        let hasOwnLeft =
+            item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
-        back.title = bar.backItem?.backBarButtonItem?.title ?? bar.backItem?.backButtonTitle ?? bar.backItem?.title
+        back.title = backTitle(bar.backItem)
+    }
+
+    /// The title that was set for the way back, else that of the screen; a screen without one is just "Back".
+    private func backTitle(_ item: UINavigationItem?) -> String {
+        if let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle { return title }
+        guard let title = item?.title, !title.isEmpty else { return BackButtonView.plainTitle }
+        return title
     }
 
     private func showTitleView(_ view: UIView?) {
@@ -74,43 +88,65 @@ final class NavigationBarContent: UIView {
     // MARK: Layout
 
     private var band: CGRect {
-        CGRect(x: 0, y: 0, width: bounds.width, height: bar?.standardHeight(for: traitCollection) ?? 44)
+        guard let bar else { return bounds }
+        return CGRect(
+            x: 0, y: bar.promptHeight(for: traitCollection), width: bounds.width,
+            height: bar.isManaged ? bar.standardHeight(for: traitCollection) : standaloneHeight(bar))
+    }
+
+    /// A bar outside a navigation controller may have any height.
+    private func standaloneHeight(_ bar: UINavigationBar) -> CGFloat {
+        let rest = bar.promptHeight(for: traitCollection) + (bar.showsLargeTitle ? 52 : 0)
+        return max(bounds.height - rest, 0)
     }
 
     private var margin: CGFloat { bounds.width < 414 ? 16 : 20 }
-    private static let spacing: CGFloat = 16
 
     override func layoutSubviews() {
         let leading = placeLeading()
         let trailing = placeTrailing()
         placeTitle(between: leading, and: bounds.width - trailing)
         placeLargeTitle()
+        prompt.frame = CGRect(x: margin, y: 8, width: max(bounds.width - 2 * margin, 0), height: 20)
     }
 
-    private var mirror: CGFloat? { isRightToLeft ? bounds.width : nil }
+    /// The bar's meaning decides, not that of the parts it is made of.
+    private var mirror: CGFloat? { (bar ?? self).isRightToLeft ? bounds.width : nil }
 
     /// Answers where the leading buttons end.
     private func placeLeading() -> CGFloat {
         var x = margin
-        if !back.isHidden {
-            let size = back.sizeThatFits(CGSize(width: bounds.width / 2, height: band.height))
-            let start: CGFloat = 8
-            back.frame = CGRect(
-                x: mirror.map { $0 - start - size.width } ?? start, y: 0, width: size.width, height: band.height)
-            x = start + size.width + Self.spacing
-        }
-        let row = BarItemRow(views: left, spacing: Self.spacing)
-        row.place(fromX: x, in: band, mirroredIn: mirror)
-        return left.isEmpty ? (back.isHidden ? margin : x) : x + row.width(in: band.height) + 8
+        if !back.isHidden { x = placeBack() + BarItemRow.spacing }
+        guard !left.isEmpty else { return back.isHidden ? margin : x - BarItemRow.spacing + Self.gap }
+        let row = BarItemRow(views: left)
+        let width = row.width(in: band.height)
+        row.place(in: CGRect(x: x, y: band.minY, width: width, height: band.height), mirroredIn: mirror)
+        return x + width + Self.gap
+    }
+
+    /// Between a button and the title at least, in points.
+    private static let gap: CGFloat = 8
+
+    /// Answers where the way back ends. Its title gives way to the screen's.
+    private func placeBack() -> CGFloat {
+        let start: CGFloat = 8
+        let middle = title.isHidden ? 0 : title.sizeThatFits(bounds.size).width / 2
+        let room = max(bounds.width / 2 - middle - start - Self.gap, 0)
+        let size = back.fit(CGSize(width: room, height: band.height))
+        back.frame = CGRect(
+            x: mirror.map { $0 - start - size.width } ?? start, y: band.minY, width: size.width,
+            height: band.height)
+        return start + size.width
     }
 
     /// Answers how far the trailing buttons reach from the trailing edge. The first item is the outermost.
     private func placeTrailing() -> CGFloat {
         guard !right.isEmpty else { return margin }
-        let row = BarItemRow(views: right.reversed(), spacing: Self.spacing)
+        let row = BarItemRow(views: right.reversed())
         let width = row.width(in: band.height)
-        row.place(fromX: bounds.width - margin - width, in: band, mirroredIn: mirror)
-        return margin + width + 8
+        let start = bounds.width - margin - width
+        row.place(in: CGRect(x: start, y: band.minY, width: width, height: band.height), mirroredIn: mirror)
+        return margin + width + Self.gap
     }
 
     private func placeTitle(between start: CGFloat, and end: CGFloat) {
@@ -120,8 +156,10 @@ final class NavigationBarContent: UIView {
         let width = min(natural.width, room)
         let x = min(max((bounds.width - width) / 2, start), max(end - width, start))
         let height = min(natural.height, band.height)
-        view.frame = CGRect(
-            x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height)
+        view.frame = pixels.nearest(
+            CGRect(
+                x: mirror.map { $0 - x - width } ?? x, y: band.midY - height / 2, width: width, height: height
+            ))
     }
 
     private func titleSize(_ view: UIView, _ room: CGFloat) -> CGSize {
@@ -135,6 +173,7 @@ final class NavigationBarContent: UIView {
         let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
         let width = min(size.width, bounds.width - 2 * margin)
         largeTitle.frame = CGRect(
-            x: mirror.map { $0 - margin - width } ?? margin, y: band.maxY + 3, width: width, height: size.height)
+            x: mirror.map { $0 - margin - width } ?? margin, y: band.maxY + 3, width: width,
+            height: size.height)
     }
 }

@@ -28,7 +28,9 @@ final class TabBarButtonView: UIView {
     private func assemble() {
         label.text = item.title
         label.textAlignment = .center
-        imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+        label.lineBreakMode = .byTruncatingTail
+        imageView.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar
+        imageView.preferredSymbolConfiguration = .init(pointSize: 18, weight: .medium, scale: .large)
         imageView.contentMode = .scaleAspectFit
         for view in [imageView, label] as [UIView] { addSubview(view) }
         assembleBadge()
@@ -57,17 +59,30 @@ final class TabBarButtonView: UIView {
 
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular || bounds.height < 40 }
 
+    /// The width of image and title side by side, in points.
+    var naturalWidth: CGFloat {
+        label.font = Self.wideFont
+        let image = imageView.image == nil ? 0 : imageSize.width + Self.wideGap
+        return image + label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
+    }
+
+    private static let wideFont = UIFont.systemFont(ofSize: 13)
+    private static let font = UIFont.systemFont(ofSize: 10, weight: .medium)
+    private static let wideGap: CGFloat = 8
+
     override func layoutSubviews() {
-        label.font = isWide ? .systemFont(ofSize: 13) : .systemFont(ofSize: 10, weight: .medium)
+        label.font = isWide ? Self.wideFont : Self.font
         let text = label.sizeThatFits(bounds.size)
         let image = imageView.image == nil ? .zero : imageSize
         if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
+        imageView.frame = imageView.frame.inset(by: item.imageInsets)
         placeBadge()
     }
 
     private var imageSize: CGSize {
-        let size = imageView.image?.size ?? .zero
-        let scale = size.height > 28 ? 28 / size.height : 1
+        let size = imageView.sizeThatFits(bounds.size)
+        let limit: CGFloat = bounds.height < 40 ? 20 : 32
+        let scale = size.height > limit ? limit / size.height : 1
         return CGSize(width: size.width * scale, height: size.height * scale)
     }
 
@@ -75,25 +90,35 @@ final class TabBarButtonView: UIView {
         let width = min(text.width, bounds.width)
         let hasTitle = item.title?.isEmpty == false
         let middle: CGFloat = hasTitle ? 18.5 : bounds.height / 2
-        imageView.frame = CGRect(
-            x: (bounds.width - image.width) / 2, y: middle - image.height / 2, width: image.width, height: image.height)
-        label.frame = CGRect(x: (bounds.width - width) / 2, y: 35, width: width, height: text.height)
+        imageView.frame = pixels.nearest(
+            CGRect(
+                x: (bounds.width - image.width) / 2, y: middle - image.height / 2, width: image.width,
+                height: image.height))
+        label.frame = CGRect(
+            x: pixels.nearest((bounds.width - width) / 2), y: 35, width: width, height: text.height)
     }
 
     private func placeSideBySide(_ image: CGSize, _ text: CGSize) {
-        let gap: CGFloat = image.width > 0 ? 8 : 0
-        let start = (bounds.width - image.width - gap - text.width) / 2
-        imageView.frame = CGRect(
-            x: start, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
-        label.frame = CGRect(
-            x: start + image.width + gap, y: (bounds.height - text.height) / 2, width: text.width,
-            height: text.height)
+        let gap = image.width > 0 ? Self.wideGap : 0
+        let room = max(bounds.width - image.width - gap, 0)
+        let width = min(text.width, room)
+        let whole = image.width + gap + width
+        let start = (bounds.width - whole) / 2
+        let (imageX, labelX) =
+            isRightToLeft ? (start + whole - image.width, start) : (start, start + image.width + gap)
+        imageView.frame = pixels.nearest(
+            CGRect(x: imageX, y: (bounds.height - image.height) / 2, width: image.width, height: image.height)
+        )
+        label.frame = pixels.nearest(
+            CGRect(x: labelX, y: (bounds.height - text.height) / 2, width: width, height: text.height))
     }
 
+    /// On the image's upper trailing corner. A single digit stands in a circle.
     private func placeBadge() {
         guard item.badgeValue != nil else { return }
         let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)
-        badge.frame = CGRect(x: imageView.frame.maxX - 8, y: 2, width: width, height: 18)
+        let x = isRightToLeft ? imageView.frame.minX + 8 - width : imageView.frame.maxX - 8
+        badge.frame = CGRect(x: x, y: 2, width: width, height: 18)
         badge.layer.cornerRadius = 9
     }
 }

@@ -56,9 +56,16 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let top = isManaged ? frame.minY : 0
+        let top = isManaged ? frame.minY : topOverlap
         background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-        content.frame = bounds
+        content.frame = bounds.inset(by: safeSides)
+    }
+
+    /// A bar that stands right below the status bar has its ground reach to the screen's edge
+    /// (Apple: UIBarPosition.topAttached).
+    private var topOverlap: CGFloat {
+        guard let superview, abs(frame.minY - superview.safeAreaInsets.top) < 0.5 else { return 0 }
+        return hasStandardAppearance || scrollEdgeAppearance != nil ? frame.minY : 0
     }
 }
 
@@ -69,10 +76,9 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// 44 points, 32 where the height is compact, 50 on iPad, and 52 more with a large title.
+    /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt and 52 with a large title.
     func height(for traits: UITraitCollection) -> CGFloat {
-        if traits.verticalSizeClass == .compact { return 32 }
-        return standardHeight(for: traits) + (showsLargeTitle ? 52 : 0)
+        standardHeight(for: traits) + promptHeight(for: traits) + (showsLargeTitle ? 52 : 0)
     }
 
     func standardHeight(for traits: UITraitCollection) -> CGFloat {
@@ -80,9 +86,15 @@ extension UINavigationBar {
         return traits.userInterfaceIdiom == .pad && isManaged ? 50 : 44
     }
 
+    func promptHeight(for traits: UITraitCollection) -> CGFloat {
+        topItem?.prompt?.isEmpty == false && traits.verticalSizeClass != .compact ? 30 : 0
+    }
+
     /// Whether the top item's title stands large below the bar.
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else { return false }
+        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else {
+            return false
+        }
         for item in items.reversed() {
             switch item.largeTitleDisplayMode {
             case .always: return true
@@ -99,25 +111,21 @@ extension UINavigationBar {
         content.reload()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        if isManaged { superview?.setNeedsLayout() }
     }
 
-    /// The ground: the appearance that was set, else what the bar's older properties say. In a navigation
-    /// controller, a bar with nothing set shows no ground while the content is at its top (iOS 15 and later).
     func updateBackground() {
-        if isManaged, let appearance = scrollEdgeAppearance { return show(appearance) }
-        if hasStandardAppearance, !isManaged { return show(standardAppearance) }
-        var look = BarBackgroundView.Look()
-        look.color = barTintColor ?? (barStyle == .default ? nil : .black)
-        look.hairline = shadowImage == nil ? .separator : nil
-        look.isTransparent = isManaged && barTintColor == nil && isTranslucent && barStyle == .default
-        if !isTranslucent, look.color == nil { look.color = .systemBackground }
-        background.look = look
+        let style: UIUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+        (background.overrideUserInterfaceStyle, content.overrideUserInterfaceStyle) = (style, style)
+        background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
     }
 
-    private func show(_ appearance: UIBarAppearance) {
-        background.look = BarBackgroundView.Look(
-            color: appearance.backgroundColor, image: appearance.backgroundImage,
-            hairline: appearance.shadowColor, isTransparent: appearance.isTransparent && appearance.backgroundColor == nil)
+    private var ground: BarBackgroundView.Look {
+        BarLook(
+            barTintColor: barTintColor, isTranslucent: isTranslucent,
+            standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
+            isAtEdge: isManaged, isDark: barStyle != .default, hidesHairline: shadowImage != nil
+        ).background
     }
 
     /// The text attributes of the title, large or not.

@@ -8,13 +8,21 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
-    open var items: [UITabBarItem]? { didSet { reload() } }
-    open var selectedItem: UITabBarItem? { didSet { reload() } }
+    open var items: [UITabBarItem]? { didSet { if items != oldValue { reload() } } }
+    open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { reload() } } }
 
     private let background = BarBackgroundView(edge: .top)
     private var views: [TabBarButtonView] = []
+
+    /// Whether a tab bar controller shows the bar.
+    var isManaged = false { didSet { updateBackground() } }
+
+    /// Whether content goes on below the bar.
+    var isOverContent: () -> Bool = { false }
+
+    private var hasStandardAppearance = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,18 +37,52 @@ open class UITabBar: UIView {
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 49) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 49) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: barHeight)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = barGround()
+        let band = bounds.inset(by: safeSides)
+        if traitCollection.horizontalSizeClass == .regular, traitCollection.verticalSizeClass == .regular {
+            placeInMiddle(of: band)
+        } else {
+            place(views.map { _ in band.width / CGFloat(max(views.count, 1)) }, from: band.minX)
+        }
+    }
+}
+
+extension UITabBar {
+    /// 49 points, 32 where the height is compact; 50 on iPad in a tab bar controller.
+    var barHeight: CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return 32 }
+        return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
+    }
 
     private func assemble() {
         insertSubview(background, at: 0)
         updateBackground()
     }
 
+    private func standardAppearanceDidChange() {
+        hasStandardAppearance = true
+        updateBackground()
+    }
+
     private func updateBackground() {
-        background.look = BarBackgroundView.Look(
-            color: barTintColor ?? standardAppearance.backgroundColor ?? (barStyle == .default ? nil : .black),
-            hairline: .separator)
+        background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+        background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
+    }
+
+    private var ground: BarBackgroundView.Look {
+        BarLook(
+            barTintColor: barTintColor, isTranslucent: isTranslucent,
+            standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
+            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default
+        ).background
     }
 
     private func reload() {
@@ -54,15 +96,38 @@ open class UITabBar: UIView {
         setNeedsLayout()
     }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let below = superview.map { max($0.bounds.maxY - frame.maxY, 0) } ?? 0
-        let extends = below > 0 && below <= (superview?.safeAreaInsets.bottom ?? 0)
-        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (extends ? below : 0))
-        let width = bounds.width / CGFloat(max(views.count, 1))
-        for (index, view) in views.enumerated() {
-            let place = isRightToLeft ? views.count - 1 - index : index
-            view.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: min(bounds.height, 49))
+    /// Where there is much room, the items stand close together.
+    private func placeInMiddle(of band: CGRect) {
+        let spacing: CGFloat = 34
+        let widths = views.map { max($0.naturalWidth, 76) + spacing }
+        let sum = widths.reduce(0, +)
+        let scale = sum > band.width ? band.width / sum : 1
+        place(widths.map { $0 * scale }, from: band.midX - sum * scale / 2)
+    }
+
+    private func place(_ widths: [CGFloat], from start: CGFloat) {
+        var x = start
+        for (view, width) in zip(views, widths) {
+            let (left, right) = (pixels.nearest(x), pixels.nearest(x + width))
+            let place = isRightToLeft ? bounds.width - right : left
+            view.frame = CGRect(x: place, y: 0, width: right - left, height: min(bounds.height, barHeight))
+            x += width
         }
+    }
+}
+
+extension UIView {
+    /// The ground of a bar: its bounds, and down to the screen's edge where the bar stands right above what the
+    /// device's edge covers.
+    func barGround() -> CGRect {
+        let rest = superview.map { max($0.bounds.maxY - frame.maxY, 0) } ?? 0
+        let reaches = rest > 0 && rest <= (superview?.safeAreaInsets.bottom ?? 0) + 0.5
+        return CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (reaches ? rest : 0))
+    }
+
+    /// What the device's edges cover at the sides.
+    var safeSides: UIEdgeInsets {
+        let insets = safeAreaInsets
+        return UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
     }
 }

@@ -7,12 +7,20 @@ open class UIToolbar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
     private let background = BarBackgroundView(edge: .top)
     private var views: [BarButtonView] = []
+
+    /// Whether a navigation controller shows the bar.
+    var isManaged = false { didSet { updateBackground() } }
+
+    /// Whether content goes on below the bar.
+    var isOverContent: () -> Bool = { false }
+
+    private var hasStandardAppearance = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -33,61 +41,54 @@ open class UIToolbar: UIView {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
-    /// 49 points since iOS 13 in Interface Builder's canvases; 44 where no canvas decides.
-    var barHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = barGround()
+        let margin: CGFloat = bounds.width < 414 ? 16 : 20
+        let band = bounds.inset(by: safeSides).insetBy(dx: margin, dy: 0)
+        BarItemRow(views: views).place(in: band, mirroredIn: isRightToLeft ? bounds.width : nil)
+    }
+}
+
+extension UIToolbar {
+    /// 44 points, 32 where the height is compact, 50 on iPad; 49 in a navigation controller above a home indicator.
+    var barHeight: CGFloat {
+        if traitCollection.verticalSizeClass == .compact { return 32 }
+        guard isManaged else { return 44 }
+        if traitCollection.userInterfaceIdiom == .pad { return 50 }
+        return (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
+    }
 
     private func assemble() {
         insertSubview(background, at: 0)
         updateBackground()
     }
 
+    private func standardAppearanceDidChange() {
+        hasStandardAppearance = true
+        updateBackground()
+    }
+
     private func updateBackground() {
-        background.look = BarBackgroundView.Look(
-            color: barTintColor ?? standardAppearance.backgroundColor ?? (barStyle == .default ? nil : .black),
-            hairline: .separator)
+        background.overrideUserInterfaceStyle = barStyle == .default ? .unspecified : .dark
+        background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
+    }
+
+    private var ground: BarBackgroundView.Look {
+        BarLook(
+            barTintColor: barTintColor, isTranslucent: isTranslucent,
+            standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
+            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default
+        ).background
     }
 
     private func reload() {
         for view in views { view.removeFromSuperview() }
         views = (items ?? []).map { item in
-            item.onChange = { [weak self] in self?.setNeedsLayout() }
+            item.onChange = { [weak self] in self?.reload() }
             return BarButtonView(item: item)
         }
         for view in views { addSubview(view) }
         setNeedsLayout()
-    }
-
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let below = superview.map { max($0.bounds.maxY - frame.maxY, 0) } ?? 0
-        let extends = below > 0 && below <= (superview?.safeAreaInsets.bottom ?? 0)
-        background.frame = CGRect(x: 0, y: 0, width: bounds.width, height: bounds.height + (extends ? below : 0))
-        placeItems()
-    }
-
-    /// Flexible spaces share what the items leave.
-    private func placeItems() {
-        let margin: CGFloat = bounds.width < 414 ? 16 : 20
-        let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: bounds.height)) }
-        let flexible = views.count { $0.item.systemItem == .flexibleSpace }
-        let gaps = views.indices.dropFirst().reduce(CGFloat(0)) { $0 + gap(before: $1) }
-        let rest = max(bounds.width - 2 * margin - sizes.reduce(0) { $0 + $1.width } - gaps, 0)
-        var x = margin
-        for (index, view) in views.enumerated() {
-            if index > 0 { x += gap(before: index) }
-            let width = view.item.systemItem == .flexibleSpace ? rest / CGFloat(max(flexible, 1)) : sizes[index].width
-            let place = isRightToLeft ? bounds.width - x - width : x
-            view.frame = CGRect(
-                x: place, y: (bounds.height - sizes[index].height) / 2, width: width, height: sizes[index].height)
-            x += width
-        }
-    }
-
-    /// Buttons keep apart; spaces need no gap of their own.
-    private func gap(before index: Int) -> CGFloat {
-        let isSpace = [views[index - 1], views[index]].contains {
-            $0.item.systemItem == .flexibleSpace || $0.item.systemItem == .fixedSpace
-        }
-        return isSpace ? 0 : 16
     }
 }

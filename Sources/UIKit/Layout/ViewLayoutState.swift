@@ -34,6 +34,10 @@ final class ViewLayoutState {
 
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
+
+    /// The default that a list gives its parts in place of 8 points.
+    var listMargins: NSDirectionalEdgeInsets?
+
     var announcedMargins: UIEdgeInsets?
     var announcedSafeArea = UIEdgeInsets.zero
 

@@ -10,6 +10,9 @@ struct ControllerStorage {
     var appearance = AppearanceState.disappeared
     var isTransitionAnimated = false
 
+    /// Whether `viewIsAppearing` was called in this appearance.
+    var hasAnnouncedAppearing = false
+
     /// What a container's bars cover, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
 

@@ -4,7 +4,8 @@ import Foundation
 /// A controller whose view is a collection. It declares the methods of the collection's protocols so that
 /// subclasses can override them.
 @MainActor
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
+{
     private let initialLayout: UICollectionViewLayout
 
     open var clearsSelectionOnViewWillAppear = true
@@ -29,7 +30,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         set { view = newValue }
     }
 
-    open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? initialLayout }
+    open var collectionViewLayout: UICollectionViewLayout {
+        collectionView?.collectionViewLayout ?? initialLayout
+    }
 
     open override func loadView() {
         super.loadView()
@@ -41,28 +44,32 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    /// The document's prototypes, each once, as samples.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        collectionView.documentItems.cells.count
+        collectionView.showDocumentItems().count
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        let cells = collectionView.documentItems.cells
-        return cells.indices.contains(indexPath.item) ? cells[indexPath.item] : UICollectionViewCell(frame: .zero)
+        collectionView.documentItems.cell(at: indexPath) ?? UICollectionViewCell(frame: .zero)
     }
 
     open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let items = collectionView.documentItems
-        let view = kind == UICollectionView.elementKindSectionHeader ? items.header : items.footer
-        return view ?? UICollectionReusableView(frame: .zero)
+        collectionView.documentItems.supplement(kind) ?? UICollectionReusableView(frame: .zero)
     }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
     ) {}
 }

@@ -17,7 +17,9 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
-    private var stack: [UIViewController] = []
+    private(set) var stack: [UIViewController] = []
+    /// Those that have come and are told so when they are on the screen.
+    var arrivals: [UIViewController] = []
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
@@ -43,14 +45,14 @@ open class UINavigationController: UIViewController {
     open var visibleViewController: UIViewController? { stack.last }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-        let old = topViewController
-        for controller in stack where !viewControllers.contains(controller) { remove(controller) }
-        for controller in viewControllers where controller.parent !== self { addChild(controller) }
-        stack = viewControllers
-        showTop(insteadOf: old, animated: animated)
+        replaceStack(with: viewControllers, animated: animated)
     }
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else {
+            return RuntimeDiagnostics.report(
+                "Pushing the same view controller instance more than once is not supported")
+        }
         setViewControllers(stack + [viewController], animated: animated)
     }
 
@@ -81,6 +83,8 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.isManaged = true
+        toolbar.isManaged = true
+        toolbar.isOverContent = { [weak self] in self?.isContentBelowToolbar ?? false }
         view.clipsToBounds = true
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
@@ -97,92 +101,45 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    /// A bar that is shown decides about the status bar above it; where there is none, the top controller does.
+    open override var childForStatusBarStyle: UIViewController? {
+        isNavigationBarHidden ? topViewController : nil
+    }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .default ? .default : .lightContent
+    }
+
+    override func didFinishAppearing() {
+        super.didFinishAppearing()
+        announceArrivals()
+    }
 
     override func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         guard name == "rootViewController" else { return super.connectRelationship(name, to: controllers) }
         viewControllers = controllers
     }
-}
 
-extension UINavigationController {
-    private func remove(_ controller: UIViewController) {
-        controller.willMove(toParent: nil)
+    /// Changes the stack with the calls in UIKit's order: the views of those that leave and come, and only then that
+    /// they have left and come.
+    private func replaceStack(with new: [UIViewController], animated: Bool) {
+        let old = topViewController
+        let leaving = stack.filter { !new.contains($0) }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        let coming = new.filter { $0.parent !== self }
+        for controller in coming { addChild(controller) }
+        arrivals += coming
+        var seen: Set<ObjectIdentifier> = []
+        stack = new.filter { $0.parent === self && seen.insert(ObjectIdentifier($0)).inserted }
+        showTop(insteadOf: old, animated: animated)
+        for controller in leaving { leave(controller) }
+    }
+
+    private func leave(_ controller: UIViewController) {
         controller.viewIfLoaded?.removeFromSuperview()
         controller.removeFromParent()
-    }
-
-    /// Puts the top controller's view into place, with the appearance calls of both controllers.
-    private func showTop(insteadOf old: UIViewController?, animated: Bool) {
-        navigationBar.items = stack.map(\.navigationItem)
-        guard isViewLoaded, let top = topViewController else { return }
-        let isVisible = storage.appearance != .disappeared
-        let replaces = old !== top
-        if isVisible, replaces {
-            old?.beginAppearanceTransition(false, animated: animated)
-            top.beginAppearanceTransition(true, animated: animated)
-        }
-        if replaces { old?.viewIfLoaded?.removeFromSuperview() }
-        placeTopView(top)
-        if isVisible, replaces {
-            old?.endAppearanceTransition()
-            top.endAppearanceTransition()
-        }
-        top.didMove(toParent: self)
-    }
-
-    private func placeTopView(_ top: UIViewController) {
-        top.view.frame = view.bounds
-        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(top.view, at: 0)
-        toolbar.items = top.toolbarItems
-        barsDidChange()
-    }
-
-    func barsDidChange() {
-        guard isViewLoaded else { return }
-        navigationBar.isHidden = isNavigationBarHidden
-        toolbar.isHidden = isToolbarHidden
-        placeBars()
-        view.setNeedsLayout()
-    }
-
-    /// Bars stand inside the safe area; their ground reaches the edges. What they cover is unsafe for the content.
-    private func placeBars() {
-        let insets = view.safeAreaInsets
-        let size = view.bounds.size
-        let height = navigationBar.height(for: navigationBar.traitCollection)
-        navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
-        let bottom = toolbar.barHeight
-        toolbar.frame = CGRect(x: 0, y: size.height - insets.bottom - bottom, width: size.width, height: bottom)
-        for controller in stack {
-            controller.setContainerInsets(
-                UIEdgeInsets(
-                    top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0))
-        }
-    }
-}
-
-extension UIViewController {
-    /// The nearest navigation controller that holds this one.
-    public var navigationController: UINavigationController? { nearest() }
-
-    /// The nearest tab bar controller that holds this one.
-    public var tabBarController: UITabBarController? { nearest() }
-
-    /// The nearest split view controller that holds this one.
-    public var splitViewController: UISplitViewController? { nearest() }
-
-    private func nearest<T: UIViewController>() -> T? {
-        sequence(first: self, next: { $0.parent }).dropFirst().lazy.compactMap { $0 as? T }.first
-    }
-
-    /// Says what a container's bars cover.
-    func setContainerInsets(_ insets: UIEdgeInsets) {
-        guard storage.containerInsets != insets else { return }
-        storage.containerInsets = insets
-        viewIfLoaded?.insetsMayHaveChanged()
-        viewIfLoaded?.setNeedsLayout()
+        controller.setContainerInsets(.zero)
+        arrivals.removeAll { $0 === controller }
     }
 }

@@ -14,6 +14,8 @@ open class UISplitViewController: UIViewController {
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
     private let divider = UIView(frame: .zero)
+    /// Primary, supplementary and secondary controllers as the document names them.
+    private var columns: [[UIViewController]] = [[], [], []]
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -38,17 +40,19 @@ open class UISplitViewController: UIViewController {
 
     override func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         switch name {
-        case "masterViewController", "primaryViewController": viewControllers.insert(contentsOf: controllers, at: 0)
-        case "detailViewController", "secondaryViewController", "supplementaryViewController":
-            viewControllers += controllers
-        default: super.connectRelationship(name, to: controllers)
+        case "masterViewController", "primaryViewController": columns[0] = controllers
+        case "supplementaryViewController": columns[1] = controllers
+        case "detailViewController", "secondaryViewController": columns[2] = controllers
+        default: return super.connectRelationship(name, to: controllers)
         }
+        viewControllers = columns.flatMap { $0 }
     }
 }
 
 extension UISplitViewController {
     private func replaceChildren(_ old: [UIViewController]) {
         for controller in old where !viewControllers.contains(controller) {
+            controller.willMove(toParent: nil)
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
@@ -59,8 +63,15 @@ extension UISplitViewController {
         if isViewLoaded { showColumns() }
     }
 
+    /// One column where only one has room; where the view is higher than wide, the detail alone (Apple:
+    /// UISplitViewController.DisplayMode.automatic).
+    private var shownControllers: [UIViewController] {
+        if isCollapsed { return Array(viewControllers.prefix(1)) }
+        return view.bounds.height > view.bounds.width ? viewControllers.suffix(1) : viewControllers
+    }
+
     private func showColumns() {
-        let shown = isCollapsed ? Array(viewControllers.prefix(1)) : viewControllers
+        let shown = shownControllers
         for controller in viewControllers where !shown.contains(controller) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
@@ -70,18 +81,16 @@ extension UISplitViewController {
 
     private func placeColumns() {
         showColumns()
-        divider.isHidden = isCollapsed || viewControllers.count < 2
-        guard !divider.isHidden else {
-            viewControllers.first?.view.frame = view.bounds
-            return
-        }
-        placeSideBySide()
+        let shown = shownControllers
+        divider.isHidden = shown.count < 2
+        if divider.isHidden { shown.first?.view.frame = view.bounds } else { placeSideBySide() }
     }
 
     /// The system's primary column takes 320 points.
     private func placeSideBySide() {
         let fraction = preferredPrimaryColumnWidthFraction
-        let primary = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
+        let share = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
+        let primary = min(share, view.bounds.width / CGFloat(max(viewControllers.count, 1)))
         let line = 1 / max(traitCollection.displayScale, 1)
         var x: CGFloat = 0
         for (index, controller) in viewControllers.enumerated() {

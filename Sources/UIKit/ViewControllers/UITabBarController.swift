@@ -6,13 +6,24 @@ import Foundation
 open class UITabBarController: UIViewController {
     open internal(set) var tabBar = UITabBar(frame: .zero)
 
+    /// What stands for the controllers that have no room in the bar.
+    private let moreItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), tag: 0)
+
     /// The controllers to choose among.
     open var viewControllers: [UIViewController]? {
         didSet { replaceChildren(oldValue ?? []) }
     }
 
-    open var selectedIndex = 0 {
-        didSet { if selectedIndex != oldValue { showSelected(insteadOf: controller(at: oldValue)) } }
+    private var shownIndex = 0
+
+    open var selectedIndex: Int {
+        get { shownIndex }
+        set {
+            guard newValue != shownIndex else { return }
+            let old = selectedViewController
+            shownIndex = newValue
+            showSelected(insteadOf: old)
+        }
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -27,7 +38,9 @@ open class UITabBarController: UIViewController {
     /// The controller that is shown.
     open var selectedViewController: UIViewController? {
         get { controller(at: selectedIndex) }
-        set { if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+        set {
+            if let index = viewControllers?.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+        }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
@@ -36,12 +49,16 @@ open class UITabBarController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        tabBar.isManaged = true
+        tabBar.isOverContent = { [weak self] in self?.isContentBelowBar ?? false }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        tabBar.items = barItems
+        tabBar.selectedItem = selectedBarItem
         placeBar()
     }
 
@@ -67,24 +84,35 @@ extension UITabBarController {
 
     private func replaceChildren(_ old: [UIViewController]) {
         let new = viewControllers ?? []
-        for controller in old where !new.contains(controller) {
-            controller.willMove(toParent: nil)
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
+        let wasSelected = old.indices.contains(shownIndex) ? old[shownIndex] : nil
+        for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
+        let coming = new.filter { $0.parent !== self }
+        for controller in coming { addChild(controller) }
+        if let wasSelected, let index = new.firstIndex(of: wasSelected) {
+            shownIndex = index
+        } else if !new.indices.contains(selectedIndex) {
+            shownIndex = 0
         }
-        for controller in new where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
+        if selectedViewController !== wasSelected {
+            showSelected(insteadOf: wasSelected)
+        } else {
+            barDidChange()
         }
-        showSelected(insteadOf: nil)
+        for controller in old where !new.contains(controller) { leave(controller) }
+        for controller in coming { controller.didMove(toParent: self) }
+    }
+
+    private func leave(_ controller: UIViewController) {
+        controller.viewIfLoaded?.removeFromSuperview()
+        controller.removeFromParent()
+        controller.setContainerInsets(.zero)
     }
 
     private func showSelected(insteadOf old: UIViewController?) {
-        tabBar.items = (viewControllers ?? []).map(\.tabBarItem)
-        tabBar.selectedItem = selectedViewController?.tabBarItem
-        guard isViewLoaded, let selected = selectedViewController else { return }
-        let isVisible = storage.appearance != .disappeared
-        if isVisible {
+        barDidChange()
+        guard isViewLoaded, let selected = selectedViewController, old !== selected else { return }
+        selected.loadViewIfNeeded()
+        if isShown {
             old?.beginAppearanceTransition(false, animated: false)
             selected.beginAppearanceTransition(true, animated: false)
         }
@@ -93,25 +121,61 @@ extension UITabBarController {
         selected.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(selected.view, at: 0)
         placeBar()
-        if isVisible {
-            old?.endAppearanceTransition()
-            selected.endAppearanceTransition()
-        }
+        let isInSight = storage.appearance == .appeared
+        if isInSight { selected.settleAppearance() }
+        old?.endAppearanceTransition()
+        if isInSight { selected.endAppearanceTransition() }
     }
 
+    private var isContentBelowBar: Bool {
+        let content =
+            (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
+        return content?.viewIfLoaded?.scrollsOn(below: tabBar) ?? false
+    }
+
+    private func barDidChange() {
+        tabBar.items = barItems
+        tabBar.selectedItem = selectedBarItem
+    }
+
+    // MARK: More
+
+    /// Where the width is compact, five items have room; of more, the last ones hide behind "More".
+    private var showsMore: Bool {
+        (viewControllers?.count ?? 0) > 5 && traitCollection.horizontalSizeClass != .regular
+    }
+
+    private var barItems: [UITabBarItem] {
+        let items = (viewControllers ?? []).compactMap { $0.tabBarItem }
+        return showsMore ? Array(items.prefix(4)) + [moreItem] : items
+    }
+
+    private var selectedBarItem: UITabBarItem? {
+        showsMore && selectedIndex >= 4 ? moreItem : selectedViewController?.tabBarItem
+    }
+
+    // MARK: Layout
+
     private var hidesBar: Bool {
-        let shown = (selectedViewController as? UINavigationController)?.topViewController ?? selectedViewController
-        return shown?.hidesBottomBarWhenPushed == true && shown !== selectedViewController
+        guard let navigation = selectedViewController as? UINavigationController else { return false }
+        return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
     private func placeBar() {
-        let height = tabBar.sizeThatFits(view.bounds.size).height
+        let height = tabBar.barHeight
         let bottom = view.safeAreaInsets.bottom
         tabBar.isHidden = hidesBar
         tabBar.frame = CGRect(
             x: 0, y: view.bounds.height - bottom - height, width: view.bounds.width, height: height)
-        for controller in viewControllers ?? [] {
-            controller.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : height, right: 0))
-        }
+        for controller in viewControllers ?? [] { place(controller, covered: hidesBar ? 0 : height, bottom) }
+    }
+
+    private func place(_ controller: UIViewController, covered: CGFloat, _ safeArea: CGFloat) {
+        let ends = covered > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: tabBar.isTranslucent)
+        controller.setContainerInsets(UIEdgeInsets(top: 0, left: 0, bottom: ends ? 0 : covered, right: 0))
+        guard let content = controller.viewIfLoaded, content.superview === view else { return }
+        var frame = view.bounds
+        if ends { frame.size.height = max(frame.height - covered - safeArea, 0) }
+        if content.frame != frame { content.frame = frame }
     }
 }

@@ -39,10 +39,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { tableView.documentRows.sections.count }
+    /// The document's sections where it has static ones, else 1.
+    open func numberOfSections(in tableView: UITableView) -> Int {
+        tableView.documentRows.isStatic ? tableView.documentRows.sections.count : 1
+    }
 
+    /// The document's rows: static ones, or else each prototype once, as a sample.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        let sections = tableView.documentRows.sections
+        let sections = tableView.showDocumentRows()
         return sections.indices.contains(section) ? sections[section].cells.count : 0
     }
 
@@ -65,7 +69,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.documentRows.cell(at: indexPath)?.documentRowHeight ?? tableView.rowHeight
+        guard tableView.documentRows.isStatic else { return tableView.rowHeight }
+        return tableView.documentRows.cell(at: indexPath)?.documentSize.rowHeight ?? tableView.rowHeight
     }
 
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
@@ -81,6 +86,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
+    open func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {}
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        indexPath
+    }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 }

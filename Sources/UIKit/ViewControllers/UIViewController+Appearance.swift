@@ -1,55 +1,112 @@
 extension UIViewController {
+    /// Begins to show or hide the controller and those in it. A list takes the place of recursion, so that no depth
+    /// is too great.
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
-        storage.isTransitionAnimated = animated
-        if isAppearing {
-            guard storage.appearance == .disappeared || storage.appearance == .disappearing else { return }
-            storage.appearance = .appearing
-            loadViewIfNeeded()
-            viewWillAppear(animated)
-        } else {
-            guard storage.appearance == .appeared || storage.appearance == .appearing else { return }
-            storage.appearance = .disappearing
-            viewWillDisappear(animated)
-        }
-        forwardAppearance { $0.beginTransition(isAppearing, animated) }
+        forEachShown { $0.beginOwnTransition(isAppearing, animated) }
     }
 
+    /// Ends what was begun. What appears is laid out in between.
     func endTransition() {
         switch storage.appearance {
         case .appearing: finishAppearing()
-        case .disappearing: finishDisappearing()
+        case .disappearing: forEachShown { $0.finishDisappearing() }
         case .appeared, .disappeared: return
         }
     }
 
-    private func finishAppearing() {
-        let animated = storage.isTransitionAnimated
-        announceAppearing(animated)
+    /// Says that the view stands in its place with its final traits, and lays it out.
+    func settleAppearance() {
+        forEachShown { $0.announceAppearing() }
         storage.view?.window?.layoutIfNeeded()
+    }
+
+    /// Whether the controller is on the screen or on its way there.
+    var isShown: Bool { storage.appearance == .appeared || storage.appearance == .appearing }
+
+    /// Answers whether those in the controller go along.
+    private func beginOwnTransition(_ isAppearing: Bool, _ animated: Bool) -> Bool {
+        guard isShown != isAppearing else { return false }
+        storage.isTransitionAnimated = animated
+        if isAppearing {
+            storage.appearance = .appearing
+            storage.hasAnnouncedAppearing = false
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+        } else {
+            storage.appearance = .disappearing
+            viewWillDisappear(animated)
+        }
+        return true
+    }
+
+    private func finishAppearing() {
+        settleAppearance()
         announceAppeared()
     }
 
-    private func announceAppearing(_ animated: Bool) {
-        viewIsAppearing(animated)
-        forwardAppearance { $0.announceAppearing(animated) }
+    /// Tells the controller and those in it that they are on the screen.
+    func announceAppeared() {
+        var shown: [UIViewController] = []
+        forEachShown { controller in
+            guard controller.storage.appearance == .appearing else { return false }
+            controller.storage.appearance = .appeared
+            controller.viewDidAppear(controller.storage.isTransitionAnimated)
+            shown.append(controller)
+            return true
+        }
+        for controller in shown { controller.didFinishAppearing() }
     }
 
-    private func announceAppeared() {
-        guard storage.appearance == .appearing else { return }
-        storage.appearance = .appeared
-        viewDidAppear(storage.isTransitionAnimated)
-        forwardAppearance { $0.announceAppeared() }
+    @discardableResult
+    private func announceAppearing() -> Bool {
+        guard storage.appearance == .appearing else { return false }
+        if !storage.hasAnnouncedAppearing {
+            storage.hasAnnouncedAppearing = true
+            viewIsAppearing(storage.isTransitionAnimated)
+        }
+        return true
     }
 
-    private func finishDisappearing() {
+    private func finishDisappearing() -> Bool {
+        guard storage.appearance == .disappearing else { return false }
         storage.appearance = .disappeared
         viewDidDisappear(storage.isTransitionAnimated)
-        forwardAppearance { $0.endTransition() }
+        return true
     }
 
-    /// Children whose view stands in the container's appear and disappear with it.
-    private func forwardAppearance(_ action: (UIViewController) -> Void) {
-        guard shouldAutomaticallyForwardAppearanceMethods else { return }
-        for child in children where child.viewIfLoaded?.superview != nil { action(child) }
+    /// Visits the controller and, where the visit says so, the children whose view stands in the container's, which
+    /// appear and disappear with it.
+    private func forEachShown(_ visit: (UIViewController) -> Bool) {
+        var stack = [self]
+        while let controller = stack.popLast() {
+            guard visit(controller), controller.shouldAutomaticallyForwardAppearanceMethods else { continue }
+            stack += controller.children.filter { $0.viewIfLoaded?.superview != nil }.reversed()
+        }
+    }
+}
+
+extension UIView {
+    /// The controller that comes into sight when its root view comes into the window: one whose container is in sight
+    /// and leaves such calls to UIKit.
+    func controllerAppearing(in window: UIWindow?) -> UIViewController? {
+        guard window != nil, let controller = hierarchy.controller,
+            controller.storage.appearance == .disappeared
+        else { return nil }
+        return controller.followsItsView ? controller : nil
+    }
+
+    /// The controller that goes out of sight when its root view leaves its superview.
+    var controllerDisappearing: UIViewController? {
+        guard let controller = hierarchy.controller, controller.storage.appearance == .appeared else {
+            return nil
+        }
+        return controller.followsItsView ? controller : nil
+    }
+}
+
+extension UIViewController {
+    fileprivate var followsItsView: Bool {
+        guard let parent else { return true }
+        return parent.storage.appearance == .appeared && parent.shouldAutomaticallyForwardAppearanceMethods
     }
 }

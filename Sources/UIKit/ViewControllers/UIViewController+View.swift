@@ -25,7 +25,9 @@ extension UIViewController {
     /// Takes the traits of the place where the view stands, changed by what the parent and the controller override.
     func applyTraits(from inherited: UITraitCollection) {
         var traits = inherited
-        if let override = storage.traitsFromParent { traits = UITraitCollection(traitsFrom: [traits, override]) }
+        if let override = storage.traitsFromParent {
+            traits = UITraitCollection(traitsFrom: [traits, override])
+        }
         if overrideUserInterfaceStyle != .unspecified {
             traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
         }

@@ -129,6 +129,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func endAppearanceTransition() { endTransition() }
 
+    /// Called when the controller and all in it are on the screen.
+    func didFinishAppearing() {}
+
     // MARK: Bars
 
     /// What the controller shows in a navigation bar.
@@ -142,7 +145,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What stands for the controller in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
-            if storage.tabBarItem == nil { storage.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0) }
+            if storage.tabBarItem == nil {
+                storage.tabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+            }
             return storage.tabBarItem
         }
         set { storage.tabBarItem = newValue }

@@ -17,6 +17,11 @@ extension UIView {
         return isTintDimmed ? color.dimmed(for: traitCollection) : color
     }
 
+    /// Whether a tint was set here or above.
+    var inheritsTint: Bool {
+        sequence(first: self, next: { $0.superview }).contains { $0.appearance.tintColor != nil }
+    }
+
     private var isTintDimmed: Bool {
         sequence(first: self, next: { $0.superview }).lazy.map(\.tintAdjustmentMode)
             .first { $0 != .automatic } == .dimmed

@@ -26,16 +26,20 @@ extension UIView {
         }
         let place = min(max(index, 0), subviews.count)
         let newWindow = window
+        let appearing = leaving === self ? nil : view.controllerAppearing(in: newWindow)
+        appearing?.beginTransition(true, false)
         if leaving !== self { view.willMove(toSuperview: self) }
-        view.announceWindow(newWindow)
+        let moving = view.announceComing(to: newWindow)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
             view.joinEngine()
             finishAdding(view, in: newWindow)
         }
         setNeedsLayout()
+        appearing?.endTransition()
     }
 
     func insert(_ view: UIView, besides sibling: UIView, offset: Int) {
@@ -59,10 +63,13 @@ extension UIView {
 
     func detachFromSuperview() {
         guard superview != nil else { return }
+        let disappearing = controllerDisappearing
+        disappearing?.beginTransition(false, false)
         leaveSuperview(for: nil)
-        announceWindow(nil)
+        for view in announceComing(to: nil).reversed() { view.didMoveToWindow() }
         didMoveToSuperview()
         if hierarchy.controller == nil { updateTraitsFromParent() }
+        disappearing?.endTransition()
     }
 
     private func detachForReorder(_ view: UIView) {
@@ -101,18 +108,18 @@ extension UIView {
         view.insetsMayHaveChanged()
         view.marginsMayHaveChanged()
         view.setNeedsLayout()
-        if view.appearance.tintColor == nil, appearance.tintColor != nil { view.propagateTintColorChange() }
+        if view.appearance.tintColor == nil, inheritsTint { view.propagateTintColorChange() }
     }
 
-    /// Tells the tree that it enters or leaves a window.
-    private func announceWindow(_ new: UIWindow?) {
-        guard appearance.announcedWindow !== new else { return }
-        var entered: [UIView] = []
+    /// Tells the tree that it will enter or leave a window. Answers the views that are to be told when it is done.
+    private func announceComing(to new: UIWindow?) -> [UIView] {
+        guard appearance.announcedWindow !== new else { return [] }
+        var moving: [UIView] = []
         forEachInTree { view in
             view.willMove(toWindow: new)
             view.appearance.announcedWindow = new
-            entered.append(view)
+            moving.append(view)
         }
-        for view in entered.reversed() { view.didMoveToWindow() }
+        return moving
     }
 }

@@ -152,8 +152,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The view with the tag in this view's tree, itself included.
     open func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+        var stack = [self]
+        while let view = stack.popLast() {
+            if view.tag == tag { return view }
+            stack.append(contentsOf: view.subviews.reversed())
+        }
+        return nil
     }
 
     // MARK: Layout
@@ -378,8 +382,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         else {
             return nil
         }
-        return subviews.reversed().lazy
-            .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first ?? self
+        return HitTestDepth.descend {
+            subviews.reversed().lazy
+                .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }.first
+        } ?? self
     }
 
     /// Whether the point, in the view's coordinates, is in the view.
@@ -427,5 +433,6 @@ extension UIView {
 
     private func adoptLayer() {
         layer.delegate = self
+        layer.setNeedsDisplay()
     }
 }

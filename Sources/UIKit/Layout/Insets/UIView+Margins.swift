@@ -23,7 +23,7 @@ extension UIView {
 
     private var ownMargins: NSDirectionalEdgeInsets {
         guard let controller = hierarchy.controller else {
-            return layoutState.margins ?? cellMargins ?? Self.defaultMargins
+            return layoutState.margins ?? layoutState.listMargins ?? Self.defaultMargins
         }
         let minimum = controller.systemMinimumLayoutMargins
         guard let margins = layoutState.margins else { return minimum }
@@ -33,22 +33,23 @@ extension UIView {
     /// 8 points on each side (Apple: UIView.layoutMargins).
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// The margins of a table cell's content: 11 points above and below, at the sides those of the table (frames that
-    /// Interface Builder saves).
-    private var cellMargins: NSDirectionalEdgeInsets? {
-        guard let cell = superview as? UITableViewCell, cell.contentView === self else { return nil }
-        let side: CGFloat = cell.bounds.width < 414 ? 16 : 20
-        return NSDirectionalEdgeInsets(top: 11, leading: side, bottom: 11, trailing: side)
-    }
-
     /// How far the superview's margins reach into this view.
     private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
+        // Rows pass below the top and bottom of a list, so that only its sides are theirs too.
+        let outer = superview is UITableView || superview is UICollectionView ? outer.sidesOnly : outer
         let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)
         return UIEdgeInsets(
             top: outer.top - place.minY, left: outer.left - place.minX,
             bottom: outer.bottom - (superview.bounds.height - place.maxY),
             right: outer.right - (superview.bounds.width - place.maxX))
+    }
+
+    /// Gives a part of a list its default margins, which margins of its own go before.
+    func setListMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard layoutState.listMargins != margins else { return }
+        layoutState.listMargins = margins
+        marginsMayHaveChanged()
     }
 
     func setOwnMargins(_ margins: NSDirectionalEdgeInsets) {
@@ -86,7 +87,8 @@ extension UIViewController {
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
 
-    private static func sideMargin(of view: UIView) -> CGFloat {
+    /// The margin of what spans the window, in points.
+    static func sideMargin(of view: UIView) -> CGFloat {
         let host = view.window?.bounds.size ?? view.bounds.size
         if host.width < 414 { return 16 }
         let sideInset = view.window?.safeAreaInsets.left ?? 0
@@ -95,6 +97,8 @@ extension UIViewController {
 }
 
 extension UIEdgeInsets {
+    var sidesOnly: UIEdgeInsets { UIEdgeInsets(top: 0, left: left, bottom: 0, right: right) }
+
     func atLeast(_ other: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),

@@ -25,6 +25,8 @@ extension UIView {
 
     private func overlap(with outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return layoutState.detachedSafeArea ?? .zero }
+        // What a list keeps its content clear of is not in the way of the content's parts any more.
+        let outer = superview is UITableView || superview is UICollectionView ? outer.sidesOnly : outer
         guard outer != .zero else { return .zero }
         let size = superview.bounds.size
         let place = frame.offsetBy(dx: -superview.bounds.minX, dy: -superview.bounds.minY)

@@ -12,6 +12,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
+        setNeedsLayout()
         delegate?.scrollViewDidScroll(self)
     }
 

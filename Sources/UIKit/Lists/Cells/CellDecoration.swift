@@ -3,15 +3,23 @@ import CoreGraphics
 /// The accessory and the separator of a cell, drawn above its content.
 @MainActor
 final class CellDecoration: UIView {
-    var accessory = UITableViewCell.AccessoryType.none { didSet { setNeedsDisplay() } }
-    var separators: [(rect: CGRect, color: UIColor)] = [] { didSet { setNeedsDisplay() } }
+    struct Line: Equatable {
+        var rect: CGRect
+        var color: UIColor
+    }
+
+    var accessory = UITableViewCell.AccessoryType.none {
+        didSet { if accessory != oldValue { setNeedsDisplay() } }
+    }
+    var separators: [Line] = [] { didSet { if separators != oldValue { setNeedsDisplay() } } }
     /// Where the accessory ends, in points from the trailing edge.
-    var margin: CGFloat = 16
+    var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
 
     init() {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         isOpaque = false
+        contentMode = .redraw
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -48,15 +56,19 @@ final class CellDecoration: UIView {
     private func drawChevron(_ context: CGContext, endingAt end: CGFloat) {
         stroke(
             context, .tertiaryLabel, width: 2.2,
-            [CGPoint(x: end - 7, y: bounds.midY - 6), CGPoint(x: end - 1, y: bounds.midY),
-             CGPoint(x: end - 7, y: bounds.midY + 6)])
+            [
+                CGPoint(x: end - 7, y: bounds.midY - 6), CGPoint(x: end - 1, y: bounds.midY),
+                CGPoint(x: end - 7, y: bounds.midY + 6),
+            ])
     }
 
     private func drawCheckmark(_ context: CGContext) {
         stroke(
             context, tintColor, width: 2.2,
-            [CGPoint(x: edge - 14, y: bounds.midY + 0.5), CGPoint(x: edge - 9.5, y: bounds.midY + 6),
-             CGPoint(x: edge - 1.5, y: bounds.midY - 6)])
+            [
+                CGPoint(x: edge - 14, y: bounds.midY + 0.5), CGPoint(x: edge - 9.5, y: bounds.midY + 6),
+                CGPoint(x: edge - 1.5, y: bounds.midY - 6),
+            ])
     }
 
     private func stroke(_ context: CGContext, _ color: UIColor, width: CGFloat, _ points: [CGPoint]) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Where a cell stands in its table.
-struct CellPlace {
+struct CellPlace: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false
     var isLast = false
@@ -9,8 +9,10 @@ struct CellPlace {
 }
 
 /// The line below a cell.
-struct CellSeparator {
+struct CellSeparator: Equatable {
     var color: UIColor
     /// From the cell's edges; nil aligns with the text.
     var inset: UIEdgeInsets?
+    /// Whether the inset counts from where the text starts.
+    var isFromText = false
 }

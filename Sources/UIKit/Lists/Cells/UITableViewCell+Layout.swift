@@ -1,92 +1,142 @@
 import CoreGraphics
 
 extension UITableViewCell {
-    /// How much an accessory takes from the content's width, in points (frames saved by Xcode 15 and 16).
-    private var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + sideMargin + 8 }
-        switch accessoryType {
-        case .none: return 0
-        case .disclosureIndicator: return 10.5 + sideMargin
-        case .checkmark: return 24 + sideMargin
-        case .detailButton: return 24 + sideMargin
-        case .detailDisclosureButton: return 41 + sideMargin
-        }
-    }
-
-    /// The margin of the table, 16 points on narrow screens and 20 on wide ones.
-    private var sideMargin: CGFloat { (superview?.bounds.width ?? bounds.width) < 414 ? 16 : 20 }
-
     func layoutParts() {
         placeContent()
-        backgroundView?.frame = bounds
+        placeGrounds()
         placeAccessoryView()
         placeStyleParts()
         placeDecoration()
     }
 
-    /// The content keeps clear of the accessory; that of a document's cell as it does in the document.
+    // MARK: Margins
+
+    /// The margins at the sides that the table gives its cells, in points.
+    var sideMargins: (left: CGFloat, right: CGFloat) {
+        if let table { return table.cellMargins }
+        let side = UIViewController.sideMargin(of: self)
+        return (side, side)
+    }
+
+    var leadingMargin: CGFloat { isRightToLeft ? sideMargins.right : sideMargins.left }
+    var trailingMargin: CGFloat { isRightToLeft ? sideMargins.left : sideMargins.right }
+
+    /// 11 points above and below the content, the table's margins at the sides, and 8 points towards an accessory
+    /// (cells saved by Xcode 10 to 16).
+    private func giveMargins(_ insets: CGSize) {
+        setListMargins(
+            NSDirectionalEdgeInsets(
+                top: Self.contentMargin, leading: leadingMargin, bottom: Self.contentMargin,
+                trailing: trailingMargin))
+        contentView.setListMargins(
+            NSDirectionalEdgeInsets(
+                top: Self.contentMargin, leading: leadingMargin,
+                bottom: max(Self.contentMargin - insets.height, 0),
+                trailing: insets.width > 0 ? 8 : trailingMargin))
+    }
+
+    private static let contentMargin: CGFloat = 11
+
+    // MARK: Content
+
+    /// What covers the sides of the cell on a phone that lies on its side.
+    private var coveredSides: (leading: CGFloat, trailing: CGFloat) {
+        guard table?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
+        let insets = safeAreaInsets
+        return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
+    }
+
+    /// How far the content stays from the trailing and bottom edges.
+    private var contentInsets: CGSize {
+        if isOnCanvas, let insets = documentSize.contentInsets { return insets }
+        return CGSize(width: accessoryWidth, height: 0)
+    }
+
+    /// The accessory that is shown now.
+    private var shownAccessory: AccessoryType {
+        guard accessoryView == nil else { return .none }
+        return isEditing ? editingAccessoryType : accessoryType
+    }
+
+    /// How much an accessory takes from the content's width, in points (cells saved by Xcode 14 to 16).
+    private var accessoryWidth: CGFloat {
+        if let accessoryView { return accessoryView.bounds.width + trailingMargin }
+        switch shownAccessory {
+        case .none: return 0
+        case .disclosureIndicator: return 10.5 + trailingMargin
+        case .checkmark: return 24 + trailingMargin
+        case .detailButton: return 24 + trailingMargin
+        case .detailDisclosureButton: return 41 + trailingMargin
+        }
+    }
+
     private func placeContent() {
-        let inset = contentInsets ?? CGSize(width: accessoryWidth, height: 0)
-        let width = max(bounds.width - inset.width, 0)
+        let insets = contentInsets
+        giveMargins(insets)
+        let safe = coveredSides
+        let width = max(bounds.width - safe.leading - safe.trailing - insets.width, 0)
         contentView.frame = CGRect(
-            x: isRightToLeft ? bounds.width - width : 0, y: 0, width: width,
-            height: max(bounds.height - inset.height, 0))
+            x: isRightToLeft ? bounds.width - safe.leading - width : safe.leading, y: 0, width: width,
+            height: max(bounds.height - insets.height, 0))
     }
 
     private func placeAccessoryView() {
         guard let accessoryView else { return }
         let size = accessoryView.bounds.size
-        let x = isRightToLeft ? sideMargin : bounds.width - sideMargin - size.width
+        let margin = trailingMargin + coveredSides.trailing
         accessoryView.frame = CGRect(
-            x: x, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+            x: isRightToLeft ? margin : bounds.width - margin - size.width,
+            y: (bounds.height - size.height) / 2,
+            width: size.width, height: size.height)
     }
+
+    // MARK: Decoration
 
     private func placeDecoration() {
         decoration.frame = bounds
-        decoration.margin = sideMargin
-        decoration.accessory = accessoryView == nil ? accessoryType : .none
+        decoration.margin = trailingMargin + coveredSides.trailing
+        decoration.accessory = shownAccessory
         decoration.separators = separators
-        bringSubviewToFront(decoration)
+        if subviews.last !== decoration { bringSubviewToFront(decoration) }
     }
 
-    private var separators: [(rect: CGRect, color: UIColor)] {
+    private var separators: [CellDecoration.Line] {
         guard let separator = place.separator else { return [] }
         let height = 1 / max(traitCollection.displayScale, 1)
-        var lines: [(rect: CGRect, color: UIColor)] = []
+        var lines: [CellDecoration.Line] = []
         if place.style == .grouped {
             let full = CGRect(x: 0, y: 0, width: bounds.width, height: height)
-            if place.isFirst { lines.append((full, separator.color)) }
-            if place.isLast { lines.append((full.offsetBy(dx: 0, dy: bounds.height - height), separator.color)) }
+            if place.isFirst { lines.append(.init(rect: full, color: separator.color)) }
+            if place.isLast {
+                lines.append(
+                    .init(rect: full.offsetBy(dx: 0, dy: bounds.height - height), color: separator.color))
+            }
         }
         if place.isLast, place.style != .plain { return lines }
-        return lines + [(separatorRect(separator, height), separator.color)]
+        return lines + [.init(rect: separatorRect(separator, height), color: separator.color)]
     }
 
     private func separatorRect(_ separator: CellSeparator, _ height: CGFloat) -> CGRect {
-        let leading = separator.inset?.left ?? textStart
-        let trailing = separator.inset?.right ?? 0
-        let width = max(bounds.width - leading - trailing, 0)
+        var inset = separator.inset ?? automaticSeparatorInset
+        if separator.isFromText { inset = inset + automaticSeparatorInset }
+        let leading = inset.left + coveredSides.leading
+        let width = max(bounds.width - leading - inset.right, 0)
         return CGRect(
-            x: isRightToLeft ? trailing : leading, y: bounds.height - height, width: width, height: height)
+            x: isRightToLeft ? inset.right : leading, y: bounds.height - height, width: width, height: height)
     }
 
-    /// Where the text starts, which separators line up with.
+    /// Separators line up with the text.
+    var automaticSeparatorInset: UIEdgeInsets {
+        UIEdgeInsets(top: 0, left: textStart, bottom: 0, right: 0)
+    }
+
     private var textStart: CGFloat {
-        guard usesStyleParts, let image = imageView?.image else { return sideMargin }
-        return sideMargin + imageSize(image).width + 15
+        guard let image = parts.shownImage(in: contentView)?.image else { return leadingMargin }
+        return leadingMargin + imageSize(image).width + Self.imageGap
     }
+}
 
-    func placeDidChange() {
-        let isCard = place.style == .insetGrouped
-        var corners: CACornerMask = []
-        if isCard, place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if isCard, place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : 10
-        clipsToBounds = clipsToBounds || !corners.isEmpty
-        if usesDefaultBackground {
-            backgroundColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
-        }
-        setNeedsLayout()
-    }
+extension UIView {
+    /// Whether the view stands on a canvas of Interface Builder rather than in a running app.
+    var isOnCanvas: Bool { (window?.screen ?? .main).environment.isCanvas }
 }

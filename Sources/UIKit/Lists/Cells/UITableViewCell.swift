@@ -8,38 +8,49 @@ open class UITableViewCell: UIView, ReusableView {
     open private(set) var contentView = UIView(frame: .zero)
 
     open private(set) var reuseIdentifier: String?
-    open private(set) lazy var textLabel: UILabel? = makeLabel(.text)
-    open private(set) lazy var detailTextLabel: UILabel? = style == .default ? nil : makeLabel(.detail)
-    open private(set) lazy var imageView: UIImageView? = makeImageView()
 
-    open var accessoryType: AccessoryType = .none { didSet { accessoryDidChange() } }
-    open var editingAccessoryType: AccessoryType = .none
+    /// The label of the cell's style, made when it is first asked for.
+    open var textLabel: UILabel? { textPart() }
+    /// The second label; nil in the default style, which has none.
+    open var detailTextLabel: UILabel? { detailPart() }
+    /// The image view of the cell's style, made when it is first asked for.
+    open var imageView: UIImageView? { imagePart() }
+
+    open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-    open var selectionStyle: SelectionStyle = .default
-    open var isSelected = false
-    open var isHighlighted = false
-    open var isEditing = false
+    open var editingAccessoryView: UIView?
+    open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
+    open var isSelected = false { didSet { selectionDidChange() } }
+    open var isHighlighted = false { didSet { selectionDidChange() } }
+    open var isEditing = false { didSet { setNeedsLayout() } }
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// In points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    /// From the cell's edges, in points; aligned with the text unless set.
     open var separatorInset: UIEdgeInsets {
-        get { ownSeparatorInset ?? .zero }
-        set { ownSeparatorInset = newValue }
+        get { ownSeparatorInset ?? automaticSeparatorInset }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
     }
 
     private(set) var style: CellStyle
-    /// Whether the ground is the one that the table's style gives.
-    private(set) var usesDefaultBackground = false
+    var parts = CellParts()
     var ownSeparatorInset: UIEdgeInsets?
-    /// The row height that the document gives the cell.
-    var documentRowHeight: CGFloat?
-    /// How far the content view of a document's cell stays from the trailing and bottom edges.
-    var contentInsets: CGSize?
+    /// What the document says of the cell's size.
+    var documentSize = DocumentCellSize()
+    /// The ground that the table's style gives; another one was set by the cell's author.
+    var defaultBackground: UIColor?
+    /// The ground of a selected cell that has no view of its own for it.
+    var selectionView: UIView?
     var place = CellPlace() { didSet { placeDidChange() } }
+    weak var table: UITableView?
     let decoration = CellDecoration()
 
     public required init(style: CellStyle, reuseIdentifier: String?) {
@@ -67,12 +78,17 @@ open class UITableViewCell: UIView, ReusableView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open override func layoutSubviews() {
-        super.layoutSubviews()
         layoutParts()
+        super.layoutSubviews()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: fittingHeight(width: size.width, in: nil))
+        CGSize(width: size.width, height: heightThatFits(width: size.width))
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsLayout()
     }
 
     /// Takes what the document says of the cell as a whole.
@@ -82,20 +98,24 @@ open class UITableViewCell: UIView, ReusableView {
         self.reuseIdentifier = reuseIdentifier
     }
 
-    func adopt(text: UILabel?, detail: UILabel?, image: UIImageView?) {
-        if let text { textLabel = text }
-        if let detail { detailTextLabel = detail }
-        if let image { imageView = image }
-        setNeedsLayout()
-    }
-
     private func assemble() {
         if contentView.superview !== self { addSubview(contentView) }
         contentView.preservesSuperviewLayoutMargins = true
         addSubview(decoration)
-        usesDefaultBackground = backgroundColor == nil
-        if usesDefaultBackground { backgroundColor = .systemBackground }
+        guard backgroundColor == nil else { return }
+        defaultBackground = .systemBackground
+        backgroundColor = defaultBackground
     }
+}
+
+/// What a document says of a cell's size, in points.
+struct DocumentCellSize {
+    /// The height that the author asked for.
+    var rowHeight: CGFloat?
+    /// The height that the cell had on the canvas.
+    var height: CGFloat?
+    /// How far the content view stayed from the trailing and bottom edges on the canvas.
+    var contentInsets: CGSize?
 }
 
 extension UITableViewCell {

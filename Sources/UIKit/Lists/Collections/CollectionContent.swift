@@ -1,21 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// The views that show a collection.
+/// What a collection has asked its data source for, and the views that show it.
 struct CollectionContent {
+    var isLoaded = false
+    /// The number of items in each section.
+    var counts: [Int] = []
     var isPrepared = false
     /// The size that the layout was prepared for, in points.
     var size = CGSize(width: -1, height: -1)
+    /// The sizes that cells have asked for.
+    var fittedSizes: [IndexPath: CGSize] = [:]
     var cells: [IndexPath: UICollectionViewCell] = [:]
-    var supplements: [String: UICollectionReusableView] = [:]
+    /// Cells made to be measured, kept for when they are shown.
+    var waiting: [IndexPath: UICollectionViewCell] = [:]
+    var supplements: [SupplementPlace: UICollectionReusableView] = [:]
 }
 
-/// What a document gives a collection: prototypes that stand for what the data source brings.
-@MainActor
-struct DocumentCollectionItems {
-    var cells: [UICollectionViewCell] = []
-    var header: UICollectionReusableView?
-    var footer: UICollectionReusableView?
-
-    var isEmpty: Bool { cells.isEmpty && header == nil && footer == nil }
+/// A view of a collection that is not an item.
+struct SupplementPlace: Hashable {
+    var kind: String
+    var path: IndexPath
 }

@@ -11,20 +11,21 @@ struct FlowPass {
 
     private(set) var attributes: [UICollectionViewLayoutAttributes] = []
     private var depth: CGFloat = 0
+    /// The room along a line, in points.
+    private let lineLength: CGFloat
+    private let isRightToLeft: Bool
 
     init(layout: UICollectionViewFlowLayout, view: UICollectionView) {
         self.layout = layout
         self.view = view
+        let insets = view.adjustedContentInset
+        lineLength =
+            layout.scrollDirection == .vertical
+            ? view.bounds.width - insets.left - insets.right : view.bounds.height - insets.top - insets.bottom
+        isRightToLeft = view.isRightToLeft
     }
 
     private var isVertical: Bool { layout.scrollDirection == .vertical }
-
-    /// The room along a line, in points.
-    private var lineLength: CGFloat {
-        let insets = view.adjustedContentInset
-        return isVertical
-            ? view.bounds.width - insets.left - insets.right : view.bounds.height - insets.top - insets.bottom
-    }
 
     var contentSize: CGSize {
         isVertical ? CGSize(width: lineLength, height: depth) : CGSize(width: depth, height: lineLength)
@@ -32,79 +33,54 @@ struct FlowPass {
 
     mutating func run() {
         for section in 0..<view.numberOfSections { flow(section) }
+        if isRightToLeft, !isVertical { mirror() }
     }
 
-    private mutating func flow(_ section: Int) {
-        supplement(UICollectionView.elementKindSectionHeader, section, layout.headerReferenceSize)
-        let insets = insetsAlong
-        depth += insets.before
-        for line in lines(of: section, room: lineLength - insets.start - insets.end) {
-            place(line, from: insets.start, room: lineLength - insets.start - insets.end)
+    private mutating func flow(_ number: Int) {
+        let measures = FlowMeasures(section: number, of: layout, in: view)
+        let section = FlowSection(
+            number: number, measures: measures, isVertical: isVertical, length: lineLength,
+            sizes: (0..<view.numberOfItems(inSection: number)).map {
+                view.size(ofItemAt: IndexPath(item: $0, section: number), in: layout)
+            })
+        addSupplement(UICollectionView.elementKindSectionHeader, number, measures.header)
+        depth += section.before
+        for line in section.lines {
+            for item in line.items { add(item, in: line, number) }
+            depth += line.thickness
+            if !line.isLast { depth += measures.lineSpacing }
         }
-        if view.numberOfItems(inSection: section) > 0 { depth -= layout.minimumLineSpacing }
-        depth += insets.after
-        supplement(UICollectionView.elementKindSectionFooter, section, layout.footerReferenceSize)
+        depth += section.after
+        addSupplement(UICollectionView.elementKindSectionFooter, number, measures.footer)
     }
 
-    private var insetsAlong: (start: CGFloat, end: CGFloat, before: CGFloat, after: CGFloat) {
-        let inset = layout.sectionInset
-        return isVertical
-            ? (inset.left, inset.right, inset.top, inset.bottom) : (inset.top, inset.bottom, inset.left, inset.right)
+    private mutating func add(_ item: FlowSection.Item, in line: FlowSection.Line, _ section: Int) {
+        let element = UICollectionViewLayoutAttributes(
+            forCellWith: IndexPath(item: item.number, section: section))
+        element.frame = rect(
+            start: item.start, depth: depth + (line.thickness - item.thickness) / 2, length: item.length,
+            thickness: item.thickness)
+        attributes.append(element)
     }
 
-    private mutating func supplement(_ kind: String, _ section: Int, _ size: CGSize) {
+    private mutating func addSupplement(_ kind: String, _ section: Int, _ size: CGSize) {
         let thickness = isVertical ? size.height : size.width
         guard thickness > 0 else { return }
-        let item = UICollectionViewLayoutAttributes(
+        let element = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
-        item.frame = rect(start: 0, depth: depth, length: lineLength, thickness: thickness)
-        attributes.append(item)
+        element.frame = rect(start: 0, depth: depth, length: lineLength, thickness: thickness)
+        attributes.append(element)
         depth += thickness
-    }
-
-    private typealias Line = [(path: IndexPath, length: CGFloat, thickness: CGFloat)]
-
-    private func lines(of section: Int, room: CGFloat) -> [Line] {
-        var lines: [Line] = []
-        var used = CGFloat.infinity
-        for number in 0..<view.numberOfItems(inSection: section) {
-            let path = IndexPath(item: number, section: section)
-            let size = view.size(ofItemAt: path, in: layout)
-            let (length, thickness) = isVertical ? (size.width, size.height) : (size.height, size.width)
-            if used + layout.minimumInteritemSpacing + length > room + 0.001 {
-                lines.append([])
-                used = -layout.minimumInteritemSpacing
-            }
-            lines[lines.count - 1].append((path, length, thickness))
-            used += layout.minimumInteritemSpacing + length
-        }
-        return lines
-    }
-
-    /// Items of a full line spread over it; those of the last line keep the least distance... as in every line of
-    /// one item, which stands at the start.
-    private mutating func place(_ line: Line, from start: CGFloat, room: CGFloat) {
-        let thickness = line.map(\.thickness).max() ?? 0
-        let used = line.reduce(0) { $0 + $1.length }
-        let isOpenEnd = line.last?.path.item == view.numberOfItems(inSection: line[0].path.section) - 1
-        let spread = line.count > 1 ? (room - used) / CGFloat(line.count - 1) : 0
-        let gap = isOpenEnd ? min(spread, layout.minimumInteritemSpacing) : spread
-        var position = start
-        if line.count == 1, !isOpenEnd { position += max((room - used) / 2, 0) }
-        for item in line {
-            let element = UICollectionViewLayoutAttributes(forCellWith: item.path)
-            element.frame = rect(
-                start: position, depth: depth + (thickness - item.thickness) / 2, length: item.length,
-                thickness: item.thickness)
-            attributes.append(element)
-            position += item.length + gap
-        }
-        depth += thickness + layout.minimumLineSpacing
     }
 
     private func rect(start: CGFloat, depth: CGFloat, length: CGFloat, thickness: CGFloat) -> CGRect {
         guard isVertical else { return CGRect(x: depth, y: start, width: thickness, height: length) }
-        let x = view.isRightToLeft ? lineLength - start - length : start
+        let x = isRightToLeft ? lineLength - start - length : start
         return CGRect(x: x, y: depth, width: length, height: thickness)
+    }
+
+    /// Columns begin at the right where text does.
+    private func mirror() {
+        for element in attributes { element.frame.origin.x = depth - element.frame.maxX }
     }
 }

@@ -24,14 +24,24 @@ open class UICollectionView: UIScrollView {
         didSet { adoptLayout() }
     }
 
-    open var backgroundView: UIView?
+    /// Stands behind the items and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = false
+    open var remembersLastFocusedIndexPath = false
 
     var content = CollectionContent()
-    private var registry = ReuseRegistry<UICollectionViewCell>()
-    private var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
+    /// The selected items, in the order of selection.
+    var selection: [IndexPath] = []
+    var registry = ReuseRegistry<UICollectionViewCell>()
+    var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
 
     /// Cells and views that the document brings, shown while there is no data source.
     var documentItems = DocumentCollectionItems()
@@ -64,7 +74,8 @@ open class UICollectionView: UIScrollView {
     }
 
     open func register(
-        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
     ) {
         supplements[elementKind, default: ReuseRegistry()].register(viewClass, identifier)
     }
@@ -97,12 +108,6 @@ open class UICollectionView: UIScrollView {
         return result
     }
 
-    func registerFactory(_ identifier: String, _ factory: @escaping () -> UICollectionViewCell?) {
-        registry.register(identifier, factory: factory)
-    }
-
-    func enqueue(_ cell: UICollectionViewCell) { registry.enqueue(cell, cell.reuseIdentifier) }
-
     private func reportMissing(_ kind: String, _ identifier: String) {
         RuntimeDiagnostics.report(
             "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class"
@@ -113,19 +118,38 @@ open class UICollectionView: UIScrollView {
 
     /// Asks for everything anew.
     open func reloadData() {
-        content.isPrepared = false
+        selection = []
+        setNeedsReload()
+    }
+
+    func setNeedsReload() {
+        content.isLoaded = false
         setNeedsLayout()
     }
 
     open var numberOfSections: Int {
-        dataSource?.numberOfSections(in: self) ?? (documentItems.isEmpty ? 0 : 1)
+        loadContentIfNeeded()
+        return content.counts.count
     }
 
     open func numberOfItems(inSection section: Int) -> Int {
-        max(dataSource?.collectionView(self, numberOfItemsInSection: section) ?? documentItems.cells.count, 0)
+        loadContentIfNeeded()
+        return content.counts.indices.contains(section) ? content.counts[section] : 0
     }
 
+    /// The cell of an item that is on the screen.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { content.cells[indexPath] }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        content.cells.first { $0.value === cell }?.key
+    }
+
+    /// The header, footer or other view of a section that is on the screen.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        content.supplements[SupplementPlace(kind: elementKind, path: indexPath)]
+    }
+
     open var visibleCells: [UICollectionViewCell] { content.cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
 
@@ -136,6 +160,8 @@ open class UICollectionView: UIScrollView {
 
     private func adoptLayout() {
         collectionViewLayout.collectionView = self
-        reloadData()
+        content.isPrepared = false
+        content.fittedSizes = [:]
+        setNeedsLayout()
     }
 }

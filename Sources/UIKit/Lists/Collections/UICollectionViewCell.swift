@@ -27,10 +27,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the cell's content.
     open internal(set) var contentView = UIView(frame: .zero)
 
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isSelected = false { didSet { selectionDidChange() } }
+    open var isHighlighted = false { didSet { selectionDidChange() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
-    open var selectedBackgroundView: UIView?
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            selectionDidChange()
+        }
+    }
 
     /// The size that the document gives the cell, in points.
     var documentSize: CGSize?
@@ -58,9 +63,32 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
+    private func selectionDidChange() {
+        guard let view = selectedBackgroundView else { return }
+        guard isSelected || isHighlighted else { return view.removeFromSuperview() }
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        setNeedsLayout()
+    }
+
+    /// The size that the content's constraints give; the offered length where they say nothing of it.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
+            return layoutAttributes
+        }
+        let offered = layoutAttributes.size
+        let fitted = contentView.systemLayoutSizeFitting(offered)
+        layoutAttributes.size = CGSize(
+            width: fitted.width > 0 ? fitted.width : offered.width,
+            height: fitted.height > 0 ? fitted.height : offered.height)
+        return layoutAttributes
+    }
+
     open override func layoutSubviews() {
-        super.layoutSubviews()
         backgroundView?.frame = bounds
+        if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
         contentView.frame = bounds
+        super.layoutSubviews()
     }
 }

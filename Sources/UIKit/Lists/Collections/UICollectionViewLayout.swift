@@ -25,8 +25,10 @@ open class UICollectionViewLayout: NSObject {
 
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+    /// Has everything placed anew in the next layout pass.
     open func invalidateLayout() {
         collectionView?.content.isPrepared = false
+        collectionView?.content.fittedSizes = [:]
         collectionView?.setNeedsLayout()
     }
 }

@@ -26,6 +26,16 @@ open class UICollectionViewLayoutAttributes: NSObject {
 
     public required override init() { super.init() }
 
+    /// The same again, to be changed.
+    func copied() -> UICollectionViewLayoutAttributes {
+        let copy = Self()
+        (copy.frame, copy.alpha, copy.isHidden, copy.zIndex) = (frame, alpha, isHidden, zIndex)
+        (copy.transform, copy.indexPath) = (transform, indexPath)
+        copy.representedElementKind = representedElementKind
+        copy.representedElementCategory = representedElementCategory
+        return copy
+    }
+
     open var size: CGSize {
         get { frame.size }
         set { frame.size = newValue }

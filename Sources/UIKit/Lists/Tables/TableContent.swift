@@ -9,35 +9,37 @@ struct TableContent {
         var footer: String?
     }
 
-    var isLoaded = false
-    var sections: [Section] = []
-    var geometry = TableGeometry()
-    /// The width that the geometry was worked out for, in points.
-    var width: CGFloat = -1
-    var cells: [IndexPath: UITableViewCell] = [:]
-    var headers: [Int: UIView] = [:]
-    var footers: [Int: UIView] = [:]
-
-    /// Cells made to be measured, kept for when they are shown.
-    var measured: [IndexPath: UITableViewCell] = [:]
-}
-
-/// The rows that a document gives a table: static sections, or prototypes that stand for what the data source brings.
-@MainActor
-struct DocumentTableRows {
-    struct Section {
-        var header: String?
-        var footer: String?
-        var cells: [UITableViewCell]
+    /// What the places of the rows were worked out for.
+    struct Setting: Equatable {
+        var width: CGFloat
+        var margins: CGFloat
+        /// The heights of the table's own header and footer.
+        var tableViews: [CGFloat]
     }
 
-    /// Whether the sections are the table's content rather than samples of it.
-    var isStatic = false
+    var isLoaded = false
     var sections: [Section] = []
 
-    func cell(at path: IndexPath) -> UITableViewCell? {
-        guard sections.indices.contains(path.section) else { return nil }
-        let cells = sections[path.section].cells
-        return cells.indices.contains(path.row) ? cells[path.row] : nil
+    /// Row heights as they were asked for; negative ones are the cells' to say.
+    var askedHeights: [[CGFloat]] = []
+    /// The heights that cells have said.
+    var measuredHeights: [IndexPath: CGFloat] = [:]
+    var geometry = TableGeometry()
+    var setting: Setting?
+
+    var cells: [IndexPath: UITableViewCell] = [:]
+    /// Cells made to be measured, kept for when they are shown.
+    var waiting: [IndexPath: UITableViewCell] = [:]
+    /// The views of section headers and footers; those made to be measured are not in the table yet.
+    var titles: [TableTitle: UIView] = [:]
+}
+
+/// The header or footer of a section.
+struct TableTitle: Hashable, Comparable {
+    var section: Int
+    var isHeader: Bool
+
+    static func < (a: TableTitle, b: TableTitle) -> Bool {
+        (a.section, a.isHeader ? 0 : 1) < (b.section, b.isHeader ? 0 : 1)
     }
 }

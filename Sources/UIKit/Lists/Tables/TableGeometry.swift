@@ -17,20 +17,23 @@ struct TableGeometry {
     /// Puts a section below what there is.
     mutating func append(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
         let start = height
-        let rowStart = start + max(header, 0)
+        let rowStart = start + Self.length(header)
         var end = rowStart
         let ends = rows.map { row -> CGFloat in
-            end += max(row, 0)
+            end += Self.length(row)
             return end
         }
-        let bottom = end + max(footer, 0)
+        let bottom = end + Self.length(footer)
         sections.append(
             Section(header: start...rowStart, rows: rowStart...end, footer: end...bottom, rowEnds: ends))
         height = bottom
     }
 
-    /// Leaves room, as between the header view and the first section.
-    mutating func skip(_ room: CGFloat) { height += max(room, 0) }
+    /// Leaves room, as for the table's header view above the first section.
+    mutating func skip(_ room: CGFloat) { height += Self.length(room) }
+
+    /// Heights come from authors: what is no height counts as none, and what is beyond all measure is cut.
+    private static func length(_ asked: CGFloat) -> CGFloat { asked > 0 ? min(asked, 1_000_000) : 0 }
 
     /// Top and bottom of a row.
     func row(at path: IndexPath) -> ClosedRange<CGFloat>? {
@@ -41,15 +44,21 @@ struct TableGeometry {
         return start...section.rowEnds[path.row]
     }
 
+    /// The sections that reach into the stretch with anything of theirs.
+    func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
+        let first = sections.firstIndexInSorted { $0.footer.upperBound >= stretch.lowerBound }
+        let end = sections.firstIndexInSorted { $0.header.lowerBound > stretch.upperBound }
+        return first..<max(first, end)
+    }
+
     /// The rows that reach into the stretch, found by bisection.
     func rows(in stretch: ClosedRange<CGFloat>) -> [IndexPath] {
-        sections.indices.flatMap { number -> [IndexPath] in
-            let section = sections[number]
-            guard section.rows.overlaps(stretch), !section.rowEnds.isEmpty else { return [] }
-            let first = section.rowEnds.firstIndexInSorted { $0 > stretch.lowerBound }
-            return section.rowEnds.indices[first...].prefix { row in
-                row == first || section.rowEnds[row - 1] < stretch.upperBound
-            }.map { IndexPath(row: $0, section: number) }
+        sections(in: stretch).flatMap { number -> [IndexPath] in
+            let ends = sections[number].rowEnds
+            let first = ends.firstIndexInSorted { $0 > stretch.lowerBound }
+            guard first < ends.count, sections[number].rows.overlaps(stretch) else { return [] }
+            let last = ends.firstIndexInSorted { $0 >= stretch.upperBound }
+            return (first...min(max(first, last), ends.count - 1)).map { IndexPath(row: $0, section: number) }
         }
     }
 
@@ -57,9 +66,9 @@ struct TableGeometry {
     func row(at y: CGFloat) -> IndexPath? { rows(in: y...y).first }
 }
 
-extension Array where Element == CGFloat {
+extension Array {
     /// The first place where the condition holds, given that it holds from there on.
-    func firstIndexInSorted(where holds: (CGFloat) -> Bool) -> Int {
+    func firstIndexInSorted(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

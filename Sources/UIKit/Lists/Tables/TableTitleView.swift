@@ -5,15 +5,20 @@ import CoreGraphics
 final class TableTitleView: UIView {
     private let label = UILabel()
     private let isHeader: Bool
-    private let isFirst: Bool
+    private let isTop: Bool
     private let style: UITableView.Style
 
-    /// Where the text starts, in points from the leading edge.
-    var margin: CGFloat = 16 { didSet { setNeedsLayout() } }
+    /// Where the text starts and ends, in points from the sides.
+    var margins: (left: CGFloat, right: CGFloat) = (16, 16) { didSet { setNeedsLayout() } }
 
-    init(text: String, style: UITableView.Style, isHeader: Bool, isFirst: Bool) {
+    /// Whether rows pass below the title, which needs a ground then.
+    var isFloating = false {
+        didSet { backgroundColor = isFloating ? .systemBackground : nil }
+    }
+
+    init(text: String, style: UITableView.Style, isHeader: Bool, isTop: Bool) {
         self.isHeader = isHeader
-        self.isFirst = isFirst
+        self.isTop = isTop
         self.style = style
         super.init(frame: .zero)
         label.numberOfLines = 0
@@ -23,16 +28,17 @@ final class TableTitleView: UIView {
     }
 
     required init?(coder: NSCoder) {
-        (isHeader, isFirst, style) = (true, false, .plain)
+        (isHeader, isTop, style) = (true, false, .plain)
         super.init(coder: coder)
     }
 
-    /// Plain headers are headlines on the table's ground; grouped titles are footnotes in grey.
+    private var isHeadline: Bool { style == .plain && isHeader }
+
+    /// Plain headers are headlines; grouped titles, and all footers, are footnotes in grey.
     private func applyStyle() {
-        let isHeadline = style == .plain && isHeader
-        label.font = .preferredFont(forTextStyle: isHeadline ? .headline : .footnote, compatibleWith: traitCollection)
+        label.font = .preferredFont(
+            forTextStyle: isHeadline ? .headline : .footnote, compatibleWith: traitCollection)
         label.textColor = isHeadline ? .label : .secondaryLabel
-        if isHeadline { backgroundColor = .systemBackground }
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -40,21 +46,26 @@ final class TableTitleView: UIView {
         applyStyle()
     }
 
-    /// Room above and below the text, in points.
+    /// Room above and below the text, in points: grouped headers are 38 high with one line, and 55.5 at the top of
+    /// the table (documents saved by Xcode 14 and later).
     private var padding: (top: CGFloat, bottom: CGFloat) {
-        if style == .plain { return (4, 4) }
-        return isHeader ? (isFirst ? 16 : 16, 6) : (7, 16)
+        guard style != .plain else { return (4, 4) }
+        guard isHeader else { return (8, 12) }
+        return (isTop ? 33.5 : 16, 6.5)
     }
 
-    func fittingHeight(width: CGFloat, margin: CGFloat) -> CGFloat {
-        let text = label.sizeThatFits(CGSize(width: max(width - 2 * margin, 0), height: .greatestFiniteMagnitude))
-        return max(text.height + padding.top + padding.bottom, 28)
+    func fittingHeight(width: CGFloat, margins: (left: CGFloat, right: CGFloat)) -> CGFloat {
+        let room = max(width - margins.left - margins.right, 0)
+        let text = label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+        return max(text.height + padding.top + padding.bottom, UITableView.plainTitleHeight)
     }
 
     override func layoutSubviews() {
-        let width = max(bounds.width - 2 * margin, 0)
-        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-        let y = isHeader ? bounds.height - padding.bottom - size.height : padding.top
-        label.frame = CGRect(x: margin, y: y, width: width, height: size.height)
+        super.layoutSubviews()
+        let width = max(bounds.width - margins.left - margins.right, 0)
+        let height = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height
+        let y = isHeader ? bounds.height - padding.bottom - height : padding.top
+        label.frame = CGRect(x: margins.left, y: y, width: width, height: height).roundedToPixels(
+            scale: pixelScale)
     }
 }

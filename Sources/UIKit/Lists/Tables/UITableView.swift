@@ -28,14 +28,51 @@ open class UITableView: UIScrollView {
 
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+    /// In points; 15 at the left unless set, which stands for where the text starts.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
-        set { ownSeparatorInset = newValue }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
+
+    /// What separator insets count from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        case fromCellEdges = 0
+        case fromAutomaticInsets = 1
+    }
+
+    /// Where a row comes to stand after scrolling to it.
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top = 1
+        case middle = 2
+        case bottom = 3
+    }
+
+    /// How rows move when they change. A still picture shows none of it.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right = 1
+        case left = 2
+        case top = 3
+        case bottom = 4
+        case none = 5
+        case middle = 6
+        case automatic = 100
     }
 
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
-    open var backgroundView: UIView?
+    /// Stands behind the rows and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
 
     open var allowsSelection = true
     open var allowsMultipleSelection = false
@@ -43,11 +80,19 @@ open class UITableView: UIScrollView {
     open var allowsMultipleSelectionDuringEditing = false
     open var isEditing = false { didSet { setNeedsLayout() } }
     open var cellLayoutMarginsFollowReadableWidth = false
-    open var insetsContentViewsToSafeArea = true
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
+    /// Whether the first responder's row stays in sight. There is no keyboard that could cover it.
+    open var remembersLastFocusedIndexPath = false
+    /// The height of the rows drawn after the last one; 0 draws none.
+    open var fillerRowHeight: CGFloat = 0
+    open var isPrefetchingEnabled = true
+    open var dragInteractionEnabled = false
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?
 
     var ownSeparatorInset: UIEdgeInsets?
+    /// The selected rows, in the order of selection.
+    var selection: [IndexPath] = []
     var content = TableContent()
     var registry = ReuseRegistry<UITableViewCell>()
     var viewRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
@@ -58,6 +103,7 @@ open class UITableView: UIScrollView {
     public init(frame: CGRect, style: Style) {
         super.init(frame: frame)
         self.style = style
+        alwaysBounceVertical = true
         applyStyle()
     }
 
@@ -91,22 +137,30 @@ open class UITableView: UIScrollView {
         viewRegistry.register(nib, identifier)
     }
 
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeueCell(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        dequeueCell(identifier)
+    }
 
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+        -> UITableViewCell
+    {
         dequeueCell(identifier) ?? missingCell(identifier)
     }
 
-    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        viewRegistry.dequeue(identifier) { ($0 as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier) }
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
+        -> UITableViewHeaderFooterView?
+    {
+        viewRegistry.dequeue(identifier) {
+            ($0 as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
+        }
     }
 
     // MARK: Content
 
     /// Asks for everything anew.
     open func reloadData() {
-        content.isLoaded = false
-        setNeedsLayout()
+        selection = []
+        setNeedsReload()
     }
 
     open var numberOfSections: Int { loadedContent.sections.count }
@@ -115,20 +169,29 @@ open class UITableView: UIScrollView {
         loadedContent.sections.indices.contains(section) ? loadedContent.sections[section].rows : 0
     }
 
+    /// The cell of a row that is on the screen.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { content.cells[indexPath] }
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { content.cells.first { $0.value === cell }?.key }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+        content.cells.first { $0.value === cell }?.key
+    }
     open var visibleCells: [UITableViewCell] { content.cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { content.cells.keys.sorted() }
 
-    open func rectForRow(at indexPath: IndexPath) -> CGRect {
-        guard let range = loadedGeometry.row(at: indexPath) else { return .zero }
-        return CGRect(x: 0, y: range.lowerBound, width: bounds.width, height: range.upperBound - range.lowerBound)
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: point.y) }
+    // MARK: Layout
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layoutContent()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard
+            traitCollection.preferredContentSizeCategory
+                != previousTraitCollection?.preferredContentSizeCategory
+        else { return }
+        setNeedsMeasuring()
     }
 }

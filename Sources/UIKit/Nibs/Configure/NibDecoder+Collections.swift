@@ -8,10 +8,31 @@ extension NibDecoder {
             collection.collectionViewLayout = layout
         }
         collection.isPrefetchingEnabled = element.bool("prefetchingEnabled", default: true)
-        collection.documentItems = DocumentCollectionItems(
-            cells: objects(in: "cells", as: UICollectionViewCell.self),
-            header: object("sectionHeaderView"), footer: object("sectionFooterView"))
+        collection.allowsSelection = element.bool("allowsSelection", default: true)
+        collection.allowsMultipleSelection = element.bool("allowsMultipleSelection", default: false)
+        collection.backgroundView = object("backgroundView")
+        configurePrototypes(collection)
+    }
+
+    private func configurePrototypes(_ collection: UICollectionView) {
+        let cells = element.members(of: "cells").map(template)
+        let header = child("sectionHeaderView").map(template)
+        let footer = child("sectionFooterView").map(template)
+        collection.documentItems = DocumentCollectionItems(prototypes: cells, header: header, footer: footer)
+        for cell in cells {
+            guard let identifier = cell.reuseIdentifier else { continue }
+            collection.registry.register(identifier) { cell.instantiate(as: UICollectionViewCell.self) }
+        }
+        register(header, UICollectionView.elementKindSectionHeader, with: collection)
+        register(footer, UICollectionView.elementKindSectionFooter, with: collection)
         collection.reloadData()
+    }
+
+    private func register(_ prototype: NibTemplate?, _ kind: String, with collection: UICollectionView) {
+        guard let prototype, let identifier = prototype.reuseIdentifier else { return }
+        collection.supplements[kind, default: ReuseRegistry()].register(identifier) {
+            prototype.instantiate(as: UICollectionReusableView.self)
+        }
     }
 
     func configure(_ layout: UICollectionViewFlowLayout) {
@@ -29,6 +50,11 @@ extension NibDecoder {
             layout.sectionInset = UIEdgeInsets(
                 top: inset.top, left: inset.left, bottom: inset.bottom, right: inset.right)
         }
+        switch element["sectionInsetReference"] {
+        case "safeArea": layout.sectionInsetReference = .fromSafeArea
+        case "layoutMargins": layout.sectionInsetReference = .fromLayoutMargins
+        default: layout.sectionInsetReference = .fromContentInset
+        }
     }
 
     func configure(_ view: UICollectionReusableView) {
@@ -39,6 +65,7 @@ extension NibDecoder {
         if let content = object("contentView", as: UIView.self) { cell.contentView = content }
         cell.documentSize = size("customSize") ?? (cell.bounds.isEmpty ? nil : cell.bounds.size)
         cell.backgroundView = object("backgroundView")
+        cell.selectedBackgroundView = object("selectedBackgroundView")
     }
 
     private func size(_ key: String) -> CGSize? {

@@ -6,19 +6,48 @@ extension NibDecoder {
     func configure(_ table: UITableView) {
         table.setStyle(tableStyle)
         if let color = color("backgroundColor") { table.backgroundColor = color }
-        table.rowHeight = length("rowHeight", default: 44)
+        table.alwaysBounceVertical = element.bool("alwaysBounceVertical", default: true)
+        table.rowHeight = length("rowHeight", default: UITableView.automaticDimension)
         table.sectionHeaderHeight = length("sectionHeaderHeight", default: UITableView.automaticDimension)
         table.sectionFooterHeight = length("sectionFooterHeight", default: UITableView.automaticDimension)
         table.estimatedRowHeight = length("estimatedRowHeight", default: UITableView.automaticDimension)
+        table.sectionHeaderTopPadding = length(
+            "sectionHeaderTopPadding", default: UITableView.automaticDimension)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
         table.separatorColor = color("separatorColor")
         table.ownSeparatorInset = edgeInsets("separatorInset")
+        if element["separatorInsetReference"] == "fromAutomaticInsets" {
+            table.separatorInsetReference = .fromAutomaticInsets
+        }
+        configureSelection(table)
+        configureContent(table)
+    }
+
+    private func configureSelection(_ table: UITableView) {
         table.allowsSelection = element.bool("allowsSelection", default: true)
         table.allowsMultipleSelection = element.bool("allowsMultipleSelection", default: false)
+        table.allowsSelectionDuringEditing = element.bool("allowsSelectionDuringEditing", default: false)
+        table.allowsMultipleSelectionDuringEditing =
+            element.bool("allowsMultipleSelectionDuringEditing", default: false)
+    }
+
+    private func configureContent(_ table: UITableView) {
         table.tableHeaderView = object("tableHeaderView")
         table.tableFooterView = object("tableFooterView")
-        table.documentRows = documentRows
+        table.backgroundView = object("backgroundView")
+        if let sections = element.child(named: "sections") {
+            table.documentRows = DocumentTableRows(sections: sections.children.map(section))
+        } else {
+            let prototypes = element.members(of: "prototypes").map(template)
+            table.documentRows = DocumentTableRows(prototypes: prototypes)
+            for prototype in prototypes { register(prototype, with: table) }
+        }
         table.reloadData()
+    }
+
+    private func register(_ prototype: NibTemplate, with table: UITableView) {
+        guard let identifier = prototype.reuseIdentifier else { return }
+        table.registry.register(identifier) { prototype.instantiate(as: UITableViewCell.self) }
     }
 
     private var tableStyle: UITableView.Style {
@@ -39,14 +68,6 @@ extension NibDecoder {
         }
     }
 
-    private var documentRows: DocumentTableRows {
-        guard let sections = element.child(named: "sections") else {
-            let cells = objects(in: "prototypes", as: UITableViewCell.self)
-            return DocumentTableRows(sections: cells.isEmpty ? [] : [.init(cells: cells)])
-        }
-        return DocumentTableRows(isStatic: true, sections: sections.children.map(section))
-    }
-
     private func section(_ element: Element) -> DocumentTableRows.Section {
         let decoder = NibDecoder(element: element, context: context)
         return DocumentTableRows.Section(
@@ -63,38 +84,37 @@ extension NibDecoder {
     func configure(_ cell: UITableViewCell) {
         cell.adopt(
             content: object("contentView"), style: cellStyle, reuseIdentifier: element["reuseIdentifier"])
-        cell.accessoryType = accessoryType
+        cell.accessoryType = accessory("accessoryType")
+        cell.editingAccessoryType = accessory("editingAccessoryType")
         cell.accessoryView = object("accessoryView")
         cell.backgroundView = object("backgroundView")
+        cell.selectedBackgroundView = object("selectedBackgroundView")
         cell.selectionStyle = element["selectionStyle"] == "none" ? .none : .default
         cell.indentationLevel = element.int("indentationLevel") ?? 0
         cell.indentationWidth = length("indentationWidth", default: 10)
         cell.ownSeparatorInset = edgeInsets("separatorInset")
-        cell.documentRowHeight = documentRowHeight(cell)
-        adoptContentFrame(cell)
+        cell.documentSize = documentSize(cell)
         adoptStyleParts(cell)
     }
 
-    /// A height of its own; a custom cell that does not size itself has that of its frame.
-    private func documentRowHeight(_ cell: UITableViewCell) -> CGFloat? {
-        if let own = element.double("rowHeight"), own > 0 { return CGFloat(own) }
-        return cell.bounds.height > 0 ? cell.bounds.height : nil
-    }
-
-    private func adoptContentFrame(_ cell: UITableViewCell) {
-        guard let content = element.child(named: "tableViewCellContentView")?.rect(key: "frame"),
-            let frame = element.rect(key: "frame"), content.width > 0
-        else { return }
-        cell.contentInsets = CGSize(
-            width: max(frame.width - content.width, 0), height: max(frame.height - content.height, 0))
+    private func documentSize(_ cell: UITableViewCell) -> DocumentCellSize {
+        var size = DocumentCellSize()
+        if let own = element.double("rowHeight"), own > 0 { size.rowHeight = CGFloat(own) }
+        if cell.bounds.height > 0 { size.height = cell.bounds.height }
+        let content = element.child(key: "contentView")?.rect(key: "frame")
+        if let content, let frame = element.rect(key: "frame"), content.width > 0 {
+            size.contentInsets = CGSize(
+                width: max(frame.width - content.width, 0), height: max(frame.height - content.height, 0))
+        }
+        return size
     }
 
     private func adoptStyleParts(_ cell: UITableViewCell) {
         if let id = element["textLabel"] {
-            whenMade(id, as: UILabel.self) { [weak cell] in cell?.adopt(text: $0, detail: nil, image: nil) }
+            whenMade(id, as: UILabel.self) { [weak cell] in cell?.adopt(text: $0) }
         }
         if let id = element["detailTextLabel"] {
-            whenMade(id, as: UILabel.self) { [weak cell] in cell?.adopt(text: nil, detail: $0, image: nil) }
+            whenMade(id, as: UILabel.self) { [weak cell] in cell?.adopt(detail: $0) }
         }
         if let id = element["imageView"] {
             whenMade(id, as: UIImageView.self) { [weak cell] in cell?.adopt(text: nil, detail: nil, image: $0)
@@ -111,8 +131,8 @@ extension NibDecoder {
         }
     }
 
-    private var accessoryType: UITableViewCell.AccessoryType {
-        switch element["accessoryType"] {
+    private func accessory(_ name: String) -> UITableViewCell.AccessoryType {
+        switch element[name] {
         case "disclosureIndicator": .disclosureIndicator
         case "detailDisclosureButton": .detailDisclosureButton
         case "checkmark": .checkmark

@@ -12,7 +12,9 @@ struct ReuseRegistry<View: UIView> {
     private var sources: [String: Source] = [:]
     private var queues: [String: [View]] = [:]
 
-    mutating func register(_ type: AnyClass?, _ identifier: String) { sources[identifier] = type.map(Source.type) }
+    mutating func register(_ type: AnyClass?, _ identifier: String) {
+        sources[identifier] = type.map(Source.type)
+    }
     mutating func register(_ nib: UINib?, _ identifier: String) { sources[identifier] = nib.map(Source.nib) }
     mutating func register(_ identifier: String, factory: @escaping () -> View?) {
         sources[identifier] = .factory(factory)
@@ -26,7 +28,8 @@ struct ReuseRegistry<View: UIView> {
         }
         switch sources[identifier] {
         case .type(let type): return make(type)
-        case .nib(let nib): return nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first
+        case .nib(let nib):
+            return nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first
         case .factory(let factory): return factory()
         case nil: return nil
         }

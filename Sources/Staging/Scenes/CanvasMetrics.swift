@@ -1,0 +1,25 @@
+import CoreGraphics
+import InterfaceBuilder
+import UIKit
+
+/// The size that a document gives to a scene in place of the device's.
+struct CanvasMetrics {
+    let document: Document
+
+    /// The scene's size where its author chose "Freeform" (Xcode's simulated metrics); nil for the device's.
+    func freeformSize(of id: String) -> CGSize? {
+        guard let controller = document.scenes.lazy.compactMap(\.controller).first(where: { $0.id == id })
+        else {
+            return nil
+        }
+        if let size = controller.freeformSize { return Self.usable(size.width, size.height) }
+        let isFreeform = controller.element.children.contains { $0.isNamed("freeformSimulatedSizeMetrics") }
+        guard isFreeform, let frame = controller.view?.element.rect(key: "frame") else { return nil }
+        return Self.usable(frame.width, frame.height)
+    }
+
+    private static func usable(_ width: Double, _ height: Double) -> CGSize? {
+        guard width > 0, height > 0, width <= 10_000, height <= 10_000 else { return nil }
+        return CGSize(width: width, height: height)
+    }
+}

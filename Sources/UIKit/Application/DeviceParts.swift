@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// What a device without a home button shows over every app: the line that stands for the button, and the camera's
+/// island.
+@MainActor
+package enum DeviceParts {
+    /// Views to lay over the window's content.
+    package static func views(for window: UIWindow) -> [UIView] {
+        [island(for: window), homeIndicator(for: window)].compactMap { $0 }
+    }
+
+    /// The camera's island: 126 by 37 points, 11 from the screen's top (values measured by public projects on
+    /// pictures of devices).
+    private static func island(for window: UIWindow) -> UIView? {
+        let environment = window.screen.environment
+        guard environment.device.hasIsland else { return nil }
+        let (width, size) = (window.bounds.width, window.bounds.size)
+        let top = max(11, environment.device.portrait.safeArea.top - 48)
+        let frame =
+            environment.isLandscape
+            ? CGRect(x: top, y: (size.height - 126) / 2, width: 37, height: 126)
+            : CGRect(x: (width - 126) / 2, y: top, width: 126, height: 37)
+        return pill(frame, .black)
+    }
+
+    /// A line along the bottom edge, 5 points high.
+    private static func homeIndicator(for window: UIWindow) -> UIView? {
+        let environment = window.screen.environment
+        guard environment.safeAreaInsets.bottom > 0, environment.device.cornerRadius > 0 else { return nil }
+        let size = window.bounds.size
+        let width: CGFloat =
+            environment.device.idiom == .pad ? 320 : (min(size.width, size.height) * 0.357).rounded()
+        let shown = environment.isLandscape && environment.device.idiom == .phone ? width * 1.55 : width
+        let frame = CGRect(x: (size.width - shown) / 2, y: size.height - 13, width: shown, height: 5)
+        return pill(frame, .label)
+    }
+
+    private static func pill(_ frame: CGRect, _ color: UIColor) -> UIView {
+        let view = UIView(frame: frame)
+        view.isUserInteractionEnabled = false
+        view.backgroundColor = color
+        view.layer.cornerRadius = min(frame.width, frame.height) / 2
+        return view
+    }
+}

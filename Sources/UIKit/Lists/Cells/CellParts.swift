@@ -1,0 +1,23 @@
+/// The views that a cell's style brings, made when they are first asked for.
+@MainActor
+struct CellParts {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+
+    /// Whether any of them has something to show inside the content view.
+    func show(in content: UIView) -> Bool {
+        [text, detail].contains { Self.shows($0, in: content) } || shownImage(in: content) != nil
+    }
+
+    func shownText(in content: UIView) -> UILabel? { Self.shows(text, in: content) ? text : nil }
+    func shownDetail(in content: UIView) -> UILabel? { Self.shows(detail, in: content) ? detail : nil }
+
+    func shownImage(in content: UIView) -> UIImageView? {
+        image?.superview === content && image?.image != nil ? image : nil
+    }
+
+    private static func shows(_ label: UILabel?, in content: UIView) -> Bool {
+        label?.superview === content && label?.text?.isEmpty == false
+    }
+}

@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// What lies behind a cell's content.
+extension UITableViewCell {
+    func replaceAccessory(_ old: UIView?) {
+        old?.removeFromSuperview()
+        if let accessoryView { addSubview(accessoryView) }
+        setNeedsLayout()
+    }
+
+    func replaceBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        setNeedsLayout()
+    }
+
+    func replaceSelectedBackground(_ old: UIView?) {
+        old?.removeFromSuperview()
+        selectionView?.removeFromSuperview()
+        selectionView = nil
+        selectionDidChange()
+    }
+
+    /// A selected or highlighted cell shows its selected ground unless its style is none.
+    func selectionDidChange() {
+        guard isSelected || isHighlighted, selectionStyle != .none else {
+            selectionView?.removeFromSuperview()
+            return
+        }
+        let view = selectionView ?? selectedBackgroundView ?? makeSelectionView()
+        selectionView = view
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        setNeedsLayout()
+    }
+
+    private func makeSelectionView() -> UIView {
+        let view = UIView(frame: bounds)
+        view.backgroundColor = .systemGray4
+        return view
+    }
+
+    func placeGrounds() {
+        backgroundView?.frame = bounds
+        if selectionView?.superview === self { selectionView?.frame = bounds }
+    }
+
+    /// The table's style decides the corners, and the ground where the author has chosen none.
+    func placeDidChange() {
+        setNeedsLayout()
+        roundCorners()
+        guard let known = defaultBackground, backgroundColor == known else { return }
+        let ground: UIColor = place.style == .plain ? .systemBackground : .secondarySystemGroupedBackground
+        guard ground != known else { return }
+        defaultBackground = ground
+        backgroundColor = ground
+    }
+
+    /// The first and the last row of an inset group make the corners of its card, of 10 points.
+    private func roundCorners() {
+        var corners: CACornerMask = []
+        if place.style == .insetGrouped, place.isFirst {
+            corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
+        }
+        if place.style == .insetGrouped, place.isLast {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        let wasRound = layer.cornerRadius > 0 && place.style == .insetGrouped
+        guard !corners.isEmpty || wasRound else { return }
+        layer.maskedCorners = corners
+        layer.cornerRadius = corners.isEmpty ? 0 : 10
+        clipsToBounds = true
+    }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+
+/// Headers and footers of sections.
+extension UITableView {
+    /// The height of a section's header or footer, in points.
+    func titleHeight(_ title: TableTitle) -> CGFloat {
+        let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let asked = askedHeight(of: title) ?? common
+        if asked > 0, asked != common { return asked + topPadding(title) }
+        if let text = text(of: title) { return textHeight(text, asked, title) }
+        if let view = titleView(title) {
+            return (asked > 0 ? asked : viewHeight(view, title)) + topPadding(title)
+        }
+        guard style != .plain else { return 0 }
+        return asked > 0 ? asked : emptyHeight(title)
+    }
+
+    private func askedHeight(of title: TableTitle) -> CGFloat? {
+        title.isHeader
+            ? tableDelegate?.tableView(self, heightForHeaderInSection: title.section)
+            : tableDelegate?.tableView(self, heightForFooterInSection: title.section)
+    }
+
+    private func text(of title: TableTitle) -> String? {
+        guard content.titles[title] == nil || content.titles[title] is TableTitleView else { return nil }
+        guard titleView(title) is TableTitleView else { return nil }
+        let section = content.sections[title.section]
+        return title.isHeader ? section.header : section.footer
+    }
+
+    /// Titles grow with their text. A height that was asked for is the least in a grouped table and the whole in a
+    /// plain one.
+    private func textHeight(_ text: String, _ asked: CGFloat, _ title: TableTitle) -> CGFloat {
+        if style == .plain, asked > 0 { return asked + topPadding(title) }
+        guard let view = content.titles[title] as? TableTitleView else { return max(asked, 0) }
+        return max(asked, view.fittingHeight(width: cellWidth, margins: cellMargins)) + topPadding(title)
+    }
+
+    private func viewHeight(_ view: UIView, _ title: TableTitle) -> CGFloat {
+        let estimate = title.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
+        let fitted = content.subviews.isEmpty ? 0 : content.fittingHeight(width: cellWidth)
+        return fitted > 0 ? fitted : estimate > 0 ? estimate : Self.plainTitleHeight
+    }
+
+    /// Room above and below sections that have no titles: 35 points at the top, 17.5 between (grouped tables saved
+    /// by Interface Builder).
+    private func emptyHeight(_ title: TableTitle) -> CGFloat { isTop(title) ? 35 : 17.5 }
+
+    private func isTop(_ title: TableTitle) -> Bool {
+        title.section == 0 && title.isHeader && tableHeaderView == nil
+    }
+
+    static let plainTitleHeight: CGFloat = 28
+
+    /// Since iOS 15 plain headers keep 22 points from what is above them (documents saved by Xcode 14 and later).
+    private func topPadding(_ title: TableTitle) -> CGFloat {
+        guard title.isHeader else { return 0 }
+        if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
+        return style == .plain ? 22 : 0
+    }
+
+    // MARK: Views
+
+    /// The view of a header or footer, from the delegate or for the text; nil where the section has none.
+    func titleView(_ title: TableTitle) -> UIView? {
+        if let known = content.titles[title] { return known }
+        guard let view = makeTitleView(title) else { return nil }
+        content.titles[title] = view
+        return view
+    }
+
+    private func makeTitleView(_ title: TableTitle) -> UIView? {
+        let own =
+            title.isHeader
+            ? tableDelegate?.tableView(self, viewForHeaderInSection: title.section)
+            : tableDelegate?.tableView(self, viewForFooterInSection: title.section)
+        if let own { return own }
+        let section = content.sections[title.section]
+        guard let text = title.isHeader ? section.header : section.footer else { return nil }
+        let view = TableTitleView(text: text, style: style, isHeader: title.isHeader, isTop: isTop(title))
+        view.applyTraits(from: traitCollection)
+        return view
+    }
+
+    func placeTitles() {
+        let stretch = visibleStretch
+        var shown: Set<TableTitle> = []
+        for number in content.geometry.sections(in: stretch) {
+            for title in [
+                TableTitle(section: number, isHeader: true), TableTitle(section: number, isHeader: false),
+            ]
+            where placeTitle(title, stretch) { shown.insert(title) }
+        }
+        for (title, view) in content.titles.sorted(by: { $0.key < $1.key })
+        where !shown.contains(title) && view.superview === self { view.removeFromSuperview() }
+    }
+
+    /// Answers whether the title is on the screen.
+    private func placeTitle(_ title: TableTitle, _ stretch: ClosedRange<CGFloat>) -> Bool {
+        let section = content.geometry.sections[title.section]
+        let range = title.isHeader ? section.header : section.footer
+        let height = range.upperBound - range.lowerBound
+        guard height > 0, let view = titleView(title) else { return false }
+        let y = floating(title, range)
+        guard (y...y + height).overlaps(stretch) else { return false }
+        if view.superview !== self { addSubview(view) }
+        let padding = view is TableTitleView ? 0 : topPadding(title)
+        (view as? TableTitleView)?.margins = cellMargins
+        (view as? TableTitleView)?.isFloating = y != range.lowerBound
+        view.frame = CGRect(x: sideInsets.left, y: y + padding, width: cellWidth, height: height - padding)
+        return true
+    }
+
+    /// In a plain table the header stays at the top, and the footer at the bottom, while its section is seen.
+    private func floating(_ title: TableTitle, _ range: ClosedRange<CGFloat>) -> CGFloat {
+        guard style == .plain, !isOnCanvas else { return range.lowerBound }
+        let section = content.geometry.sections[title.section]
+        let inset = adjustedContentInset
+        let height = range.upperBound - range.lowerBound
+        guard title.isHeader else {
+            return max(min(range.lowerBound, bounds.maxY - inset.bottom - height), section.rows.lowerBound)
+        }
+        let top = bounds.minY + inset.top - topPadding(title)
+        return max(min(max(range.lowerBound, top), section.rows.upperBound - height), range.lowerBound)
+    }
+}

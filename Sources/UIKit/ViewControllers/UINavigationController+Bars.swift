@@ -1,0 +1,87 @@
+import CoreGraphics
+
+extension UINavigationController {
+    func barsDidChange() {
+        guard isViewLoaded else { return }
+        navigationBar.isHidden = isNavigationBarHidden
+        toolbar.isHidden = isToolbarHidden
+        placeBars()
+        view.setNeedsLayout()
+    }
+
+    /// Bars stand inside the safe area; their ground reaches the edges. What they cover is unsafe for the content, or
+    /// the content keeps away from them.
+    func placeBars() {
+        let insets = view.safeAreaInsets
+        let size = view.bounds.size
+        let height = navigationBar.height(for: navigationBar.traitCollection)
+        navigationBar.frame = CGRect(x: 0, y: insets.top, width: size.width, height: height)
+        let bottom = toolbar.barHeight
+        toolbar.frame = CGRect(
+            x: 0, y: size.height - insets.bottom - bottom, width: size.width, height: bottom)
+        let covered = UIEdgeInsets(
+            top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
+        for controller in stack { place(controller, covered, insets) }
+    }
+
+    private func place(_ controller: UIViewController, _ covered: UIEdgeInsets, _ safeArea: UIEdgeInsets) {
+        let top =
+            covered.top > 0 && !controller.extendsUnderBar(.top, isTranslucent: navigationBar.isTranslucent)
+        let bottom =
+            covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
+        controller.setContainerInsets(
+            UIEdgeInsets(top: top ? 0 : covered.top, left: 0, bottom: bottom ? 0 : covered.bottom, right: 0))
+        guard let content = controller.viewIfLoaded, content.superview === view else { return }
+        let free = UIEdgeInsets(
+            top: top ? covered.top + safeArea.top : 0, left: 0,
+            bottom: bottom ? covered.bottom + safeArea.bottom : 0, right: 0)
+        let frame = view.bounds.inset(by: free)
+        if content.frame != frame { content.frame = frame }
+    }
+
+    /// The toolbar shows its ground where content goes on below it.
+    var isContentBelowToolbar: Bool { topViewController?.viewIfLoaded?.scrollsOn(below: toolbar) ?? false }
+}
+
+extension UIViewController {
+    /// Whether the view reaches below a bar at the edge (Apple: edgesForExtendedLayout,
+    /// extendedLayoutIncludesOpaqueBars).
+    func extendsUnderBar(_ edge: UIRectEdge, isTranslucent: Bool) -> Bool {
+        edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// The nearest navigation controller that holds this one.
+    public var navigationController: UINavigationController? { nearest() }
+
+    /// The nearest tab bar controller that holds this one.
+    public var tabBarController: UITabBarController? { nearest() }
+
+    /// The nearest split view controller that holds this one.
+    public var splitViewController: UISplitViewController? { nearest() }
+
+    private func nearest<T: UIViewController>() -> T? {
+        sequence(first: self, next: { $0.parent }).dropFirst().lazy.compactMap { $0 as? T }.first
+    }
+
+    /// Says what a container's bars cover.
+    func setContainerInsets(_ insets: UIEdgeInsets) {
+        guard storage.containerInsets != insets else { return }
+        storage.containerInsets = insets
+        viewIfLoaded?.insetsMayHaveChanged()
+        viewIfLoaded?.setNeedsLayout()
+    }
+}
+
+extension UIView {
+    /// Whether the scroll view that the controller's content consists of has more to show below the bar.
+    func scrollsOn(below bar: UIView) -> Bool {
+        guard let scroll = self as? UIScrollView ?? subviews.lazy.compactMap({ $0 as? UIScrollView }).first,
+            let superview = bar.superview
+        else { return false }
+        let place = superview.convert(bar.bounds, from: bar)
+        let visible = superview.convert(scroll.bounds, from: scroll)
+        guard visible.maxY > place.minY + 1, visible.minY < place.minY else { return false }
+        let rest = scroll.contentSize.height - scroll.contentOffset.y
+        return rest > place.minY - visible.minY + 1
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import KumikiCommand
+@testable import Staging
+
+@MainActor
+@Suite struct RenderRequestTests {
+    private func request(_ words: [String]) throws -> RenderRequest {
+        try RenderRequest(Arguments(words, options: RenderCommand.options))
+    }
+
+    @Test func nothingAskedForIsOnePicture() throws {
+        let request = try request(["a"])
+        #expect(request.variants.count == 1)
+        #expect(request.output == "kumiki-output")
+        #expect(request.format == .png)
+    }
+
+    @Test func optionsAreCombined() throws {
+        let words = [
+            "a", "--device", "iPhone SE", "--device", "iPad", "--appearance", "dark", "--appearance", "light",
+        ]
+        #expect(try request(words).variants.count == 4)
+    }
+
+    @Test(arguments: [
+        ["--device", "Nokia 3310"], ["--orientation", "up"], ["--appearance", "pink"], ["--format", "gif"],
+        ["--content-size", "huge"], ["--language", "../x"], ["--language", "j"],
+    ])
+    func unknownValuesAreRefused(_ words: [String]) {
+        #expect(throws: UsageError.self) { _ = try request(["a"] + words) }
+    }
+
+    @Test func textSizesAreKnownInAnyCase() throws {
+        #expect(try request(["a", "--content-size", "ACCESSIBILITYLARGE"]).variants.count == 1)
+    }
+
+    @Test(arguments: [[], ["frobnicate"], ["render"], ["tree"], ["render", "--frob"]])
+    func misuseIsStatusTwo(_ words: [String]) { #expect(Kumiki.run(words) == 2) }
+
+    @Test(arguments: [["--help"], ["help", "render"], ["tree", "--help"], ["--version"]])
+    func helpIsStatusZero(_ words: [String]) { #expect(Kumiki.run(words) == 0) }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct DeviceTests {
+    @Test(arguments: ["iPhone 16", "iphone16", "IPHONE 16", " iPhone  16 "])
+    func devicesAreFoundByName(_ name: String) {
+        #expect(DeviceModel.named(name)?.portrait.size.width == 393)
+    }
+
+    @Test(arguments: ["", "iPhone 99", "../iPhone", "💥"])
+    func unknownDevicesAreNone(_ name: String) { #expect(DeviceModel.named(name) == nil) }
+
+    @Test func everyNameLeadsToItsDevice() {
+        for name in DeviceModel.knownNames { #expect(DeviceModel.named(name)?.names.contains(name) == true) }
+    }
+
+    @Test func everyCanvasHasADevice() {
+        for id in DeviceModel.canvases.keys.sorted() { #expect(DeviceModel.canvas(id) != nil, "\(id)") }
+    }
+
+    @Test func landscapeIsPortraitTurned() {
+        for device in DeviceModel.all {
+            #expect(device.landscape.size.width == device.portrait.size.height)
+            #expect(device.landscape.size.height == device.portrait.size.width)
+        }
+    }
+
+    @Test func phonesInLandscapeHaveNoStatusBar() {
+        let device = DeviceModel.named("iPhone 16") ?? .standard
+        let window = UIWindow(
+            screen: UIScreen(environment: ScreenEnvironment(device: device, isLandscape: true)))
+        #expect(StatusBarView(for: window) == nil)
+    }
+
+    @Test func aControllerHidesTheStatusBar() {
+        final class Hiding: UIViewController { override var prefersStatusBarHidden: Bool { true } }
+        let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+        window.rootViewController = UINavigationController(rootViewController: Hiding())
+        #expect(StatusBarView(for: window) == nil)
+    }
+
+    @Test func onlyDevicesWithoutAHomeButtonShowItsLine() {
+        func parts(_ name: String) -> Int {
+            let environment = ScreenEnvironment(device: DeviceModel.named(name) ?? .standard)
+            return DeviceParts.views(for: UIWindow(screen: UIScreen(environment: environment))).count
+        }
+        #expect(parts("iPhone SE") == 0)
+        #expect(parts("iPhone X") == 1)
+        #expect(parts("iPhone 16") == 2)
+        #expect(parts("iPad") == 1)
+    }
+}

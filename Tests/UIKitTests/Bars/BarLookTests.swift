@@ -1,0 +1,40 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct BarLookTests {
+    private func look(
+        tint: UIColor? = nil, translucent: Bool = true, standard: UIBarAppearance? = nil,
+        edge: UIBarAppearance? = nil, atEdge: Bool, dark: Bool = false
+    ) -> BarBackgroundView.Look {
+        BarLook(
+            barTintColor: tint, isTranslucent: translucent, standard: standard, scrollEdge: edge,
+            isAtEdge: atEdge,
+            isDark: dark
+        ).background
+    }
+
+    @Test func aPlainBarShowsNothingAtTheContentsEdge() { #expect(look(atEdge: true).isTransparent) }
+    @Test func aPlainBarShowsItsGroundOverContent() { #expect(!look(atEdge: false).isTransparent) }
+    @Test func anOpaqueBarAlwaysShowsItsGround() {
+        #expect(!look(translucent: false, atEdge: true).isTransparent)
+    }
+    @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: true).color == .systemRed) }
+    @Test func aBlackBarIsBlack() { #expect(look(atEdge: true, dark: true).color == .black) }
+
+    @Test func theEdgesAppearanceHoldsAtTheEdgeOnly() {
+        let (standard, edge) = (UIBarAppearance(), UIBarAppearance())
+        standard.backgroundColor = .systemRed
+        edge.backgroundColor = .systemBlue
+        #expect(look(standard: standard, edge: edge, atEdge: true).color == .systemBlue)
+        #expect(look(standard: standard, edge: edge, atEdge: false).color == .systemRed)
+    }
+
+    @Test func aTransparentAppearanceHasNoHairline() {
+        let appearance = UIBarAppearance()
+        appearance.configureWithTransparentBackground()
+        #expect(look(standard: appearance, atEdge: false).isTransparent)
+        #expect(look(standard: appearance, atEdge: false).hairline == nil)
+    }
+}

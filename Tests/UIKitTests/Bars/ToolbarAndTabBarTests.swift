@@ -1,0 +1,60 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct ToolbarAndTabBarTests {
+    private func view(_ width: CGFloat) -> UIView {
+        UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    }
+
+    private func space(_ kind: UIBarButtonItem.SystemItem) -> UIBarButtonItem {
+        let item = UIBarButtonItem()
+        item.systemItem = kind
+        return item
+    }
+
+    @Test func flexibleSpacesShareTheRest() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 332, height: 44))
+        let views = [view(20), view(20), view(20)]
+        let items = views.map(UIBarButtonItem.init(customView:))
+        bar.items = [items[0], space(.flexibleSpace), items[1], space(.flexibleSpace), items[2]]
+        bar.layoutIfNeeded()
+        #expect(views.map { $0.convert($0.bounds, to: bar).midX } == [26, 166, 306])
+    }
+
+    @Test func fixedSpacesHaveTheirWidth() {
+        let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 332, height: 44))
+        let views = [view(20), view(20)]
+        let fixed = space(.fixedSpace)
+        fixed.width = 50
+        bar.items = [UIBarButtonItem(customView: views[0]), fixed, UIBarButtonItem(customView: views[1])]
+        bar.layoutIfNeeded()
+        #expect(views[1].convert(views[1].bounds, to: bar).minX == 86)
+    }
+
+    @Test func tabsShareTheWidth() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        bar.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        bar.layoutIfNeeded()
+        let tabs = bar.subviews.compactMap { $0 as? TabBarButtonView }
+        #expect(tabs.map(\.frame.minX) == [0, 100, 200, 300])
+    }
+
+    @Test func tabsAreMirroredFromRightToLeft() {
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 400, height: 49))
+        bar.semanticContentAttribute = .forceRightToLeft
+        bar.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        bar.layoutIfNeeded()
+        let tabs = bar.subviews.compactMap { $0 as? TabBarButtonView }
+        #expect(tabs.map(\.frame.minX) == [300, 200, 100, 0])
+    }
+
+    @Test func anEmptyTabBarIsLaidOut() {
+        let bar = UITabBar(frame: .zero)
+        bar.items = []
+        bar.layoutIfNeeded()
+        #expect(bar.intrinsicContentSize.height == 49)
+    }
+}

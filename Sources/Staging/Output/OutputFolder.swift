@@ -34,6 +34,13 @@ public struct OutputFolder {
     }
 
     private static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission: return "permission denied"
+        case .fileWriteOutOfSpace: return "no space is left"
+        case .fileWriteVolumeReadOnly: return "the volume is read-only"
+        case .fileWriteFileExists: return "a file is in the way"
+        default: break
+        }
         let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
         guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else {
             return "it cannot be written"
@@ -47,5 +54,5 @@ public struct OutputError: Error, CustomStringConvertible {
     public let path: String
     public let reason: String
 
-    public var description: String { "\(path):0: error: cannot write: \(reason)" }
+    public var description: String { "\(path): error: cannot write: \(reason)" }
 }

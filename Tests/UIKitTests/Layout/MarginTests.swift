@@ -115,6 +115,7 @@ import Testing
     func followTheWidth(width: CGFloat, side: CGFloat) {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = rect(0, 0, width, 44)
+        cell.layoutIfNeeded()
         #expect(
             cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: side, bottom: 11, right: side))
     }

@@ -28,7 +28,8 @@ let package = Package(
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
-        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(
+            name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     ]
@@ -42,13 +43,17 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder"]),
+            dependencies: [
+                "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
+            ]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2"],
+            dependencies: [
+                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2",
+            ],
             path: "Benchmarks/Sources"),
     ]
 
@@ -61,7 +66,8 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
-        .testTarget(name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
+        .testTarget(
+            name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),

@@ -31,14 +31,18 @@ struct Kumiki {
             Console.print(help)
             return 0
         }
-        guard let command = commands.first(where: { $0.name == name }) else { return misuse("unknown command \(name)") }
+        guard let command = commands.first(where: { $0.name == name }) else {
+            return misuse("unknown command \(name)")
+        }
         Console.print(command.help)
         return 0
     }
 
     @MainActor
     private static func runCommand(_ name: String, _ words: [String]) -> Int32 {
-        guard let command = commands.first(where: { $0.name == name }) else { return misuse("unknown command \(name)") }
+        guard let command = commands.first(where: { $0.name == name }) else {
+            return misuse("unknown command \(name)")
+        }
         if words.prefix(while: { $0 != "--" }).contains(where: { $0 == "-h" || $0 == "--help" }) {
             Console.print(command.help)
             return 0

@@ -31,7 +31,8 @@ struct Arguments {
     private mutating func take(
         _ word: String, from rest: inout ArraySlice<String>, options: [Option]
     ) throws(UsageError) {
-        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(
+            String.init)
         guard let option = options.first(where: { $0.names.contains(parts[0]) }) else {
             throw UsageError(Self.unknown(parts[0], among: options))
         }
@@ -49,7 +50,9 @@ struct Arguments {
             return ""
         }
         if parts.count > 1 { return parts[1] }
-        guard let next = rest.popFirst() else { throw UsageError("\(option.name) needs a value: \(placeholder)") }
+        guard let next = rest.popFirst() else {
+            throw UsageError("\(option.name) needs a value: \(placeholder)")
+        }
         return next
     }
 

@@ -54,5 +54,7 @@ struct RenderReport {
         Console.print(parts.compactMap { $0 }.joined(separator: ", ") + " → \(output)/index.html")
     }
 
-    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    private static func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
 }

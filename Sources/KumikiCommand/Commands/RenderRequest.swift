@@ -42,7 +42,8 @@ struct RenderRequest {
 
     private static func device(_ name: String) throws(UsageError) -> DeviceModel {
         if let device = DeviceModel.named(name) { return device }
-        throw UsageError("unknown device \"\(name)\"; known are \(DeviceModel.knownNames.joined(separator: ", "))")
+        throw UsageError(
+            "unknown device \"\(name)\"; known are \(DeviceModel.knownNames.joined(separator: ", "))")
     }
 
     private static func orientation(_ name: String) throws(UsageError) -> Bool {
@@ -53,19 +54,27 @@ struct RenderRequest {
     }
 
     private static func style(_ name: String) throws(UsageError) -> UIUserInterfaceStyle {
-        guard ["light", "dark"].contains(name) else { throw UsageError("--appearance is light or dark, not \(name)") }
+        guard ["light", "dark"].contains(name) else {
+            throw UsageError("--appearance is light or dark, not \(name)")
+        }
         return name == "dark" ? .dark : .light
     }
 
     private static func language(_ code: String) throws(UsageError) -> String {
-        let isPlain = code.unicodeScalars.allSatisfy { $0.properties.isAlphabetic || "-_0123456789".unicodeScalars.contains($0) }
-        guard isPlain, (2...35).contains(code.count) else { throw UsageError("--language is a code such as ja, not \(code)") }
+        let isPlain = code.unicodeScalars.allSatisfy {
+            $0.properties.isAlphabetic || "-_0123456789".unicodeScalars.contains($0)
+        }
+        guard isPlain, (2...35).contains(code.count) else {
+            throw UsageError("--language is a code such as ja, not \(code)")
+        }
         return code
     }
 
     private static func contentSize(_ name: String) throws(UsageError) -> UIContentSizeCategory {
         let known = UIContentSizeCategory.ordered
-        if let match = known.first(where: { $0.name.lowercased() == name.lowercased() }) { return match.category }
+        if let match = known.first(where: { $0.name.lowercased() == name.lowercased() }) {
+            return match.category
+        }
         throw UsageError("unknown text size \(name); known are \(known.map(\.name).joined(separator: ", "))")
     }
 }

@@ -64,7 +64,9 @@ struct ScenePainter {
         }
         let name = names.unique(([scene.displayName] + variant.words).joined(separator: "~"))
         let file = "\(subfolder)/\(name).\(request.format.rawValue)"
-        do throws(OutputError) { try folder.write(data, to: file) } catch { return fail(scene, "\(error.path): \(error.reason)") }
+        do throws(OutputError) { try folder.write(data, to: file) } catch {
+            return fail(scene, "\(error.path): \(error.reason)")
+        }
         cards.append(card(scene, staged, picture, file, variant))
     }
 

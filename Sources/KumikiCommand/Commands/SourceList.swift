@@ -30,7 +30,8 @@ struct SourceList {
     private mutating func addFile(_ path: String) {
         guard path.hasSuffix(".storyboard") || path.hasSuffix(".xib") else {
             return failures.append(
-                Diagnostic(.error, file: path, line: 0, message: "expected a .storyboard, a .xib or a folder"))
+                Diagnostic(.error, file: path, line: 0, message: "expected a .storyboard, a .xib or a folder")
+            )
         }
         let name = URL(fileURLWithPath: path).lastPathComponent
         documents.append(SourceDocument(path: path, name: name, resources: .around(path)))
@@ -43,10 +44,13 @@ struct SourceList {
             failures += library.diagnostics
             for file in found where file.language == nil || file.language == "Base" {
                 documents.append(
-                    SourceDocument(path: file.path, name: Self.name(file.path, below: path), resources: library))
+                    SourceDocument(
+                        path: file.path, name: Self.name(file.path, below: path), resources: library))
             }
             if found.isEmpty {
-                failures.append(Diagnostic(.error, file: path, line: 0, message: "no .storyboard and no .xib in the folder"))
+                failures.append(
+                    Diagnostic(
+                        .error, file: path, line: 0, message: "no .storyboard and no .xib in the folder"))
             }
         } catch {
             failures.append(error.diagnostic)

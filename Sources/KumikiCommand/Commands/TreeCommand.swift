@@ -8,11 +8,14 @@ enum TreeCommand: Command {
     static let summary = "Print the view tree of a storyboard or xib after layout."
     static let operands = "FILE"
     static let options = [
-        Option("--canvas", help: "Lay out on the document's own device and orientation, as Interface Builder does."),
+        Option(
+            "--canvas",
+            help: "Lay out on the document's own device and orientation, as Interface Builder does."),
         Option("--json", help: "Print one JSON object: scenes, controllers, views with id, class and frame."),
         Option(
             "--insets", value: "FILE",
-            help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."),
+            help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
+        ),
     ]
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds

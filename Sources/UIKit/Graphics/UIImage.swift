@@ -14,7 +14,9 @@ open class UIImage: NSObject {
 
     /// An image whose pixels make up `1 / scale` points each.
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(storage: ImageStorage(source: .fixed(ImageVariant(image: cgImage, scale: scale)), orientation: orientation))
+        self.init(
+            storage: ImageStorage(
+                source: .fixed(ImageVariant(image: cgImage, scale: scale)), orientation: orientation))
     }
 
     /// Pixels a point.
@@ -68,7 +70,9 @@ open class UIImage: NSObject {
         copy { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { copy { $0.flipsForRightToLeft = true } }
+    open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+        copy { $0.flipsForRightToLeft = true }
+    }
 
     private func copy(_ change: (inout ImageStorage) -> Void) -> UIImage {
         var storage = storage

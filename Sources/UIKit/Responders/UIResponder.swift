@@ -43,7 +43,9 @@ open class UIResponder: NSObject {
 
     /// The window whose first responder this object can be.
     private var responderWindow: UIWindow? {
-        sequence(first: self, next: { $0.next }).lazy.compactMap { $0 as? UIWindow ?? ($0 as? UIView)?.window }
-            .first
+        sequence(first: self, next: { $0.next }).lazy.compactMap {
+            $0 as? UIWindow ?? ($0 as? UIView)?.window
+        }
+        .first
     }
 }

@@ -12,7 +12,10 @@ struct SystemColor: Sendable {
     let darkElevated: UInt32
     let darkHighContrastElevated: UInt32
 
-    init(_ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, elevated: UInt32? = nil, elevatedHigh: UInt32? = nil) {
+    init(
+        _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32, elevated: UInt32? = nil,
+        elevatedHigh: UInt32? = nil
+    ) {
         self.light = light
         self.dark = dark
         lightHighContrast = lightHigh
@@ -52,12 +55,18 @@ extension SystemColor {
         "secondarySystemFill": SystemColor(0x78788028, 0x78788051, 0x7878803D, 0x78788066),
         "tertiarySystemFill": SystemColor(0x7676801E, 0x7676803D, 0x76768033, 0x76768051),
         "quaternarySystemFill": SystemColor(0x74748014, 0x7676802D, 0x74748028, 0x76768042),
-        "systemBackground": SystemColor(0xFFFFFFFF, 0x000000FF, 0xFFFFFFFF, 0x000000FF, elevated: 0x1C1C1EFF, elevatedHigh: 0x242426FF),
-        "secondarySystemBackground": SystemColor(0xF2F2F7FF, 0x1C1C1EFF, 0xEBEBF0FF, 0x242426FF, elevated: 0x2C2C2EFF, elevatedHigh: 0x363638FF),
-        "tertiarySystemBackground": SystemColor(0xFFFFFFFF, 0x2C2C2EFF, 0xFFFFFFFF, 0x363638FF, elevated: 0x3A3A3CFF, elevatedHigh: 0x444446FF),
-        "systemGroupedBackground": SystemColor(0xF2F2F7FF, 0x000000FF, 0xEBEBF0FF, 0x000000FF, elevated: 0x1C1C1EFF, elevatedHigh: 0x242426FF),
-        "secondarySystemGroupedBackground": SystemColor(0xFFFFFFFF, 0x1C1C1EFF, 0xFFFFFFFF, 0x242426FF, elevated: 0x2C2C2EFF, elevatedHigh: 0x363638FF),
-        "tertiarySystemGroupedBackground": SystemColor(0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF, elevated: 0x3A3A3CFF, elevatedHigh: 0x444446FF),
+        "systemBackground": SystemColor(
+            0xFFFFFFFF, 0x000000FF, 0xFFFFFFFF, 0x000000FF, elevated: 0x1C1C1EFF, elevatedHigh: 0x242426FF),
+        "secondarySystemBackground": SystemColor(
+            0xF2F2F7FF, 0x1C1C1EFF, 0xEBEBF0FF, 0x242426FF, elevated: 0x2C2C2EFF, elevatedHigh: 0x363638FF),
+        "tertiarySystemBackground": SystemColor(
+            0xFFFFFFFF, 0x2C2C2EFF, 0xFFFFFFFF, 0x363638FF, elevated: 0x3A3A3CFF, elevatedHigh: 0x444446FF),
+        "systemGroupedBackground": SystemColor(
+            0xF2F2F7FF, 0x000000FF, 0xEBEBF0FF, 0x000000FF, elevated: 0x1C1C1EFF, elevatedHigh: 0x242426FF),
+        "secondarySystemGroupedBackground": SystemColor(
+            0xFFFFFFFF, 0x1C1C1EFF, 0xFFFFFFFF, 0x242426FF, elevated: 0x2C2C2EFF, elevatedHigh: 0x363638FF),
+        "tertiarySystemGroupedBackground": SystemColor(
+            0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF, elevated: 0x3A3A3CFF, elevatedHigh: 0x444446FF),
         "separator": SystemColor(0x3C3C4349, 0x54545899, 0x3C3C435E, 0x545458AD),
         "opaqueSeparator": SystemColor(0xC6C6C8FF, 0x38383AFF, 0xC6C6C8FF, 0x38383AFF),
         "link": SystemColor(0x007AFFFF, 0x0984FFFF, 0x007AFFFF, 0x0984FFFF),

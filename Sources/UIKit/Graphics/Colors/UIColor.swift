@@ -65,7 +65,8 @@ open class UIColor: NSObject {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         switch value {
         case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
-        case .dynamic(let provider): UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+        case .dynamic(let provider):
+            UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
         }
     }
 

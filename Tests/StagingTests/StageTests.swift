@@ -117,6 +117,14 @@ import Testing
         #expect(format != .png || first == second)
     }
 
+    @Test func theMainScreenStaysAsItWas() throws {
+        let before = (UIScreen.main, UITraitCollection.current)
+        _ = show(
+            "a", try Fixture.storyboard(Fixture.controller("a")), Variant(isLandscape: true, style: .dark))
+        #expect(UIScreen.main === before.0)
+        #expect(UITraitCollection.current == before.1)
+    }
+
     @Test func treesHaveTheFrames() throws {
         let stage = Stage(document: try Fixture.storyboard(Fixture.controller("a")), setting: .canvas)
         #expect(stage.tree().json.contains("\"frame\": [0, 0, 393, 852]"))

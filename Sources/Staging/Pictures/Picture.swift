@@ -9,12 +9,16 @@ public struct Picture {
 
     package init(of scene: StagedScene) {
         window = scene.window
-        if scene.isWholeScreen {
-            for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
-                window.addSubview(part)
-            }
+        window.screen.performAsMain {
+            if scene.isWholeScreen { addDeviceParts() }
+            window.layoutIfNeeded()
         }
-        window.layoutIfNeeded()
+    }
+
+    private func addDeviceParts() {
+        for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
+            window.addSubview(part)
+        }
     }
 
     /// In points.
@@ -38,7 +42,7 @@ public struct Picture {
 
     private func drawn(on context: CGContext?) -> CGContext? {
         guard let context else { return nil }
-        window.layer.render(in: context)
+        window.screen.performAsMain { window.layer.render(in: context) }
         return context
     }
 }

@@ -39,9 +39,7 @@ public final class Stage {
     package func show(
         _ scene: StoryboardLoader.SceneInfo, adjusting adjust: (StagedScene) -> Void = { _ in }
     ) -> StagedScene? {
-        UIScreen.main = screen
-        UITraitCollection.current = screen.traitCollection
-        let (staged, messages) = RuntimeDiagnostics.collect { make(scene, adjust) }
+        let (staged, messages) = RuntimeDiagnostics.collect { screen.performAsMain { make(scene, adjust) } }
         for message in messages { report(message, scene) }
         return staged
     }

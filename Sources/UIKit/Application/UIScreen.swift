@@ -27,4 +27,13 @@ public final class UIScreen: NSObject {
     public var scale: CGFloat { environment.scale }
     public var nativeScale: CGFloat { environment.scale }
     public var traitCollection: UITraitCollection { environment.traits }
+
+    /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
+    /// go by.
+    package func performAsMain<T>(_ work: () -> T) -> T {
+        let (screen, traits) = (Self.main, UITraitCollection.current)
+        (Self.main, UITraitCollection.current) = (self, traitCollection)
+        defer { (Self.main, UITraitCollection.current) = (screen, traits) }
+        return work()
+    }
 }

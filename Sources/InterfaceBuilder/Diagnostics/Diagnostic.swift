@@ -38,10 +38,7 @@ public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
         self.message = message
     }
 
-    /// `FILE:LINE: severity: message`, the form that editors and compilers agree on.
-    public var description: String {
-        line > 0
-            ? "\(file):\(line): \(severity.rawValue): \(message)"
-            : "\(file): \(severity.rawValue): \(message)"
-    }
+    /// `FILE:LINE: severity: message`, the form that editors and compilers agree on. A finding about the file as a
+    /// whole stands at its first line, so that every message has the same form.
+    public var description: String { "\(file):\(max(line, 1)): \(severity.rawValue): \(message)" }
 }

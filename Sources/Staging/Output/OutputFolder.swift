@@ -54,5 +54,5 @@ public struct OutputError: Error, CustomStringConvertible {
     public let path: String
     public let reason: String
 
-    public var description: String { "\(path): error: cannot write: \(reason)" }
+    public var description: String { "\(path):1: error: cannot write: \(reason)" }
 }

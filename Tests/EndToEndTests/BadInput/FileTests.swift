@@ -57,12 +57,13 @@ import Testing
         file("4 gigabytes", .size(4 << 30), "at most 67108864 are read", limit: 60),
         BadInput(
             "a picture", ["a.png": .text("")], ["render", "a.png", "-o", "out"], 1,
-            "a.png: error: expected a .storyboard"),
+            "a.png:1: error: expected a .storyboard"),
         BadInput(
             "an empty folder", ["a": .folder], ["render", "a", "-o", "out"], 1, "no .storyboard and no .xib"),
         BadInput(
             "a folder as document", ["a.xib": .folder], ["render", "a.xib", "-o", "out"], 1, "no .storyboard"),
-        BadInput("tree of a missing file", [:], ["tree", "A.xib"], 1, "A.xib: error: there is no such file"),
+        BadInput(
+            "tree of a missing file", [:], ["tree", "A.xib"], 1, "A.xib:1: error: there is no such file"),
         BadInput("tree of a folder", ["a": .folder], ["tree", "a"], 1, "not a regular file"),
     ]
 

@@ -114,7 +114,7 @@ import Testing
                 "p/a.ttf": .text("garbage"), "p/b.otf": .bytes([0x4F, 0x54, 0x54, 0x4F, 0xFF, 0xFF, 0, 0]),
                 "p/c.ttc": .bytes([]),
                 "p/d.ttf": .link("/dev/zero"),
-            ], 0, "a.ttf: warning: the font cannot be read"),
+            ], 0, "a.ttf:1: warning: the font cannot be read"),
         project("a language without texts", [:], 0, options: ["--language=tlh"]),
     ]
 

@@ -50,7 +50,8 @@ extension GalleryPage {
         return "<nav aria-label=\"Documents\">\n\(links.joined(separator: "\n"))\n</nav>"
     }
 
-    static func count(_ number: Int, _ noun: String) -> String {
+    /// A number with its noun, in the plural where there is not just one.
+    package static func count(_ number: Int, _ noun: String) -> String {
         "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

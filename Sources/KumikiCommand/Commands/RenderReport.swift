@@ -48,13 +48,9 @@ struct RenderReport {
     func finish(output: String) {
         if showsProgress { Console.progress("") }
         let parts = [
-            Self.count(begun, "document"), Self.count(pictures, "picture"),
-            failed > 0 ? Self.count(failed, "failure") : nil,
+            GalleryPage.count(begun, "document"), GalleryPage.count(pictures, "picture"),
+            failed > 0 ? GalleryPage.count(failed, "failure") : nil,
         ]
         Console.print(parts.compactMap { $0 }.joined(separator: ", ") + " → \(output)/index.html")
-    }
-
-    private static func count(_ number: Int, _ noun: String) -> String {
-        "\(number) \(noun)\(number == 1 ? "" : "s")"
     }
 }

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import Foundation
 import PackageDescription
 
 /// The toolkit is the same source everywhere. Everything else stands in for Apple's frameworks, so it
@@ -16,11 +17,23 @@ let package = Package(
     // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
     let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
+    // SwiftSyntax as the toolchain brings it: beside the library that this manifest runs with.
+    let loaded = FileHandle(forReadingAtPath: "/proc/self/maps")?.readDataToEndOfFile() ?? Data()
+    let toolchain = String(decoding: loaded, as: UTF8.self).split(separator: "\n")
+        .first { $0.hasSuffix("/pm/ManifestAPI/libPackageDescription.so") }
+        .map { $0.drop { $0 != "/" }.dropLast("/pm/ManifestAPI/libPackageDescription.so".count) }
+    let syntaxLibraries = "\(toolchain ?? "/usr/lib/swift")/host"
+    let besideSyntax: [SwiftSetting] = [.unsafeFlags(["-I", syntaxLibraries])]
+    let syntaxLinking: [LinkerSetting] = [
+        .unsafeFlags(["-L", syntaxLibraries, "-Xlinker", "-rpath", "-Xlinker", syntaxLibraries])
+    ]
+
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiCommand"]),
+        .executable(name: "kumiki-adapt", targets: ["AdaptCommand"]),
     ]
 
     // Floor 0: system libraries.
@@ -46,6 +59,9 @@ let package = Package(
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
             ]),
+        .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
+        .executableTarget(
+            name: "AdaptCommand", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
@@ -64,6 +80,7 @@ let package = Package(
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"]),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
+        .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
         .testTarget(

@@ -11,7 +11,9 @@ package enum ClassLookup {
     }
 
     /// The class with the name, in the module if one is given.
+    @MainActor
     package static func type(named name: String, module: String?) -> AnyClass? {
+        AdaptedCode.load()
         let full = module.map { "\($0).\(name)" }
         for candidate in [full, name].compactMap({ $0 }) {
             if let type = registered.withLock({ $0[candidate] }) { return type }

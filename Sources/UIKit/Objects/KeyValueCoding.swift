@@ -51,6 +51,7 @@ package enum KeyValueCoding {
     }
 
     private static func setRegistered(_ value: Any?, _ key: String, _ object: AnyObject) -> Outcome? {
+        AdaptedMethods.prepare(Swift.type(of: object))
         var type: AnyClass? = Swift.type(of: object)
         while let current = type {
             if let setter = registered[ObjectIdentifier(current)]?[key] {
@@ -63,13 +64,7 @@ package enum KeyValueCoding {
 
     /// Numbers fit properties of any numeric type, as `NSNumber` does in key-value coding.
     private static func setConverted(_ value: Any, _ key: String, _ object: AnyObject) -> Outcome? {
-        guard let number = KeyValue.number(value) else { return nil }
-        let forms: [Any] = [
-            CGFloat(number), number, Float(number), KeyValue.integer(number),
-            Int32(clamping: KeyValue.integer(number)),
-            UInt(clamping: KeyValue.integer(number)), number != 0,
-        ]
-        for form in forms {
+        for form in KeyValue.forms(value) {
             if case .done = StoredProperties.set(key, of: object, to: form) { return .done }
         }
         return nil
@@ -96,6 +91,23 @@ package enum KeyValueCoding {
 
 /// Readings of a value that is set by name.
 enum KeyValue {
+    /// The value as the type, numbers of any kind for each other; nil if it is something else.
+    static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
+        if let typed = value as? T { return typed }
+        return value.flatMap { forms($0).lazy.compactMap { $0 as? T }.first }
+    }
+
+    /// A number in all the types that properties have.
+    static func forms(_ value: Any) -> [Any] {
+        guard let number = number(value) else { return [] }
+        let integer = integer(number)
+        return [
+            CGFloat(number), number, Float(number), integer, Int32(clamping: integer),
+            UInt(clamping: integer),
+            number != 0,
+        ]
+    }
+
     /// The value as a number; true is 1.
     static func number(_ value: Any?) -> Double? {
         switch value {

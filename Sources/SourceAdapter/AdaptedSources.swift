@@ -1,0 +1,29 @@
+/// The sources of a module as Linux's compiler takes them.
+public struct AdaptedSources: Sendable {
+    /// A file after adaptation.
+    public struct File: Sendable {
+        /// The file under its own path; the text is that of the original where nothing had to change.
+        public var source: SourceFile
+        /// Whether the text differs from the original.
+        public var isChanged: Bool
+    }
+
+    /// One file for each that was given, in the same order.
+    public var files: [File]
+    /// What differs from iOS or cannot be adapted, in the order of the sources.
+    public var diagnostics: [AdapterDiagnostic]
+    /// What modules that import this one need to know to be adapted.
+    public var summary: ModuleSummary
+}
+
+/// What is known of a module that has been adapted, for those that import it.
+public struct ModuleSummary: Hashable, Sendable, Codable {
+    /// The module's name.
+    public var module: String
+    /// The optional requirements of its protocols.
+    var optionals: [OptionalRequirement]
+    /// Its classes and their superclasses, by qualified name.
+    var superclasses: [String: String]
+    /// The protocols that its classes conform to, by qualified name.
+    var conformances: [String: [String]]
+}

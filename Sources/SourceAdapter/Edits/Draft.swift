@@ -1,0 +1,153 @@
+import SwiftSyntax
+
+/// A file while it is being adapted: what is to change, what is to be added, and what is to be said about it.
+final class Draft {
+    let source: SourceFile
+    let facts: FileFacts
+    let module: ModuleIndex
+    let configuration: SourceAdapter.Configuration
+    /// The types around the node that is examined, outermost first, by qualified name.
+    var enclosingTypes: [String] = []
+    /// Modules that have to be imported besides those that the file imports.
+    var neededModules: Set<String> = []
+    /// The start of a line near the beginning that holds no code; nil if there is none.
+    var freeLine: Int?
+    private(set) var diagnostics: [AdapterDiagnostic] = []
+
+    private let bytes: [UInt8]
+    private let lines: LineTable
+    private var edits: EditList
+    private var constants: [String] = []
+    private var additions: [String] = []
+
+    init(
+        _ source: SourceFile, facts: FileFacts, module: ModuleIndex,
+        configuration: SourceAdapter.Configuration
+    ) {
+        self.source = source
+        self.facts = facts
+        self.module = module
+        self.configuration = configuration
+        bytes = Array(source.text.utf8)
+        lines = LineTable(bytes)
+        edits = EditList(bytes)
+    }
+
+    // MARK: Changing
+
+    func erase(_ node: some SyntaxProtocol) { edits.erase(node.bytes) }
+
+    func erase(_ range: Range<Int>) { edits.erase(range) }
+
+    /// Puts text in the place of a node, which must be as long; answers whether it is.
+    @discardableResult
+    func replace(_ node: some SyntaxProtocol, with text: String) -> Bool {
+        edits.replace(node.bytes, with: text)
+    }
+
+    @discardableResult
+    func replace(_ range: Range<Int>, with text: String) -> Bool { edits.replace(range, with: text) }
+
+    /// Puts an expression in the place of another, by the name of a constant if it is longer.
+    func replace(_ node: some SyntaxProtocol, withExpression text: String) {
+        guard !edits.replace(node.bytes, with: text) else { return }
+        let index = constants.firstIndex(of: text) ?? constants.count
+        if index == constants.count { constants.append(text) }
+        edits.replace(node.bytes, with: "_K.c\(index)")
+            ? () : report(.error, "no room to adapt this", at: node)
+    }
+
+    /// Adds text between two tokens. If something follows in the line it is kept in its place by a new line that
+    /// takes over the old one's number, so the text may stand only where a declaration may.
+    func insertDeclarations(_ text: String, at offset: Int) {
+        let rest = bytes[offset...].prefix { $0 != .lineFeed }
+        if Self.isBlankOrComment(rest) { return edits.insert(" " + text, at: offset) }
+        let (line, column) = lines.position(of: offset)
+        let directive = "#sourceLocation(file: \(source.path.literal), line: \(line))"
+        let padding = String(repeating: " ", count: column - 1)
+        edits.insert(" \(text)\n\(directive)\n\(padding)", at: offset)
+    }
+
+    /// Adds text at the end of the line if no token follows the offset there; answers whether that is so.
+    func insertAtLineEnd(_ text: String, after offset: Int) -> Bool {
+        let rest = bytes[offset...].prefix { $0 != .lineFeed }
+        guard Self.isBlankOrComment(rest) else { return false }
+        edits.insert(text, at: offset)
+        return true
+    }
+
+    private static func isBlankOrComment(_ rest: ArraySlice<UInt8>) -> Bool {
+        let text = rest.drop { $0 == .space || $0 == .tab || $0 == .carriageReturn }
+        return text.isEmpty || text.starts(with: Array("//".utf8))
+    }
+
+    /// Adds declarations after the last line of the file.
+    func append(_ declarations: String) { additions.append(declarations) }
+
+    // MARK: Telling
+
+    func report(_ severity: AdapterDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {
+        report(severity, message, at: node.bytes.lowerBound)
+    }
+
+    func report(_ severity: AdapterDiagnostic.Severity, _ message: String, at offset: Int) {
+        let (line, column) = lines.position(of: offset)
+        let diagnostic = AdapterDiagnostic(
+            severity: severity, path: source.path, line: line, column: column, message: message)
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+
+    // MARK: Finishing
+
+    /// The adapted text, or nil if nothing has to change.
+    func finished() -> String? {
+        additions.insert(contentsOf: neededModules.sorted().map { "import \($0)" }, at: 0)
+        if edits.isEmpty && constants.isEmpty && additions.isEmpty { return nil }
+        if configuration.namesOriginals { nameOriginal() }
+        var (result, conflicts) = edits.applied()
+        for conflict in conflicts {
+            report(.error, "two changes meet here; only one is made", at: conflict.second.lowerBound)
+        }
+        result += Array(closing().utf8)
+        return String(decoding: result, as: UTF8.self)
+    }
+
+    /// Tells the compiler where the file comes from, in a line that holds nothing but a comment if there is one, so
+    /// that lines keep their numbers for whoever counts them too.
+    private func nameOriginal() {
+        let end = freeLine.map { offset in bytes[offset...].firstIndex(of: .lineFeed) ?? bytes.count }
+        guard let start = freeLine, let end else {
+            return edits.insert("#sourceLocation(file: \(source.path.literal), line: 1)\n", at: 0)
+        }
+        let line = lines.position(of: start).line + 1
+        edits.erase(start..<end)
+        edits.insert("#sourceLocation(file: \(source.path.literal), line: \(line))", at: start)
+    }
+
+    private func closing() -> String {
+        guard !constants.isEmpty || !additions.isEmpty else { return "" }
+        var text = bytes.last == .lineFeed ? "" : "\n"
+        if configuration.namesOriginals { text += "#sourceLocation()\n" }
+        if !constants.isEmpty {
+            let lines = constants.enumerated().map { "static let c\($0) = \($1)" }
+            text += "fileprivate enum _K { \(lines.joined(separator: "; ")) }\n"
+        }
+        return text + additions.map { $0 + "\n" }.joined()
+    }
+}
+
+extension SyntaxProtocol {
+    /// The bytes of the node in its file, without what is around it.
+    var bytes: Range<Int> {
+        positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+    }
+}
+
+extension String {
+    /// The text as a literal in Swift.
+    var literal: String {
+        let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+            .replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+        return "\"\(escaped)\""
+    }
+}

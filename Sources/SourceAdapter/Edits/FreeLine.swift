@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+/// Finds a line between the first declarations of a file that can hold a directive.
+enum FreeLine {
+    /// The offset of the first line that holds nothing or a comment of one line, and that a line break ends.
+    static func offset(in tree: SourceFileSyntax) -> Int? {
+        for item in tree.statements.prefix(12) {
+            if let offset = offset(in: item.leadingTrivia, at: item.position.utf8Offset) { return offset }
+            // What stands in an #if may be left out, and the directive with it.
+            if item.item.is(IfConfigDeclSyntax.self) { return nil }
+        }
+        return nil
+    }
+
+    private static func offset(in trivia: Trivia, at position: Int) -> Int? {
+        var position = position
+        var lineStart = position == 0 ? 0 : nil
+        for piece in trivia {
+            switch piece {
+            case .newlines, .carriageReturnLineFeeds, .carriageReturns:
+                if let lineStart, case .newlines = piece { return lineStart }
+                if case .newlines(let count) = piece {
+                    if count > 1 { return position + 1 }
+                    lineStart = position + 1
+                } else {
+                    lineStart = nil
+                }
+            case .spaces, .tabs, .lineComment, .docLineComment:
+                break
+            default:
+                lineStart = nil
+            }
+            position += piece.sourceLength.utf8Length
+        }
+        return nil
+    }
+}

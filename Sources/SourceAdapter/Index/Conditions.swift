@@ -1,0 +1,101 @@
+import SwiftSyntax
+
+/// Decides conditions of `#if` as a build for iOS would, as far as they ask for the platform.
+struct Conditions {
+    /// The modules of Apple's that can be imported.
+    let providedModules: Set<String>
+
+    init(_ configuration: SourceAdapter.Configuration) { providedModules = configuration.providedModules }
+
+    /// The truth of the condition; nil where only the compiler knows.
+    func value(_ condition: ExprSyntax?) -> Bool? {
+        guard let condition else { return true }
+        if let sequence = condition.as(SequenceExprSyntax.self) {
+            return disjunction(Array(sequence.elements)[...])
+        }
+        if let infix = condition.as(InfixOperatorExprSyntax.self) {
+            return disjunction([infix.leftOperand, infix.operator, infix.rightOperand])
+        }
+        if let prefix = condition.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" {
+            return value(prefix.expression).map { !$0 }
+        }
+        if let tuple = condition.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            return value(tuple.elements.first?.expression)
+        }
+        if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+        return condition.as(FunctionCallExprSyntax.self).flatMap { Self.platform($0) ?? importable($0) }
+    }
+
+    /// Whether a module of Apple's is there. The compiler will find the same.
+    private func importable(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard call.calledExpression.trimmedDescription == "canImport",
+            let name = call.arguments.first?.expression.trimmedDescription, AppleModules.all.contains(name)
+        else { return nil }
+        return providedModules.contains(name)
+    }
+
+    /// The answer to a question about the platform; nil for other questions.
+    static func platform(_ call: FunctionCallExprSyntax) -> Bool? {
+        guard let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let name = call.arguments.first?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            call.arguments.count == 1
+        else { return nil }
+        switch function {
+        case "os": return name == "iOS"
+        case "targetEnvironment": return name == "simulator"
+        default: return nil
+        }
+    }
+
+    private func disjunction(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
+        let terms = split(elements, by: "||").map(conjunction)
+        if terms.contains(true) { return true }
+        return terms.contains(nil) ? nil : false
+    }
+
+    private func conjunction(_ elements: ArraySlice<ExprSyntax>) -> Bool? {
+        let factors = split(elements, by: "&&").map { $0.count == 1 ? value($0.first) : nil }
+        if factors.contains(false) { return false }
+        return factors.contains(nil) ? nil : true
+    }
+
+    private func split(_ elements: ArraySlice<ExprSyntax>, by name: String) -> [ArraySlice<ExprSyntax>] {
+        elements.split(omittingEmptySubsequences: false) {
+            $0.as(BinaryOperatorExprSyntax.self)?.operator.text == name
+        }
+    }
+
+    /// The clauses of an `#if` that can be compiled, each with the condition that is left to the compiler.
+    func active(_ node: IfConfigDeclSyntax) -> [(clause: IfConfigClauseSyntax, condition: String?)] {
+        var result: [(clause: IfConfigClauseSyntax, condition: String?)] = []
+        var earlier: [String] = []
+        for clause in node.clauses {
+            let value = value(clause.condition)
+            if value == false { continue }
+            let own = value == nil ? clause.condition.map { "(\(Self.platformFolded($0)))" } : nil
+            let parts = earlier + [own].compactMap(\.self)
+            result.append((clause, parts.isEmpty ? nil : parts.joined(separator: " && ")))
+            if value == true { break }
+            if let own { earlier.append("!\(own)") }
+        }
+        return result
+    }
+
+    /// The text of a condition with the questions about the platform answered.
+    private static func platformFolded(_ condition: ExprSyntax) -> String {
+        final class Folder: SyntaxRewriter {
+            override func visit(_ node: FunctionCallExprSyntax) -> ExprSyntax {
+                guard let answer = Conditions.platform(node) else { return ExprSyntax(node) }
+                return ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(answer ? .true : .false)))
+                    .with(\.leadingTrivia, node.leadingTrivia).with(\.trailingTrivia, node.trailingTrivia)
+            }
+        }
+        return Folder().rewrite(condition).trimmedDescription
+    }
+
+    /// Two conditions in one.
+    static func both(_ a: String?, _ b: String?) -> String? {
+        let parts = [a, b].compactMap(\.self)
+        return parts.isEmpty ? nil : parts.joined(separator: " && ")
+    }
+}

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+/// Reads what the index keeps of members from their syntax.
+enum MemberReader {
+    static func method(_ node: FunctionDeclSyntax) -> MemberFacts {
+        var member = MemberFacts(kind: .method, name: node.name.plainText)
+        member.parameters = node.signature.parameterClause.parameters.map(\.facts)
+        member.type = node.signature.returnClause?.type.trimmedDescription
+        member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        member.generics = node.genericParameterClause?.trimmedDescription ?? ""
+        member.constraints = node.genericWhereClause?.trimmedDescription ?? ""
+        member.nameOffset = node.name.bytes.lowerBound
+        read(node.attributes, node.modifiers, into: &member)
+        return member
+    }
+
+    static func initializer(_ node: InitializerDeclSyntax) -> MemberFacts {
+        var member = MemberFacts(kind: .initializer, name: "init")
+        member.parameters = node.signature.parameterClause.parameters.map(\.facts)
+        member.nameOffset = node.initKeyword.bytes.lowerBound
+        read(node.attributes, node.modifiers, into: &member)
+        return member
+    }
+
+    static func properties(_ node: VariableDeclSyntax) -> [MemberFacts] {
+        node.bindings.compactMap { binding in
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { return nil }
+            var member = MemberFacts(kind: .property, name: name.plainText)
+            member.type = binding.typeAnnotation?.type.trimmedDescription
+            member.nameOffset = name.bytes.lowerBound
+            member.isSettable = node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock)
+            read(node.attributes, node.modifiers, into: &member)
+            return member
+        }
+    }
+
+    private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {
+        switch block?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list):
+            list.contains {
+                ["set", "_modify", "willSet", "didSet"].contains($0.accessorSpecifier.text)
+            }
+        @unknown default: false
+        }
+    }
+
+    private static func read(
+        _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax, into member: inout MemberFacts
+    ) {
+        member.attributes = attributes.names
+        member.objcName = attributes.objcName
+        member.modifiers = modifiers.names
+        member.access = modifiers.access
+        member.carriedAttributes =
+            attributes.plain.filter { carried.contains($0.name) }.map { $0.trimmedDescription + " " }.joined()
+            + modifiers.filter { $0.name.text == "nonisolated" }.map { $0.trimmedDescription + " " }.joined()
+    }
+
+    private static let carried: Set = ["discardableResult", "MainActor", "available"]
+}

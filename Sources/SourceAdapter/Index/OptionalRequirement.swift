@@ -1,0 +1,71 @@
+/// An optional requirement of an `@objc` protocol.
+///
+/// It becomes a protocol of its own, to which the classes that implement it conform, and a property of the first
+/// protocol's extension that answers the method as an optional function:
+///
+/// ```swift
+/// protocol PagerDelegate__pager_didTurn: AnyObject { func pager(_ pager: Pager, didTurn page: Int) }
+/// extension PagerDelegate { var _a9f0: ((Pager, Int) -> Void)? { … } }
+/// ```
+///
+/// so that `delegate?.pager?(self, didTurn: 1)` is still a call of what may not be there.
+struct OptionalRequirement: Hashable, Sendable, Codable {
+    /// The module of the protocol; empty for the one that is adapted.
+    var module = ""
+    var protocolName: String
+    var name: String
+    /// The argument labels; nil for a property.
+    var labels: [String]?
+
+    func inModule(_ name: String) -> OptionalRequirement {
+        var result = self
+        result.module = name
+        return result
+    }
+
+    /// The name with labels.
+    var fullName: String { labels.map { "\(name)(\($0.map { "\($0):" }.joined()))" } ?? name }
+
+    /// Whether a call looks the same to the method and to a function in a property of the same name.
+    var isPlain: Bool { labels?.allSatisfy { $0 == "_" } ?? true }
+
+    /// The protocol of this requirement alone.
+    var ownProtocol: String {
+        let words = [name] + (labels ?? []).filter { $0 != "_" }
+        let plain = protocolName.split(separator: ".").joined(separator: "_")
+        return "\(plain)__\(words.joined(separator: "_"))" + (labels.map { "_\($0.count)" } ?? "")
+    }
+
+    /// The property that answers the method: the name itself where calls need no change, else one as long as it.
+    var property: String { isPlain ? name : Disguise.name(for: name, salt: fullName) }
+
+    /// The optional requirements that the files declare.
+    static func all(in files: [FileFacts]) -> [OptionalRequirement] {
+        files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
+            type.members.filter(\.isOptional).map { member in
+                OptionalRequirement(
+                    protocolName: type.name, name: member.name,
+                    labels: member.kind == .property ? nil : member.parameters.map(\.label))
+            }
+        }
+    }
+}
+
+/// Names that take the place of others of the same length.
+enum Disguise {
+    private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
+
+    /// A name as long as the given one that nobody writes: an underscore and digits made from the salt.
+    static func name(for name: String, salt: String) -> String {
+        // FNV-1a, which is the same in every run.
+        var hash = salt.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let length = name.utf8.count
+        guard length > 1 else { return name }
+        var result: [UInt8] = [UInt8(ascii: "_")]
+        while result.count < length {
+            result.append(digits[Int(hash % 36)])
+            hash = hash / 36 &+ hash &* 0x9E37_79B9_7F4A_7C15
+        }
+        return String(decoding: result, as: UTF8.self)
+    }
+}

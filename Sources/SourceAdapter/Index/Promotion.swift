@@ -1,0 +1,88 @@
+/// A member of an extension that has to be in the body of its class, where Swift dispatches it.
+///
+/// The member keeps its place under a name of the same length, and a method of its own name in the class calls it.
+struct Promotion: Sendable {
+    let type: String
+    let member: MemberFacts
+    /// The access of the extension, which holds for members that have none of their own.
+    let access: Access
+
+    /// The name of the member in the extension.
+    var disguise: String { Disguise.name(for: member.name, salt: "\(type).\(member.fullName)") }
+
+    /// Why the member cannot be called from the class; nil if it can.
+    var obstacle: String? {
+        if member.name.utf8.count < 2 { return "its name is too short" }
+        if member.parameters.contains(where: \.isVariadic) { return "it takes any number of arguments" }
+        if member.condition != nil { return "it depends on an #if of its own" }
+        return nil
+    }
+
+    /// The declaration that stands in the class.
+    var declaration: String {
+        let access = member.access ?? access
+        let words = [
+            member.carriedAttributes, access == .internal || access == .private ? "" : "\(access.rawValue) ",
+            member.isOverride ? "override " : "", member.isStatic ? "class " : "",
+        ]
+        return words.joined() + (member.kind == .property ? property : method)
+    }
+
+    private var property: String {
+        let type = member.type ?? "Never"
+        let body = member.isSettable ? "get { \(disguise) } set { \(disguise) = newValue }" : disguise
+        return "var \(member.name): \(type) { \(body) }"
+    }
+
+    private var method: String {
+        let parameters = member.parameters.map { parameter in
+            let names =
+                parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+            return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
+        }
+        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+        let result = member.type.map { " -> \($0)" } ?? ""
+        let constraints = member.constraints.isEmpty ? "" : " \(member.constraints)"
+        let call = "\(disguise)(\(member.parameters.map(\.forwarded).joined(separator: ", ")))"
+        let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+        let signature = "(\(parameters.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+        return "func \(member.name)\(member.generics)\(signature) { \(marks)\(call) }".onOneLine
+    }
+}
+
+extension String {
+    /// The text without line breaks.
+    var onOneLine: String {
+        split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+}
+
+extension ModuleIndex {
+    /// What has to be called from the body of a class of this module.
+    func promotions(of type: String) -> [Promotion] {
+        guard let entry = entry(type), entry.declaration?.kind == .class else { return [] }
+        return entry.extensions.flatMap { _, facts in
+            facts.members.filter { isPromoted($0, of: type) }.map {
+                Promotion(type: type, member: $0, access: facts.access)
+            }
+        }
+    }
+
+    /// Whether a member of an extension overrides, or is overridden by a subclass in this module.
+    func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
+        guard member.kind != .initializer else { return false }
+        if member.isOverride { return true }
+        guard !member.modifiers.contains("static") else { return false }
+        return overriders(of: member).contains { subclass in
+            subclass != type && lineage(of: subclass).contains(type)
+                && !isDeclaredBetween(subclass, and: type, member)
+        }
+    }
+
+    /// Whether a class nearer to the override declares the member itself.
+    private func isDeclaredBetween(_ subclass: String, and type: String, _ member: MemberFacts) -> Bool {
+        lineage(of: subclass).dropFirst().prefix { $0 != type }.contains { ancestor in
+            entry(ancestor)?.members.contains { !$0.isOverride && $0.fullName == member.fullName } == true
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/// What is known of Apple's modules.
+public enum AppleModules {
+    /// The modules that code for iOS can import on Linux.
+    public static let provided: Set<String> = [
+        "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Observation",
+        "QuartzCore", "Swift", "Testing", "UIKit", "XCTest",
+    ]
+
+    /// Modules whose counterparts have other names here.
+    static let replacements: [String: String] = ["Darwin": "Glibc"]
+
+    /// The modules of names that Foundation or the Objective-C runtime has on Apple's platforms.
+    static let homes: [String: String] = {
+        var homes: [String: String] = [:]
+        let networking = """
+            CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse URLAuthenticationChallenge URLCache \
+            URLCredential URLCredentialStorage URLProtectionSpace URLProtocol URLProtocolClient URLRequest \
+            NSURLRequest NSMutableURLRequest URLResponse URLSession URLSessionConfiguration URLSessionDataDelegate \
+            URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate URLSessionDownloadTask \
+            URLSessionTask URLSessionTaskDelegate URLSessionTaskMetrics URLSessionUploadTask \
+            URLSessionWebSocketTask
+            """
+        for name in networking.split(separator: " ") { homes[String(name)] = "FoundationNetworking" }
+        for name in ["XMLParser", "XMLParserDelegate"] { homes[name] = "FoundationXML" }
+        for name in [
+            "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool",
+            "objc_getAssociatedObject",
+            "objc_setAssociatedObject", "NSKeyValueObservation", "NSKeyValueObservedChange",
+        ] {
+            homes[name] = "UIKit"
+        }
+        return homes
+    }()
+
+    /// Modules of Apple's systems: those are asked for here, all others are the user's own.
+    static let all: Set<String> = Set(
+        """
+        ARKit AVFAudio AVFoundation AVKit Accelerate Accounts ActivityKit AdServices AdSupport AddressBook \
+        AddressBookUI AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AudioUnit \
+        AuthenticationServices BackgroundTasks BusinessChat CFNetwork CallKit CarPlay Charts ClassKit CloudKit \
+        Cocoa Combine CommonCrypto Compression Contacts ContactsUI CoreAudio CoreBluetooth CoreData \
+        CoreFoundation CoreGraphics CoreHaptics CoreImage CoreLocation CoreMIDI CoreML CoreMedia CoreMotion \
+        CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit CryptoTokenKit Darwin \
+        DeviceActivity DeviceCheck Dispatch EventKit EventKitUI ExternalAccessory FamilyControls FileProvider \
+        FileProviderUI Foundation FoundationModels FoundationNetworking FoundationXML GLKit GSS GameController \
+        GameKit GameplayKit GroupActivities HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup \
+        IdentityLookupUI ImageCaptureCore ImageIO Intents IntentsUI JavaScriptCore LinkPresentation \
+        LocalAuthentication MLCompute MachO ManagedSettings MapKit MediaAccessibility MediaPlayer MediaToolbox \
+        MessageUI Messages Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices \
+        MultipeerConnectivity MusicKit NaturalLanguage NearbyInteraction Network NetworkExtension \
+        NotificationCenter OSLog ObjectiveC Observation OpenAL OpenGLES PDFKit PHASE PassKit PencilKit Photos \
+        PhotosUI PushKit QuartzCore QuickLook QuickLookThumbnailing RealityKit ReplayKit SafariServices SceneKit \
+        ScreenTime Security SensorKit ShazamKit SiriKit Social SoundAnalysis Speech SpriteKit StoreKit Swift \
+        SwiftData SwiftUI SystemConfiguration TVMLKit TVServices TVUIKit Testing ThreadNetwork TipKit Translation \
+        Twitter UIKit UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoSubscriberAccount \
+        VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit WebKit WidgetKit XCTest iAd os simd
+        """.split(separator: " ").map(String.init))
+}

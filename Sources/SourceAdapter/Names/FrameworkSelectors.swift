@@ -1,0 +1,122 @@
+/// Methods of UIKit and Foundation whose names in Objective-C do not follow from their names in Swift.
+enum FrameworkSelectors {
+    /// The selector of a framework's method; nil for one that is not known.
+    static func selector(_ name: String, labels: [String]?) -> String? {
+        guard let labels else { return unlabelled[name] ?? (withoutArguments.contains(name) ? name : nil) }
+        if labels.isEmpty { return withoutArguments.contains(name) ? name : nil }
+        return labelled["\(name)(\(labels.map { "\($0):" }.joined()))"]
+    }
+
+    /// Methods without arguments that are often called by name.
+    private static let withoutArguments: Set = [
+        "becomeFirstResponder", "resignFirstResponder", "layoutSubviews", "layoutIfNeeded", "setNeedsLayout",
+        "setNeedsDisplay", "setNeedsUpdateConstraints", "reloadData", "removeFromSuperview", "loadView",
+        "viewDidLoad", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "invalidate", "cancel", "stop",
+        "startAnimating", "stopAnimating", "beginRefreshing", "endRefreshing", "prepareForReuse", "sizeToFit",
+        "updateConstraints", "awakeFromNib", "invalidateIntrinsicContentSize",
+        "setNeedsStatusBarAppearanceUpdate",
+        "unmarkText", "resume", "suspend",
+    ]
+
+    /// The selectors of methods with labels.
+    private static let labelled: [String: String] = [
+        "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
+        "present(_:animated:completion:)": "presentViewController:animated:completion:",
+        "pushViewController(_:animated:)": "pushViewController:animated:",
+        "popViewController(animated:)": "popViewControllerAnimated:",
+        "popToRootViewController(animated:)": "popToRootViewControllerAnimated:",
+        "popToViewController(_:animated:)": "popToViewController:animated:",
+        "show(_:sender:)": "showViewController:sender:",
+        "showDetailViewController(_:sender:)": "showDetailViewController:sender:",
+        "performSegue(withIdentifier:sender:)": "performSegueWithIdentifier:sender:",
+        "prepare(for:sender:)": "prepareForSegue:sender:",
+        "canPerformAction(_:withSender:)": "canPerformAction:withSender:",
+        "touchesBegan(_:with:)": "touchesBegan:withEvent:",
+        "touchesMoved(_:with:)": "touchesMoved:withEvent:",
+        "touchesEnded(_:with:)": "touchesEnded:withEvent:",
+        "touchesCancelled(_:with:)": "touchesCancelled:withEvent:",
+        "point(inside:with:)": "pointInside:withEvent:",
+        "hitTest(_:with:)": "hitTest:withEvent:",
+        "draw(_:)": "drawRect:",
+        "viewWillTransition(to:with:)": "viewWillTransitionToSize:withTransitionCoordinator:",
+        "setEditing(_:animated:)": "setEditing:animated:",
+        "tableView(_:cellForRowAt:)": "tableView:cellForRowAtIndexPath:",
+        "tableView(_:heightForRowAt:)": "tableView:heightForRowAtIndexPath:",
+        "tableView(_:estimatedHeightForRowAt:)": "tableView:estimatedHeightForRowAtIndexPath:",
+        "tableView(_:didSelectRowAt:)": "tableView:didSelectRowAtIndexPath:",
+        "tableView(_:didDeselectRowAt:)": "tableView:didDeselectRowAtIndexPath:",
+        "tableView(_:willSelectRowAt:)": "tableView:willSelectRowAtIndexPath:",
+        "tableView(_:willDeselectRowAt:)": "tableView:willDeselectRowAtIndexPath:",
+        "tableView(_:didHighlightRowAt:)": "tableView:didHighlightRowAtIndexPath:",
+        "tableView(_:didUnhighlightRowAt:)": "tableView:didUnhighlightRowAtIndexPath:",
+        "tableView(_:shouldHighlightRowAt:)": "tableView:shouldHighlightRowAtIndexPath:",
+        "tableView(_:canEditRowAt:)": "tableView:canEditRowAtIndexPath:",
+        "tableView(_:canMoveRowAt:)": "tableView:canMoveRowAtIndexPath:",
+        "tableView(_:editingStyleForRowAt:)": "tableView:editingStyleForRowAtIndexPath:",
+        "tableView(_:editActionsForRowAt:)": "tableView:editActionsForRowAtIndexPath:",
+        "tableView(_:commit:forRowAt:)": "tableView:commitEditingStyle:forRowAtIndexPath:",
+        "tableView(_:willDisplay:forRowAt:)": "tableView:willDisplayCell:forRowAtIndexPath:",
+        "tableView(_:didEndDisplaying:forRowAt:)": "tableView:didEndDisplayingCell:forRowAtIndexPath:",
+        "tableView(_:moveRowAt:to:)": "tableView:moveRowAtIndexPath:toIndexPath:",
+        "tableView(_:leadingSwipeActionsConfigurationForRowAt:)":
+            "tableView:leadingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView(_:trailingSwipeActionsConfigurationForRowAt:)":
+            "tableView:trailingSwipeActionsConfigurationForRowAtIndexPath:",
+        "tableView(_:accessoryButtonTappedForRowWith:)":
+            "tableView:accessoryButtonTappedForRowWithIndexPath:",
+        "numberOfSections(in:)": "numberOfSectionsInTableView:",
+        "sectionIndexTitles(for:)": "sectionIndexTitlesForTableView:",
+        "collectionView(_:cellForItemAt:)": "collectionView:cellForItemAtIndexPath:",
+        "collectionView(_:didSelectItemAt:)": "collectionView:didSelectItemAtIndexPath:",
+        "collectionView(_:didDeselectItemAt:)": "collectionView:didDeselectItemAtIndexPath:",
+        "collectionView(_:shouldSelectItemAt:)": "collectionView:shouldSelectItemAtIndexPath:",
+        "collectionView(_:shouldDeselectItemAt:)": "collectionView:shouldDeselectItemAtIndexPath:",
+        "collectionView(_:didHighlightItemAt:)": "collectionView:didHighlightItemAtIndexPath:",
+        "collectionView(_:didUnhighlightItemAt:)": "collectionView:didUnhighlightItemAtIndexPath:",
+        "collectionView(_:shouldHighlightItemAt:)": "collectionView:shouldHighlightItemAtIndexPath:",
+        "collectionView(_:canMoveItemAt:)": "collectionView:canMoveItemAtIndexPath:",
+        "collectionView(_:moveItemAt:to:)": "collectionView:moveItemAtIndexPath:toIndexPath:",
+        "collectionView(_:willDisplay:forItemAt:)": "collectionView:willDisplayCell:forItemAtIndexPath:",
+        "collectionView(_:didEndDisplaying:forItemAt:)":
+            "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+        "collectionView(_:viewForSupplementaryElementOfKind:at:)":
+            "collectionView:viewForSupplementaryElementOfKind:atIndexPath:",
+        "collectionView(_:layout:sizeForItemAt:)": "collectionView:layout:sizeForItemAtIndexPath:",
+        "collectionView(_:layout:insetForSectionAt:)": "collectionView:layout:insetForSectionAtIndex:",
+        "collectionView(_:layout:minimumLineSpacingForSectionAt:)":
+            "collectionView:layout:minimumLineSpacingForSectionAtIndex:",
+        "collectionView(_:layout:minimumInteritemSpacingForSectionAt:)":
+            "collectionView:layout:minimumInteritemSpacingForSectionAtIndex:",
+        "viewForZooming(in:)": "viewForZoomingInScrollView:",
+        "gestureRecognizer(_:shouldReceive:)": "gestureRecognizer:shouldReceiveTouch:",
+        "textField(_:shouldChangeCharactersIn:replacementString:)":
+            "textField:shouldChangeCharactersInRange:replacementString:",
+        "textView(_:shouldChangeTextIn:replacementText:)":
+            "textView:shouldChangeTextInRange:replacementText:",
+    ]
+
+    /// The selectors of methods that are usually named without their labels.
+    private static let unlabelled: [String: String] = [
+        "endEditing": "endEditing:", "copy": "copy:", "cut": "cut:", "paste": "paste:", "select": "select:",
+        "selectAll": "selectAll:", "delete": "delete:",
+        "makeTextWritingDirectionLeftToRight":
+            "makeTextWritingDirectionLeftToRight:",
+        "makeTextWritingDirectionRightToLeft": "makeTextWritingDirectionRightToLeft:",
+        "toggleBoldface": "toggleBoldface:", "toggleItalics": "toggleItalics:",
+        "toggleUnderline": "toggleUnderline:", "increaseSize": "increaseSize:",
+        "decreaseSize": "decreaseSize:",
+        "dismiss": "dismissViewControllerAnimated:completion:",
+        "popViewController": "popViewControllerAnimated:",
+        "popToRootViewController": "popToRootViewControllerAnimated:",
+        "pushViewController": "pushViewController:animated:",
+        "touchesBegan": "touchesBegan:withEvent:", "touchesEnded": "touchesEnded:withEvent:",
+        "touchesMoved": "touchesMoved:withEvent:", "viewWillAppear": "viewWillAppear:",
+        "viewDidAppear": "viewDidAppear:", "viewWillDisappear": "viewWillDisappear:",
+        "viewDidDisappear": "viewDidDisappear:", "scrollViewDidScroll": "scrollViewDidScroll:",
+        "textFieldShouldReturn": "textFieldShouldReturn:",
+        "textFieldDidBeginEditing": "textFieldDidBeginEditing:",
+        "textFieldDidEndEditing": "textFieldDidEndEditing:",
+        "traitCollectionDidChange":
+            "traitCollectionDidChange:",
+    ]
+}

@@ -1,0 +1,76 @@
+/// Finds the name in Objective-C of what `#selector` refers to.
+struct SelectorResolver {
+    let module: ModuleIndex
+
+    /// The selector, and whether anything was found that it names.
+    func selector(_ reference: SelectorReference, within scope: [String]) -> (name: String, isKnown: Bool) {
+        let found = member(reference, within: scope)
+        switch reference.form {
+        case .getter: return (found?.selector ?? reference.name, true)
+        case .setter: return (SelectorName.setter(found?.objcName ?? reference.name), true)
+        case .method: return method(reference, found)
+        }
+    }
+
+    private func method(_ reference: SelectorReference, _ found: MemberFacts?) -> (
+        name: String, isKnown: Bool
+    ) {
+        if let found { return (found.selector, true) }
+        if let known = FrameworkSelectors.selector(reference.name, labels: reference.labels) {
+            return (known, true)
+        }
+        if let labels = reference.labels {
+            return (SelectorName.method(reference.name, labels: labels), true)
+        }
+        let colons = String(repeating: ":", count: reference.argumentCount ?? 0)
+        return (reference.name + colons, reference.argumentCount != nil)
+    }
+
+    /// The declaration that the reference most likely means: of the type that it names or stands in, else of any.
+    private func member(_ reference: SelectorReference, within scope: [String]) -> MemberFacts? {
+        let candidates = module.members(named: reference.name).filter { fits($0.member, reference) }
+        for type in places(reference, scope) {
+            if let found = best(candidates.filter { $0.type == type }) { return found }
+        }
+        if reference.base == nil || reference.base == "self", isInherited(reference) { return nil }
+        return best(candidates)
+    }
+
+    /// Whether UIKit has a method of the name, which a bare reference means before an unrelated type's.
+    private func isInherited(_ reference: SelectorReference) -> Bool {
+        FrameworkSelectors.selector(reference.name, labels: reference.labels) != nil
+    }
+
+    private func fits(_ member: MemberFacts, _ reference: SelectorReference) -> Bool {
+        guard (member.kind == .property) == (reference.form != .method), member.kind != .initializer else {
+            return false
+        }
+        if let labels = reference.labels, labels != member.parameters.map(\.label) { return false }
+        return reference.argumentCount.map { $0 == member.parameters.count } ?? true
+    }
+
+    /// The types to look into, in order.
+    private func places(_ reference: SelectorReference, _ scope: [String]) -> [String] {
+        if let base = reference.base, base != "self", base != "Self",
+            let type = module.qualified(base, within: scope.last ?? "")
+                ?? (module.entry(base) == nil ? nil : base)
+        {
+            return module.lineage(of: type)
+        }
+        return scope.reversed().flatMap { module.lineage(of: $0) }
+    }
+
+    /// Methods that Objective-C sees come first.
+    private func best(_ candidates: [ModuleIndex.Found]) -> MemberFacts? {
+        let members = candidates.map(\.member)
+        return members.first { $0.isExposed && !$0.isOverride } ?? members.first(where: \.isExposed)
+            ?? members.first
+    }
+}
+
+extension MemberFacts {
+    /// Whether an attribute shows the member to Objective-C.
+    var isExposed: Bool {
+        !attributes.isDisjoint(with: ["objc", "IBAction", "IBSegueAction", "IBOutlet", "IBInspectable"])
+    }
+}

@@ -1,0 +1,122 @@
+import SwiftSyntax
+
+/// Sees `#available` and `@available` at the chosen version of iOS.
+///
+/// The compiler takes every version of iOS for present here. What is newer than the chosen one is taken out, so that
+/// it need not compile, and so is what is kept for older ones where the statement allows it.
+struct Availability: Rule {
+    func examine(_ node: AvailabilityConditionSyntax, in draft: Draft) {
+        guard let version = node.availabilityArguments.iOS,
+            version > draft.configuration.systemVersion
+        else { return }
+        // What is unavailable on another platform is never so here, which no later run takes for a question of iOS.
+        if node.availabilityKeyword.text == "#available" {
+            draft.replace(node, with: "#unavailable(tvOS 1)")
+        } else {
+            draft.replace(node, with: "#available(*)")
+        }
+    }
+
+    func examine(_ node: IfExprSyntax, in draft: Draft) {
+        guard isStatement(node), !isValue(node), let truth = truth(of: node.conditions, in: draft) else {
+            return
+        }
+        let start = node.ifKeyword.bytes.lowerBound
+        let isAlternative = node.parent?.is(IfExprSyntax.self) == true
+        if truth {
+            guard let alternative = node.elseKeyword, !isAlternative else { return }
+            draft.replace(start..<node.body.bytes.lowerBound, with: "do")
+            draft.erase(alternative.bytes.lowerBound..<node.bytes.upperBound)
+        } else if let body = node.elseBody, let keyword = node.elseKeyword {
+            guard !isAlternative else { return }
+            draft.erase(start..<keyword.bytes.lowerBound)
+            draft.replace(keyword, with: body.is(CodeBlockSyntax.self) ? "do" : "")
+        } else {
+            draft.erase(node.body.statements)
+        }
+    }
+
+    func examine(_ node: GuardStmtSyntax, in draft: Draft) {
+        guard truth(of: node.conditions, in: draft) == false,
+            let item = node.parent?.as(CodeBlockItemSyntax.self),
+            let list = item.parent?.as(CodeBlockItemListSyntax.self), let last = list.last
+        else { return }
+        draft.replace(node.guardKeyword.bytes.lowerBound..<node.body.bytes.lowerBound, with: "do")
+        draft.erase(item.bytes.upperBound..<last.bytes.upperBound)
+    }
+
+    func examine(_ node: AttributeSyntax, in draft: Draft) {
+        guard let version = node.introduction, version > draft.configuration.systemVersion,
+            let declaration = node.parent?.parent?.as(DeclSyntax.self),
+            !declaration.is(ImportDeclSyntax.self),
+            // A case of an enumeration is asked for by every `switch`.
+            !declaration.is(EnumCaseDeclSyntax.self), !declaration.is(AccessorDeclSyntax.self)
+        else { return }
+        draft.erase(declaration)
+    }
+
+    private func isStatement(_ node: IfExprSyntax) -> Bool {
+        node.parent?.is(ExpressionStmtSyntax.self) == true || node.parent?.is(IfExprSyntax.self) == true
+    }
+
+    /// Whether the statement may be the value of the function or closure that it is all of.
+    private func isValue(_ node: IfExprSyntax) -> Bool {
+        guard let list = node.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self), list.count == 1,
+            list.parent?.parent?.is(IfExprSyntax.self) != true
+        else { return false }
+        let only = node.body.statements.count == 1 ? node.body.statements.first : nil
+        return only?.item.is(ExprSyntax.self) == true && node.elseBody != nil
+    }
+
+    /// Whether the conditions hold at the chosen version; nil if they ask for other things too.
+    private func truth(of conditions: ConditionElementListSyntax, in draft: Draft) -> Bool? {
+        let answers = conditions.map { element -> Bool? in
+            guard let condition = element.condition.as(AvailabilityConditionSyntax.self),
+                let version = condition.availabilityArguments.iOS
+            else { return nil }
+            let isPresent = version <= draft.configuration.systemVersion
+            return condition.availabilityKeyword.text == "#available" ? isPresent : !isPresent
+        }
+        if answers.contains(false) { return false }
+        return answers.contains(nil) ? nil : true
+    }
+}
+
+extension AttributeSyntax {
+    /// The version of iOS that `@available` says the declaration came with.
+    fileprivate var introduction: SourceAdapter.SystemVersion? {
+        name == "available" ? arguments?.as(AvailabilityArgumentListSyntax.self)?.iOS : nil
+    }
+}
+
+extension AttributeListSyntax {
+    /// The version of iOS that the declaration came with; nil if the attributes do not say.
+    var introduction: SourceAdapter.SystemVersion? { plain.compactMap(\.introduction).max() }
+}
+
+extension AvailabilityArgumentListSyntax {
+    /// The version of iOS that is asked for or introduced; nil if the list says nothing of iOS.
+    fileprivate var iOS: SourceAdapter.SystemVersion? {
+        for argument in self {
+            guard case .availabilityVersionRestriction(let platform) = argument.argument,
+                platform.platform.text == "iOS"
+            else { continue }
+            return platform.version.flatMap(SourceAdapter.SystemVersion.init)
+        }
+        guard case .token(let token) = first?.argument, token.text == "iOS" else { return nil }
+        for argument in self {
+            guard case .availabilityLabeledArgument(let labeled) = argument.argument,
+                labeled.label.text == "introduced", case .version(let version) = labeled.value
+            else { continue }
+            return SourceAdapter.SystemVersion(version)
+        }
+        return nil
+    }
+}
+
+extension SourceAdapter.SystemVersion {
+    fileprivate init?(_ version: VersionTupleSyntax) {
+        guard let major = Int(version.major.text) else { return nil }
+        self.init(major, version.components.first.flatMap { Int($0.number.text) } ?? 0)
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftSyntax
+
+/// Imports what there is here in the place of Apple's modules.
+struct Imports: Rule {
+    func examine(_ node: ImportDeclSyntax, in draft: Draft) {
+        guard let component = node.path.first else { return }
+        let module = component.name.text
+        guard AppleModules.all.contains(module) else { return }
+        if let replacement = AppleModules.replacements[module] {
+            draft.replace(node.path, with: replacement)
+        } else if !draft.configuration.providedModules.contains(module) {
+            draft.report(
+                .warning, "there is no module \(module) here; what needs it will not compile", at: node)
+            draft.erase(node)
+        } else if node.importKindSpecifier == nil, node.path.count > 1 {
+            // The parts of Apple's modules are not modules here.
+            draft.replace(node.path, with: module)
+        }
+    }
+}
+
+/// Imports what Foundation holds on Apple's platforms and other modules here.
+struct HiddenImports: Rule {
+    func examine(_ node: IdentifierTypeSyntax, in draft: Draft) { note(node.name.text, in: draft) }
+
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) { note(node.baseName.text, in: draft) }
+
+    private func note(_ name: String, in draft: Draft) {
+        guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
+            draft.module.qualified(name) == nil
+        else { return }
+        draft.neededModules.insert(module)
+    }
+
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
+        if node.macroName.text == "selector", !draft.facts.imports.contains("UIKit") {
+            draft.neededModules.insert("UIKit")
+        }
+    }
+}

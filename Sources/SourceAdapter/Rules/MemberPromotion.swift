@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Lets members of extensions override and be overridden.
+struct MemberPromotion: Rule {
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        examine(node, name: node.name, modifiers: node.modifiers, facts: MemberReader.method(node), in: draft)
+    }
+
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let facts = MemberReader.properties(node).first
+        else { return }
+        examine(node, name: name, modifiers: node.modifiers, facts: facts, in: draft)
+    }
+
+    private func examine(
+        _ node: some DeclSyntaxProtocol, name: TokenSyntax, modifiers: DeclModifierListSyntax,
+        facts: MemberFacts, in draft: Draft
+    ) {
+        guard let type = draft.enclosingTypes.last,
+            node.enclosingDeclaration?.is(ExtensionDeclSyntax.self) == true
+        else { return }
+        guard draft.module.entry(type)?.declaration?.kind == .class else {
+            return examineForeign(type, modifiers, facts, in: draft)
+        }
+        guard draft.module.isPromoted(facts, of: type),
+            let promotion = draft.module.promotions(of: type).first(where: {
+                $0.member.nameOffset == facts.nameOffset && $0.member.fullName == facts.fullName
+            })
+        else { return }
+        if let obstacle = promotion.obstacle {
+            draft.report(.error, "\(facts.fullName) cannot be moved into the class: \(obstacle)", at: name)
+            return
+        }
+        // Not `filter`, which would make a list of its own with other places.
+        for modifier in modifiers where ["override", "final"].contains(modifier.name.text) {
+            draft.erase(modifier)
+        }
+        draft.replace(name, with: promotion.disguise)
+    }
+
+    /// Overrides in extensions of other modules' classes replace methods for all objects on iOS.
+    private func examineForeign(
+        _ type: String, _ modifiers: DeclModifierListSyntax, _ facts: MemberFacts, in draft: Draft
+    ) {
+        guard let word = modifiers.first(where: { $0.name.text == "override" }) else { return }
+        draft.erase(word)
+        let message = "\(type)'s own \(facts.fullName) is called by the framework, not this one"
+        draft.report(.warning, message, at: facts.nameOffset)
+    }
+
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last,
+            draft.module.entry(type)?.path == draft.source.path
+        else { return }
+        for promotion in draft.module.promotions(of: type) where promotion.obstacle == nil {
+            draft.insertDeclarations(
+                promotion.declaration + ";", at: node.memberBlock.leftBrace.bytes.upperBound)
+        }
+    }
+}
+
+extension DeclSyntaxProtocol {
+    /// The type or extension that the declaration is a member of, `#if` looked through.
+    var enclosingDeclaration: DeclSyntax? {
+        var current = parent
+        while let node = current {
+            if node.isProtocol((any DeclGroupSyntax).self) { return node.as(DeclSyntax.self) }
+            if node.is(CodeBlockSyntax.self) || node.is(ClosureExprSyntax.self)
+                || node.is(AccessorBlockSyntax.self)
+            {
+                return nil
+            }
+            current = node.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+/// Keeps protocols of Objective-C to classes, and gives their optional requirements protocols of their own.
+struct ObjectiveCProtocols: Rule {
+    func examine(_ node: ProtocolDeclSyntax, in draft: Draft) {
+        guard node.attributes.names.contains("objc"), node.inheritanceClause == nil,
+            node.genericWhereClause == nil
+        else { return }
+        let brace = node.memberBlock.leftBrace
+        draft.erase(brace)
+        draft.insertDeclarations(": AnyObject {", at: brace.bytes.upperBound)
+    }
+
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        guard let context = OptionalContext(node, node.modifiers, in: draft) else { return }
+        let facts = MemberReader.method(node)
+        let requirement = context.requirement(facts)
+        let signature = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
+        draft.erase(node)
+        draft.append(context.ownProtocol(requirement, "\(facts.carriedAttributes)\(signature)"))
+        draft.append(
+            context.property(
+                requirement, type: "(\(functionType(facts, context)))?", body: body(facts, requirement)))
+        if !requirement.isPlain, context.isOnlyOne(named: facts.name, draft) {
+            draft.append(
+                context.property(
+                    requirement, named: facts.name, type: "(\(functionType(facts, context)))?",
+                    body: requirement.property))
+        }
+    }
+
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard let context = OptionalContext(node, node.modifiers, in: draft),
+            let facts = MemberReader.properties(node).first, let type = facts.type
+        else { return }
+        let requirement = context.requirement(facts)
+        let signature = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
+        draft.erase(node)
+        draft.append(context.ownProtocol(requirement, signature))
+        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+        draft.append(
+            context.property(
+                requirement, type: isOptional ? String(type.dropLast()) + "?" : "(\(type))?",
+                body: "(self as? any \(requirement.ownProtocol))?.\(facts.name)"))
+    }
+
+    private func functionType(_ facts: MemberFacts, _ context: OptionalContext) -> String {
+        let parameters = facts.parameters.map { $0.type + ($0.isVariadic ? "..." : "") }
+        let effects = (facts.isAsync ? " async" : "") + (facts.isThrowing ? " throws" : "")
+        let actor = context.isOnMainActor ? "@MainActor " : ""
+        return "\(actor)(\(parameters.joined(separator: ", ")))\(effects) -> \(facts.type ?? "Void")"
+    }
+
+    private func body(_ facts: MemberFacts, _ requirement: OptionalRequirement) -> String {
+        let arguments = facts.parameters.enumerated().map { index, parameter in
+            (parameter.label == "_" ? "" : "\(parameter.label): ")
+                + (parameter.isInout ? "&$\(index)" : "$\(index)")
+        }
+        let marks = (facts.isThrowing ? "try " : "") + (facts.isAsync ? "await " : "")
+        let call = "\(marks)object.\(facts.name)(\(arguments.joined(separator: ", ")))"
+        return "(self as? any \(requirement.ownProtocol)).map { object in { \(call) } }"
+    }
+}
+
+/// The protocol around an optional requirement.
+private struct OptionalContext {
+    private let node: ProtocolDeclSyntax
+    private let name: String
+
+    init?(_ member: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, in draft: Draft) {
+        guard modifiers.contains(where: { $0.name.text == "optional" }),
+            let node = member.enclosingDeclaration?.as(ProtocolDeclSyntax.self),
+            let name = draft.enclosingTypes.last
+        else { return nil }
+        self.node = node
+        self.name = name
+    }
+
+    var isOnMainActor: Bool { node.attributes.names.contains("MainActor") }
+
+    private var access: String {
+        node.modifiers.access.map { $0 == .private ? "fileprivate " : "\($0.rawValue) " } ?? ""
+    }
+
+    func requirement(_ facts: MemberFacts) -> OptionalRequirement {
+        OptionalRequirement(
+            protocolName: name, name: facts.name,
+            labels: facts.kind == .property ? nil : facts.parameters.map(\.label))
+    }
+
+    /// Whether no other requirement has the name, so that the name alone says which is meant.
+    func isOnlyOne(named name: String, _ draft: Draft) -> Bool {
+        draft.module.entry(self.name)?.members.count { $0.name == name } == 1
+    }
+
+    func ownProtocol(_ requirement: OptionalRequirement, _ signature: String) -> String {
+        let attributes = isOnMainActor ? "@MainActor " : ""
+        return "\(attributes)\(access)protocol \(requirement.ownProtocol): AnyObject { \(signature) }"
+    }
+
+    func property(_ requirement: OptionalRequirement, named: String? = nil, type: String, body: String)
+        -> String
+    {
+        "extension \(name) { \(access)var \(named ?? requirement.property): \(type) { \(body) } }"
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+/// Calls of methods that an object may not have: `delegate?.pager?(self, didTurn: 1)`.
+struct OptionalCalls: Rule {
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard let (access, mark) = optionalMember(node.calledExpression) else { return }
+        let reference = access.declName
+        let labels =
+            reference.argumentNames?.arguments.map(\.name.text)
+            ?? node.arguments.map { $0.label?.text ?? "_" }
+        let hasClosure = node.trailingClosure != nil
+        let name = reference.baseName.plainText
+        if let own = draft.module.optional(name, labels, hasClosure: hasClosure) {
+            guard !own.isPlain else { return }
+            draft.replace(reference, with: own.property)
+            for argument in node.arguments {
+                guard let label = argument.label, let colon = argument.colon else { continue }
+                draft.erase(label.bytes.lowerBound..<colon.bytes.upperBound)
+            }
+        } else if FrameworkOptionals.contains(name, labels, hasClosure: hasClosure) {
+            // UIKit's protocols have defaults here, so the method is always there.
+            draft.erase(mark)
+        }
+    }
+
+    /// A reference that names the labels, as in `if let turned = delegate?.pager(_:didTurn:)`.
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
+        guard let labels = node.argumentNames?.arguments.map(\.name.text),
+            let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
+            access.base?.trimmedDescription != "self", !isCalled(access),
+            let own = draft.module.optional(node.baseName.plainText, labels, hasClosure: false)
+        else { return }
+        draft.replace(node, with: own.property)
+    }
+
+    private func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
+        access.parent?.parent?.is(FunctionCallExprSyntax.self) == true
+    }
+
+    private func optionalMember(_ called: ExprSyntax) -> (MemberAccessExprSyntax, TokenSyntax)? {
+        if let chain = called.as(OptionalChainingExprSyntax.self) {
+            return chain.expression.as(MemberAccessExprSyntax.self).map { ($0, chain.questionMark) }
+        }
+        let unwrapped = called.as(ForceUnwrapExprSyntax.self)
+        return unwrapped?.expression.as(MemberAccessExprSyntax.self).flatMap { access in
+            unwrapped.map { (access, $0.exclamationMark) }
+        }
+    }
+}
+
+extension ModuleIndex {
+    /// The optional requirement with the name and labels, a closure after the parentheses perhaps being one more
+    /// argument.
+    func optional(_ name: String, _ labels: [String], hasClosure: Bool) -> OptionalRequirement? {
+        optionals.first { requirement in
+            guard requirement.name == name, let own = requirement.labels else { return false }
+            return own == labels || (hasClosure && own.count == labels.count + 1 && own.starts(with: labels))
+        }
+    }
+}

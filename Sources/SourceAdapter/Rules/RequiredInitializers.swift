@@ -1,0 +1,67 @@
+import SwiftSyntax
+
+/// Classes that UIKit makes from their metatype have initialisers that are `required` here, for want of
+/// Objective-C's way to call any initialiser of any class.
+struct RequiredInitializers: Rule {
+    /// An initialiser that is `required` here.
+    private struct Requirement {
+        let labels: [String]
+        let parameters: String
+    }
+
+    /// The initialisers by the class that declares them.
+    private static let requirements: [String: Requirement] = [
+        "UITableViewCell": Requirement(
+            labels: ["style", "reuseIdentifier"],
+            parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?"),
+        "UITableViewHeaderFooterView": Requirement(
+            labels: ["reuseIdentifier"], parameters: "reuseIdentifier: String?"),
+        "UICollectionReusableView": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
+        "UICollectionViewCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
+        "UICollectionViewListCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
+        "CALayer": Requirement(labels: [], parameters: ""),
+        "UICollectionViewLayoutAttributes": Requirement(labels: [], parameters: ""),
+    ]
+
+    private static let layers: Set = [
+        "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
+        "CAScrollLayer", "CATiledLayer", "CATransformLayer",
+    ]
+
+    private func requirement(of type: String, in draft: Draft) -> Requirement? {
+        guard let root = draft.module.lineage(of: type).last else { return nil }
+        return Self.requirements[Self.layers.contains(root) ? "CALayer" : root]
+    }
+
+    func examine(_ node: InitializerDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last,
+            let overriding = node.modifiers.first(where: { $0.name.text == "override" }),
+            let requirement = requirement(of: type, in: draft),
+            node.signature.parameterClause.parameters.map({ $0.firstName.text }) == requirement.labels
+        else { return }
+        let isRequired = node.modifiers.contains { $0.name.text == "required" }
+        draft.replace(overriding, with: isRequired ? "" : "required")
+    }
+
+    /// A class with initialisers of its own has to have the required one, which it does without on iOS.
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last, let requirement = requirement(of: type, in: draft),
+            let declaration = draft.facts.types.first(where: {
+                $0.nameOffset == node.name.bytes.lowerBound
+            })
+        else { return }
+        let initializers = declaration.members.filter { $0.kind == .initializer }
+        let designated = initializers.filter {
+            !$0.modifiers.contains("convenience") && $0.parameters.map(\.label) != ["coder"]
+        }
+        guard !designated.isEmpty,
+            !initializers.contains(where: { $0.parameters.map(\.label) == requirement.labels })
+        else { return }
+        let access = declaration.access >= .public ? "public " : ""
+        let labels = requirement.labels.map { "\($0):" }.joined()
+        let message = "\(type) does not implement init(\(labels))".literal
+        draft.insertDeclarations(
+            "\(access)required init(\(requirement.parameters)) { fatalError(\(message)) }",
+            at: declaration.bodyStart)
+    }
+}

@@ -1,0 +1,21 @@
+import SwiftSyntax
+
+/// Makes images, colours and files that Xcode shows as pictures by the calls that they stand for.
+struct ResourceLiterals: Rule {
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
+        guard let argument = node.arguments.first else { return }
+        switch node.macroName.text {
+        case "imageLiteral":
+            draft.replace(node, withExpression: "UIImage(named:\(argument.expression.trimmedDescription))!")
+        case "fileLiteral":
+            let name = argument.expression.trimmedDescription
+            draft.replace(node, withExpression: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
+        case "colorLiteral":
+            // The arguments are the initialiser's own and stay where they are.
+            let start = node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound
+            draft.replace(start, with: "UIColor")
+        default:
+            break
+        }
+    }
+}

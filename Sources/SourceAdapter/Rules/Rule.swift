@@ -1,0 +1,55 @@
+import SwiftSyntax
+
+/// One way in which sources for iOS differ from those that compile here, and what to do about it.
+///
+/// A rule is shown the nodes of a file one by one and notes its changes in the draft. It sees the file as it was
+/// written; what other rules change does not show.
+protocol Rule: Sendable {
+    func examine(_ node: AttributeSyntax, in draft: Draft)
+    func examine(_ node: DeclModifierSyntax, in draft: Draft)
+    func examine(_ node: ImportDeclSyntax, in draft: Draft)
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft)
+    func examine(_ node: MacroExpansionDeclSyntax, in draft: Draft)
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft)
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft)
+    func examine(_ node: IfExprSyntax, in draft: Draft)
+    func examine(_ node: GuardStmtSyntax, in draft: Draft)
+    func examine(_ node: AvailabilityConditionSyntax, in draft: Draft)
+    func examine(_ node: ProtocolDeclSyntax, in draft: Draft)
+    func examine(_ node: ClassDeclSyntax, in draft: Draft)
+    func examine(_ node: ExtensionDeclSyntax, in draft: Draft)
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft)
+    func examine(_ node: VariableDeclSyntax, in draft: Draft)
+    func examine(_ node: InitializerDeclSyntax, in draft: Draft)
+    func examine(_ node: IdentifierTypeSyntax, in draft: Draft)
+}
+
+extension Rule {
+    func examine(_ node: AttributeSyntax, in draft: Draft) {}
+    func examine(_ node: DeclModifierSyntax, in draft: Draft) {}
+    func examine(_ node: ImportDeclSyntax, in draft: Draft) {}
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {}
+    func examine(_ node: MacroExpansionDeclSyntax, in draft: Draft) {}
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {}
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {}
+    func examine(_ node: IfExprSyntax, in draft: Draft) {}
+    func examine(_ node: GuardStmtSyntax, in draft: Draft) {}
+    func examine(_ node: AvailabilityConditionSyntax, in draft: Draft) {}
+    func examine(_ node: ProtocolDeclSyntax, in draft: Draft) {}
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {}
+    func examine(_ node: ExtensionDeclSyntax, in draft: Draft) {}
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {}
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {}
+    func examine(_ node: InitializerDeclSyntax, in draft: Draft) {}
+    func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {}
+}
+
+/// The rules in use.
+enum Rules {
+    static let all: [any Rule] = [
+        ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
+        ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
+        Imports(), HiddenImports(), Previews(), RequiredInitializers(), MemberPromotion(),
+        CoreFoundationCasts(),
+    ]
+}

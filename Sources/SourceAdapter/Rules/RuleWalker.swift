@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+/// Walks once through a file and shows each node to the rules.
+final class RuleWalker: SyntaxVisitor {
+    private let rules: [any Rule]
+    private let draft: Draft
+
+    init(_ rules: [any Rule], _ draft: Draft) {
+        self.rules = rules
+        self.draft = draft
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    // MARK: Conditional compilation
+
+    /// What is not compiled is not looked at, so that it cannot be taken for a part of the module.
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        node.clauses.compactMap(\.condition).forEach { walk($0) }
+        for (clause, _) in Conditions(draft.configuration).active(node) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    // MARK: Types
+
+    private func enter(_ name: String) {
+        let outer = draft.enclosingTypes.last
+        draft.enclosingTypes.append(outer.map { "\($0).\(name)" } ?? name)
+    }
+
+    private func leave() { draft.enclosingTypes.removeLast() }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.name.plainText)
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { leave() }
+    override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
+    override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
+    override func visitPost(_ node: StructDeclSyntax) { leave() }
+    override func visitPost(_ node: EnumDeclSyntax) { leave() }
+    override func visitPost(_ node: ActorDeclSyntax) { leave() }
+
+    // MARK: Everything else
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+}

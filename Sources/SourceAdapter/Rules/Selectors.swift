@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// Writes out the name in Objective-C that `#selector` stands for.
+struct Selectors: Rule {
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
+        guard node.macroName.text == "selector" else { return }
+        guard let reference = SelectorReference(node) else {
+            return draft.report(.error, "this form of #selector is not known", at: node)
+        }
+        let resolver = SelectorResolver(module: draft.module)
+        let (name, isKnown) = resolver.selector(reference, within: draft.enclosingTypes)
+        if !isKnown {
+            let text =
+                "cannot find what #selector(\(reference.name)) names; taken for a method without arguments"
+            draft.report(.warning, text, at: node)
+        }
+        // A constant of the file would not be seen where a default of a public function is used.
+        if node.parent?.is(InitializerClauseSyntax.self) == true,
+            node.parent?.parent?.is(FunctionParameterSyntax.self) == true,
+            draft.replace(node, with: name.literal)
+        {
+            return
+        }
+        draft.replace(node, withExpression: "Selector(\(name.literal))")
+    }
+}
+
+/// Writes out the path that `#keyPath` stands for.
+struct KeyPaths: Rule {
+    func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
+        guard node.macroName.text == "keyPath", let path = node.arguments.first?.expression else { return }
+        var parts = path.trimmedDescription.split(separator: ".").map { part in
+            String(part.filter { !"?!`".contains($0) && !$0.isWhitespace })
+        }
+        dropTypes(from: &parts)
+        draft.replace(node, withExpression: parts.joined(separator: ".").literal)
+    }
+
+    /// What comes before the first property: types, modules and `self`.
+    private func dropTypes(from parts: inout [String]) {
+        while parts.count > 1, let first = parts.first {
+            let isType = first == "self" || first == "Self" || first.first?.isUppercase == true
+            guard isType else { return }
+            parts.removeFirst()
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Dispatch
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Synchronization
+
+/// Turns sources written for iOS into sources that the compiler takes on Linux, where there is no Objective-C.
+///
+/// ```swift
+/// let adapted = SourceAdapter(.init(moduleName: "App")).adapt(sources)
+/// ```
+///
+/// What remains of a file stays in its line and column: words are blanked, not removed, and what takes their place is
+/// no longer than they were. What has to be added stands at the end of a line or of the file. A file that needs
+/// nothing is left as it is, and so is a file that has been adapted before.
+///
+/// The sources are looked at twice: once to learn what the module declares, once to rewrite. In between the syntax
+/// trees of a small module are kept; of a large one only the facts, so that memory does not grow with it.
+public struct SourceAdapter: Sendable {
+    /// What the sources are adapted for.
+    public let configuration: Configuration
+
+    public init(_ configuration: Configuration) { self.configuration = configuration }
+
+    /// Adapts all the sources of a module. Nothing is read from or written to disk.
+    public func adapt(_ sources: [SourceFile]) -> AdaptedSources {
+        let budget = Mutex(Self.bytesKeptParsed)
+        let readings = Self.concurrently(sources) { read($0, budget) }
+        let module = ModuleIndex(readings.map(\.facts), configuration: configuration)
+        let results = Self.concurrently(Array(sources.indices)) { index in
+            adapt(sources[index], readings[index], module)
+        }
+        return AdaptedSources(
+            files: results.map(\.file),
+            diagnostics: results.flatMap(\.diagnostics).sorted(),
+            summary: module.summary)
+    }
+
+    /// What is kept of a file between the two readings.
+    private struct Reading: Sendable {
+        let facts: FileFacts
+        let tree: SourceFileSyntax?
+    }
+
+    /// How many bytes of source are kept as syntax trees, which take some thirty times as much.
+    private static let bytesKeptParsed = 2_500_000
+
+    private func read(_ source: SourceFile, _ budget: borrowing Mutex<Int>) -> Reading {
+        let tree = Parser.parse(source: source.text)
+        let isKept = budget.withLock { left in
+            left -= source.text.utf8.count
+            return left >= 0
+        }
+        return Reading(
+            facts: FactsCollector.facts(of: tree, source.path, configuration), tree: isKept ? tree : nil)
+    }
+
+    private func adapt(_ source: SourceFile, _ reading: Reading, _ module: ModuleIndex) -> FileResult {
+        let tree = reading.tree ?? Parser.parse(source: source.text)
+        let draft = Draft(source, facts: reading.facts, module: module, configuration: configuration)
+        draft.freeLine = FreeLine.offset(in: tree)
+        RuleWalker(Rules.all, draft).walk(tree)
+        DeclarationWriters.all.forEach { $0.write(to: draft) }
+        let text = draft.finished()
+        let file = AdaptedSources.File(
+            source: SourceFile(path: source.path, text: text ?? source.text), isChanged: text != nil)
+        return FileResult(file: file, diagnostics: draft.diagnostics)
+    }
+
+    private struct FileResult: Sendable {
+        let file: AdaptedSources.File
+        let diagnostics: [AdapterDiagnostic]
+    }
+
+    /// The results of the work on each of the items, in their order.
+    private static func concurrently<Item: Sendable, Result: Sendable>(
+        _ items: [Item], _ work: @Sendable (Item) -> Result
+    ) -> [Result] {
+        let results = Mutex([Result?](repeating: nil, count: items.count))
+        DispatchQueue.concurrentPerform(iterations: items.count) { index in
+            let result = work(items[index])
+            results.withLock { $0[index] = result }
+        }
+        return results.withLock { $0.compactMap(\.self) }
+    }
+}

@@ -1,0 +1,187 @@
+/// Writes down what Objective-C would know of each class: its name, its properties and its methods.
+///
+/// The tables of a file are announced by a function that runs when the program is loaded, so that nobody has to
+/// register anything. It only notes them; they are filled when UIKit first asks for a name.
+struct ClassTables: DeclarationWriter {
+    /// The function that fills the tables of a file, by which a file that has been adapted is known.
+    static let functionName = "__adapted"
+
+    func write(to draft: Draft) {
+        guard !draft.facts.hasTables else { return }
+        var tables: [ClassTable] = []
+        for type in draft.facts.types where type.kind == .class || type.kind == .extension {
+            if type.inherited.contains("UIKit.SelfAdapting") { return }
+            let table = ClassTable(type, in: draft)
+            guard !table.isEmpty else { continue }
+            if let obstacle = table.obstacle {
+                draft.report(
+                    .warning, "actions and outlets of \(type.name) are not known by name: \(obstacle)",
+                    at: type.nameOffset)
+            } else {
+                tables.append(table)
+            }
+        }
+        guard !tables.isEmpty else { return }
+        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        write(tables, to: draft)
+    }
+
+    private func write(_ tables: [ClassTable], to draft: Draft) {
+        var calls: [String] = []
+        for (index, table) in tables.enumerated() {
+            let name = "__adapted\(index)"
+            let call = "\(table.type.name).\(name)()"
+            if table.type.isHidden {
+                draft.insertDeclarations(table.function(name), at: table.type.bodyStart)
+                let caller = "@MainActor fileprivate static func \(name)_() { \(table.lastName).\(name)() }"
+                draft.append("extension \(table.outerName) { \(caller) }")
+                calls.append("\(table.outerName).\(name)_()")
+            } else if table.type.isGeneric {
+                draft.append(Conditioned(condition: table.type.condition, text: table.selfAdapting).text)
+            } else {
+                let text = "extension \(table.type.name) {\n\(table.function(name))\n}"
+                draft.append(Conditioned(condition: table.type.condition, text: text).text)
+                calls.append(Conditioned(condition: table.type.condition, text: call).text)
+            }
+        }
+        guard !calls.isEmpty else { return }
+        draft.append("@MainActor private func \(Self.functionName)() {\n\(calls.joined(separator: "\n"))\n}")
+        draft.append(
+            "@section(\".init_array\") @used private let __adaptedAtLoad: @convention(c) () -> Void = "
+                + "{ UIKit.AdaptedCode.add { \(Self.functionName)() } }")
+    }
+}
+
+/// The table of one declaration of a class or extension of one.
+struct ClassTable {
+    let type: TypeFacts
+    private let properties: [MemberFacts]
+    private let methods: [MemberFacts]
+    private let implemented: [String]
+    private let isDerivedFromGeneric: Bool
+    private let isOnOtherActor: Bool
+    private let moduleName: String
+
+    init(_ type: TypeFacts, in draft: Draft) {
+        self.type = type
+        moduleName = draft.module.name
+        let entry = draft.module.entry(type.name)
+        let exposesAll =
+            type.attributes.contains("objcMembers")
+            || type.attributes.contains("objc") && type.kind == .extension
+            || entry?.declaration?.attributes.contains("objcMembers") == true
+        let isClass = entry?.declaration.map { $0.kind == .class } ?? true
+        let members = isClass ? type.members.filter { !$0.isStatic && !$0.isUnavailable } : []
+        properties = members.filter { $0.kind == .property && ($0.isExposed || exposesAll && $0.isVisible) }
+        methods = members.filter {
+            $0.kind == .method && $0.isCallableByName
+                && ($0.isExposed || exposesAll && $0.isVisible && !$0.isOverride
+                    || draft.module.selectorNames.contains($0.name) && entry?.declaration != nil
+                        && !$0.isOverride)
+        }
+        implemented = Self.implemented(members, of: type, in: draft)
+        let declaration = entry?.declaration
+        isDerivedFromGeneric = declaration?.isGeneric == true && !type.isGeneric
+        isOnOtherActor = (declaration ?? type).attributes.contains {
+            $0.hasSuffix("Actor") && $0 != "MainActor"
+        }
+    }
+
+    /// The optional methods of frameworks' protocols among the members, by their names in Objective-C.
+    private static func implemented(_ members: [MemberFacts], of type: TypeFacts, in draft: Draft) -> [String]
+    {
+        let candidates = members.filter {
+            $0.kind == .method && FrameworkOptionals.names.contains($0.fullName)
+        }
+        guard !candidates.isEmpty else { return [] }
+        let resolver = SelectorResolver(module: draft.module)
+        return candidates.map { resolver.frameworkSelector($0) }
+    }
+
+    private var objcName: String? { type.kind == .class ? type.objcName : nil }
+
+    var isEmpty: Bool {
+        properties.isEmpty && methods.isEmpty && implemented.isEmpty && objcName == nil
+            && !(type.kind == .class && type.access <= .fileprivate && !type.inherited.isEmpty
+                && !type.isLocal)
+    }
+
+    /// Why there can be no table; nil if there can.
+    var obstacle: String? {
+        if type.isLocal { return "the class stands in a function" }
+        if isOnOtherActor { return "the class belongs to an actor other than the main one" }
+        if type.isHidden,
+            type.isGeneric || type.name.split(separator: ".").count > 2 || type.kind == .extension
+        {
+            return "only the types around the class see it"
+        }
+        if type.isGeneric, type.kind == .extension || type.condition != nil || objcName != nil {
+            return "the class is generic"
+        }
+        return isDerivedFromGeneric ? "the class is generic" : nil
+    }
+
+    var lastName: Substring { type.name.split(separator: ".").last ?? "" }
+    var outerName: String { type.name.split(separator: ".").dropLast().joined(separator: ".") }
+
+    // MARK: Writing
+
+    /// The conformance by which UIKit finds the table of a generic class, which has one for each of its types.
+    var selfAdapting: String {
+        let access = type.access >= .public ? "public " : ""
+        return
+            "extension \(type.name): UIKit.SelfAdapting {\n@MainActor \(access)static func adapt() {\n\(body)\n}\n}"
+    }
+
+    func function(_ name: String) -> String {
+        let text = "@MainActor fileprivate static func \(name)() {\n\(body)\n}"
+        let isSimple = !text.contains("#if ")
+        return type.isHidden && isSimple ? text.replacing("\n", with: " ") : text
+    }
+
+    private var body: String {
+        let names = [objcName, type.kind == .class ? "\(moduleName).\(type.name)" : nil].compactMap(\.self)
+        let arguments = ["\(lastName).self"] + names.map(\.literal)
+        let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
+        let entries =
+            properties.map { entry($0, "table.property(\($0.name.literal), \\\(lastName).`\($0.name)`);") }
+            + methods.map { entry($0, "table.method(\($0.selector.literal)) { \(call($0)) };") }
+            + (implemented.isEmpty
+                ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
+        return (["\(entries.isEmpty ? "_" : "let table") = \(table)"] + entries).joined(separator: "\n")
+    }
+
+    private func entry(_ member: MemberFacts, _ text: String) -> String {
+        Conditioned(condition: member.condition, text: text).text
+    }
+
+    private func call(_ method: MemberFacts) -> String {
+        let parameters = method.parameters.enumerated().map { "a\($0): \($1.plainType)" }
+        let arguments = method.parameters.enumerated().map {
+            $1.label == "_" ? "a\($0)" : "\($1.label): a\($0)"
+        }
+        let mark = method.isThrowing ? "try? " : ""
+        let head = (["o: \(lastName)"] + parameters).joined(separator: ", ")
+        return "(\(head)) in \(mark)o.`\(method.name)`(\(arguments.joined(separator: ", ")))".onOneLine
+    }
+}
+
+extension MemberFacts {
+    fileprivate var isVisible: Bool { (access ?? .internal) > .fileprivate }
+
+    /// Whether a call through Objective-C could pass the arguments.
+    fileprivate var isCallableByName: Bool {
+        !isAsync && generics.isEmpty && parameters.count <= 6
+            && parameters.allSatisfy { parameter in
+                !parameter.isInout && !parameter.isVariadic && !parameter.isAutoclosure
+                    && !parameter.type.hasPrefix("some ")
+            }
+    }
+}
+
+extension SelectorResolver {
+    /// The name in Objective-C of a method that a framework's protocol asks for.
+    func frameworkSelector(_ member: MemberFacts) -> String {
+        FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label)) ?? member.selector
+    }
+}

@@ -1,0 +1,91 @@
+/// What generated code tells of one class: its names, its properties and its methods as Objective-C would see them.
+///
+/// ```swift
+/// let table = AdaptedClass(ListController.self, "App.ListController")
+/// table.property("titleLabel", \ListController.titleLabel)
+/// table.method("save:") { (list: ListController, sender: Any) in list.save(sender) }
+/// table.implements("tableView:didSelectRowAtIndexPath:")
+/// ```
+@MainActor
+public struct AdaptedClass<Object: AnyObject> {
+    private let type: Object.Type
+
+    /// A table for the class, which documents may give any of the names.
+    public init(_ type: Object.Type, _ names: String...) {
+        self.type = type
+        names.forEach { ClassLookup.register(type, as: $0) }
+    }
+
+    // MARK: Properties
+
+    /// A property that documents and key-value coding can set. Observers of the property run.
+    public func property<Value>(_ key: String, _ path: ReferenceWritableKeyPath<Object, Value>) {
+        KeyValueCoding.register(type, key: key) { object, value in
+            guard let object = object as? Object, let value = KeyValue.converted(value, to: Value.self) else {
+                return false
+            }
+            object[keyPath: path] = value
+            return true
+        }
+    }
+
+    /// A property that can only be read.
+    public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) {}
+
+    // MARK: Methods
+
+    /// A method without arguments.
+    public func method<Result>(_ selector: String, _ call: @escaping @MainActor (Object) -> Result) {
+        AdaptedMethods.register(type, selector) { receiver, _ in (receiver as? Object).map(call) }
+    }
+
+    /// A method with arguments, such as an action's sender and event. It is not called, and a message says so, if
+    /// their types do not fit.
+    public func method<each Argument, Result>(
+        _ selector: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
+    ) {
+        AdaptedMethods.register(type, selector) { receiver, arguments in
+            guard let receiver = receiver as? Object else { return nil }
+            var given = GivenArguments(selector, arguments)
+            let typed = (repeat given.next(as: (each Argument).self))
+            guard given.fit else { return nil }
+            do { return call(receiver, repeat try Self.present(each typed)) } catch { return nil }
+        }
+    }
+
+    private static func present<Value>(_ value: Value?) throws(MissingArgument) -> Value {
+        guard let value else { throw MissingArgument() }
+        return value
+    }
+
+    /// Optional methods of UIKit's protocols that the class has.
+    public func implements(_ selectors: String...) {
+        AdaptedMethods.register(type, implementing: selectors)
+    }
+}
+
+private struct MissingArgument: Error {}
+
+/// The arguments of a call by name, taken one by one as the types that the method has.
+private struct GivenArguments {
+    private let selector: String
+    private var rest: ArraySlice<Any?>
+    private var position = 0
+    /// Whether all that were asked for had the right types.
+    private(set) var fit = true
+
+    init(_ selector: String, _ arguments: [Any?]) {
+        self.selector = selector
+        rest = arguments[...]
+    }
+
+    mutating func next<Value>(as type: Value.Type) -> Value? {
+        let value = rest.popFirst() ?? nil
+        position += 1
+        if let typed = value as? Value { return typed }
+        fit = false
+        let given = value.map { "a \(Swift.type(of: $0))" } ?? "nil"
+        RuntimeDiagnostics.report("\(selector) takes a \(type) as argument \(position), not \(given)")
+        return nil
+    }
+}

@@ -1,0 +1,31 @@
+import SourceAdapter
+import SwiftParser
+import SwiftSyntax
+
+/// The adapted text of one file.
+func adapted(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String {
+    adapt([text], ios: ios).files[0].source.text
+}
+
+/// The adapted text of one file without what is added after its last line.
+func body(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String {
+    let lines = adapted(text, ios: ios).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.prefix(text.count { $0 == "\n" } + 1).joined(separator: "\n")
+}
+
+func adapt(_ texts: [String], ios: SourceAdapter.SystemVersion = .newest, dependencies: [ModuleSummary] = [])
+    -> AdaptedSources
+{
+    let configuration = SourceAdapter.Configuration(
+        moduleName: "App", systemVersion: ios, namesOriginals: false, dependencies: dependencies)
+    let sources = texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) }
+    return SourceAdapter(configuration).adapt(sources)
+}
+
+/// The messages about one file.
+func messages(_ text: String) -> [String] { adapt([text]).diagnostics.map(\.description) }
+
+extension String {
+    /// Whether the compiler would read the text without an error of syntax.
+    var parses: Bool { !Parser.parse(source: self).hasError }
+}

@@ -1,0 +1,44 @@
+import SourceAdapter
+import Testing
+
+struct AttributeTests {
+    @Test(arguments: [
+        ("@objc func a() {}", "      func a() {}"),
+        ("@objc(b:) func a(_ x: Int) {}", "          func a(_ x: Int) {}"),
+        ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
+        ("@objc\n  /* why */\n  dynamic var a = 1", "     \n  /* why */\n          var a = 1"),
+        ("@objc (b) func a() {}", "          func a() {}"),
+        ("@nonobjc func a() {}", "         func a() {}"),
+        ("@IBAction func a() {}", "          func a() {}"),
+    ])
+    func members(from: String, to: String) {
+        #expect(body("class C: NSObject {\n\(from)\n}") == "class C: NSObject {\n\(to)\n}")
+    }
+
+    @Test func types() {
+        #expect(body("@objcMembers final class C {}").hasPrefix("             final class C {}"))
+        #expect(body("@objc(CK) enum E: Int { case a }") == "          enum E: Int { case a }")
+        #expect(body("@objc extension C { func a() {} }") == "      extension C { func a() {} }")
+    }
+
+    @Test func applicationMain() {
+        #expect(body("@UIApplicationMain\nclass A {}") == "@main             \nclass A {}")
+    }
+
+    @Test func previewsAreTakenOut() {
+        #expect(body("#Preview {\n  A()\n}\nlet a = 1") == "          \n     \n \nlet a = 1")
+        #expect(body("@available(iOS 17, *)\n#Preview(\"A\") { A() }\nlet a = 1").hasSuffix("\nlet a = 1"))
+    }
+
+    @Test func textIsNotCode() {
+        let text = "let a = \"@objc #selector(b) #if os(iOS)\" // @objc\nlet b = #\"@IBOutlet \"#\n"
+        #expect(!adapt([text]).files[0].isChanged)
+        #expect(adapted(text) == text)
+    }
+
+    @Test func conditionsInsideClasses() {
+        let text = "class C: UIView {\n#if DEBUG\n@objc func a() {}\n#endif\n}"
+        #expect(body(text) == "class C: UIView {\n#if DEBUG\n      func a() {}\n#endif\n}")
+        #expect(adapted(text).contains("#if (DEBUG)\ntable.method(\"a\")"))
+    }
+}

@@ -1,0 +1,99 @@
+import SourceAdapter
+import Testing
+
+struct ClassTests {
+    @Test func overridesInExtensionsAreCalledFromTheClass() {
+        let text =
+            "class A: UIViewController {\n}\nextension A {\n  override func viewDidLoad() { super.viewDidLoad() }\n}"
+        let lines = body(text).split(separator: "\n")
+        #expect(lines[0].hasPrefix("class A: UIViewController { override func viewDidLoad() { _"))
+        #expect(lines[3].hasPrefix("           func _"))
+        #expect(lines[3].hasSuffix("() { super.viewDidLoad() }"))
+        #expect(lines[3].count == "  override func viewDidLoad() { super.viewDidLoad() }".count)
+    }
+
+    @Test func classesInOtherFilesGetTheCallToo() {
+        let result = adapt([
+            "class A: UIView {\n}", "extension A {\n  override var tag: Int { get { 1 } set {} }\n}",
+        ])
+        #expect(result.files[0].source.text.contains("override var tag: Int { get { _"))
+    }
+
+    @Test func membersThatSubclassesOverrideGoIntoTheClass() {
+        let text =
+            "class A: UIView {\n}\nextension A {\n  @objc func paint(on x: Int) {}\n}\nclass B: A {\n  override func paint(on x: Int) {}\n}"
+        #expect(body(text).hasPrefix("class A: UIView { func paint(on x: Int) { _"))
+        #expect(body(text).contains("\n  override func paint(on x: Int) {}\n"))
+    }
+
+    @Test func requiredInitializers() {
+        #expect(
+            body("class C: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n}")
+                .contains("\n  required init(style"))
+        #expect(body("class C: UIView {\n  override init(frame: CGRect) {}\n}").contains("override init"))
+        #expect(
+            body("class C: UICollectionViewCell {\n  init(x: Int) {}\n}")
+                .contains("{ required init(frame: CGRect) { fatalError("))
+    }
+
+    @Test func tablesHoldWhatObjectiveCWouldKnow() {
+        let result = adapted(
+            """
+            @objc(Old) class A: UIViewController {
+                @IBOutlet private weak var label: UILabel!
+                @IBInspectable var size: CGFloat = 1
+                @IBAction private func tap(_ sender: UIButton, event: UIEvent) {}
+                @objc func stop() throws {}
+                func hidden() {}
+            }
+            extension A: UITableViewDelegate {
+                func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {}
+            }
+            """)
+        #expect(result.contains("UIKit.AdaptedClass(A.self, \"Old\", \"App.A\");"))
+        #expect(result.contains("table.property(\"label\", \\A.`label`);"))
+        #expect(result.contains("table.property(\"size\", \\A.`size`);"))
+        #expect(
+            result.contains(
+                "table.method(\"tap:event:\") { (o: A, a0: UIButton, a1: UIEvent) in o.`tap`(a0, event: a1) };"
+            ))
+        #expect(result.contains("table.method(\"stopAndReturnError:\") { (o: A) in try? o.`stop`() };"))
+        #expect(result.contains("table.implements(\"tableView:didSelectRowAtIndexPath:\");"))
+        #expect(!result.contains("hidden\""))
+        #expect(result.parses)
+    }
+
+    @Test func privateClassesInsideOthersAreReached() {
+        let result = adapted("class A {\n  private class B: UIView {\n    @objc private func a() {}\n  }\n}")
+        #expect(
+            result.contains("private class B: UIView { @MainActor fileprivate static func __adapted0() {"))
+        #expect(
+            result.contains(
+                "extension A { @MainActor fileprivate static func __adapted0_() { B.__adapted0() } }"))
+    }
+
+    @Test func genericClassesAdaptThemselves() {
+        let result = adapted("class A<T>: UIView {\n  @objc func a() {}\n}")
+        #expect(result.contains("extension A: UIKit.SelfAdapting {"))
+    }
+
+    @Test func classesInFunctionsAreReported() {
+        #expect(
+            messages("func f() {\n  class A: UIView {\n    @objc func a() {}\n  }\n}") == [
+                "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class stands in a function"
+            ])
+    }
+
+    @Test(arguments: [
+        "@objc(A) class A: UIView {\n@objc func a() {}\n}", "class A: UITableViewCell {\ninit(x: Int) {}\n}",
+        "private class A: UIView {}", "class A<T>: UIView {\n@objc func a() {}\n}",
+        "class A: UIView {}\nextension A {\noverride func draw(_ r: CGRect) {}\n}",
+        "@objc protocol P {\n@objc optional func a(b: Int)\n}\nclass C: P { func a(b: Int) {} }",
+        "class A: UIView {\nlet s = #selector(b)\n@objc func b(long: Int) {}\n}",
+    ])
+    func whatIsAdaptedStays(text: String) {
+        let once = adapted(text)
+        #expect(once.parses)
+        #expect(adapted(once) == once)
+    }
+}

@@ -1,0 +1,53 @@
+import SourceAdapter
+import Testing
+
+struct ConditionTests {
+    @Test(arguments: [
+        ("#if os(iOS)", "#if true   "), ("#if os( iOS )", "#if true     "),
+        ("#if !os(macOS)", "#if !false    "),
+        ("#if os(Linux) || DEBUG", "#if false     || DEBUG"),
+        ("#if (os(tvOS) && A)", "#if (false    && A)"),
+        ("#if targetEnvironment(simulator)", "#if true                        "),
+        ("#if targetEnvironment(macCatalyst)", "#if false                         "),
+        ("#if canImport(UIKit)", "#if canImport(UIKit)"), ("#if swift(>=5)", "#if swift(>=5)"),
+    ])
+    func platform(from: String, to: String) {
+        #expect(body("\(from)\nlet a = 1\n#endif") == "\(to)\nlet a = 1\n#endif")
+    }
+
+    @Test func whatIsNotCompiledStays() {
+        let text = "#if os(macOS)\n@objc class C {}\n#else\n@objc class C {}\n#endif"
+        #expect(body(text) == "#if false    \n@objc class C {}\n#else\n      class C {}\n#endif")
+    }
+
+    @Test func functionsNamedLikeConditions() {
+        #expect(body("let a = os(iOS)") == "let a = os(iOS)")
+    }
+
+    @Test func presentVersionsLoseTheirAlternative() {
+        let text = "func f() {\nif #available(iOS 13, *) { a() } else { b() }\nc()\n}"
+        #expect(body(text).contains("\ndo                       { a() }             \nc()"))
+    }
+
+    @Test func missingVersionsAreTakenOut() {
+        let old = SourceAdapter.SystemVersion(12)
+        let text = "func f() {\nif #available(iOS 13, *) { a() } else { b() }\nc()\n}"
+        #expect(body(text, ios: old).contains("\n                                 do   { b() }\nc()"))
+        let alone = "func f() {\nif #available(iOS 13, *) { a() }\nc()\n}"
+        #expect(body(alone, ios: old).contains("\nif #unavailable(tvOS 1)  {     }\nc()"))
+        let early = "func f() {\nguard #available(iOS 13, *) else { return }\nc()\n}"
+        #expect(body(early, ios: old) == "func f() {\ndo                               { return }\n   \n}")
+    }
+
+    @Test func newDeclarationsAreTakenOut() {
+        let text = "@available(iOS 17.4, *)\nfunc a() {}\n@available(iOS 16, *)\nfunc b() {}"
+        #expect(
+            body(text, ios: .init(17))
+                == "                       \n           \n@available(iOS 16, *)\nfunc b() {}")
+    }
+
+    @Test func valuesOfFunctionsStay() {
+        let text = "var a: Int { if #available(iOS 13, *) { 1 } else { 2 } }"
+        #expect(adapted(text) == text)
+    }
+}

@@ -1,0 +1,27 @@
+import SourceAdapter
+import Testing
+
+struct ImportTests {
+    @Test func partsOfModules() {
+        #expect(
+            body("import UIKit.UIGestureRecognizerSubclass") == "import UIKit                            ")
+        #expect(body("import class UIKit.UIView") == "import class UIKit.UIView")
+        #expect(body("import Alamofire") == "import Alamofire")
+    }
+
+    @Test func missingModulesAreNamed() {
+        #expect(body("import MapKit\nlet a = 1") == "             \nlet a = 1")
+        #expect(
+            messages("import MapKit") == [
+                "File0.swift:1:1: warning: there is no module MapKit here; what needs it will not compile"
+            ])
+    }
+
+    @Test func foundationIsSpreadOverModules() {
+        #expect(
+            adapted("import Foundation\nlet a = URLSession.shared\n").hasSuffix(
+                "shared\nimport FoundationNetworking\n"))
+        #expect(adapted("import UIKit\nvar a: XMLParser?").hasSuffix("\nimport FoundationXML\n"))
+        #expect(!adapted("class URLSession {}\nvar a: URLSession?").contains("import"))
+    }
+}

@@ -1,0 +1,60 @@
+import SourceAdapter
+import Testing
+
+struct ProtocolTests {
+    private let pager = """
+        @objc public protocol PagerDelegate {
+            func pages() -> Int
+            @objc optional func pager(_ pager: Pager,
+                                      didTurn page: Int) -> Bool
+            @objc optional func closed()
+            @objc optional var title: String? { get }
+        }
+        """
+
+    @Test func protocolsAreOfClasses() {
+        #expect(body("@objc protocol P {\n}") == "      protocol P   : AnyObject {\n}")
+        #expect(body("@objc protocol P: NSObjectProtocol {\n}") == "      protocol P: NSObjectProtocol {\n}")
+        #expect(
+            adapted("@objc protocol P { func a() }").contains(
+                ": AnyObject {\n#sourceLocation(file: \"File0.swift\", line: 1)\n                   func a() }"
+            ))
+    }
+
+    @Test func optionalRequirementsGetProtocolsOfTheirOwn() {
+        let result = adapted(pager)
+        #expect(result.contains("public protocol PagerDelegate__closed_0: AnyObject { func closed() }"))
+        #expect(result.contains("extension PagerDelegate { public var closed: (() -> Void)? {"))
+        #expect(result.contains("extension PagerDelegate { public var title: String? {"))
+        #expect(result.parses)
+    }
+
+    @Test func callsKeepTheirPlace() {
+        let text = pager + "\nfunc f(d: PagerDelegate?) -> Bool? { d?.pager?(p, didTurn: 1) }"
+        let line = body(text).split(separator: "\n").last ?? ""
+        #expect(line.hasPrefix("func f(d: PagerDelegate?) -> Bool? { d?._"))
+        #expect(line.hasSuffix("?(p,          1) }"))
+        #expect(body(pager + "\nfunc f(d: PagerDelegate?) { d?.closed?() }").hasSuffix("{ d?.closed?() }"))
+    }
+
+    @Test func classesSayWhatTheyImplement() {
+        let use =
+            "class A: NSObject {}\nextension A: PagerDelegate {\nfunc closed() {}\n}\nclass B: A { override func closed() {} }"
+        let result = adapt([pager, use]).files[1].source.text
+        #expect(result.contains("extension A: PagerDelegate__closed_0 {}"))
+        #expect(!result.contains("extension B: PagerDelegate__closed_0"))
+    }
+
+    @Test func otherModulesKnow() {
+        let first = adapt([pager])
+        let use = "import First\nclass A: NSObject, PagerDelegate { func closed() {} }"
+        let second = adapt([use], dependencies: [first.summary])
+        #expect(second.files[0].source.text.contains("extension A: PagerDelegate__closed_0 {}"))
+    }
+
+    @Test func methodsOfUIKitAreAlwaysThere() {
+        #expect(body("d?.tableView?(t, didSelectRowAt: i)") == "d?.tableView (t, didSelectRowAt: i)")
+        #expect(body("d.tableView!(t, didSelectRowAt: i)") == "d.tableView (t, didSelectRowAt: i)")
+        #expect(body("handler.done?(t)") == "handler.done?(t)")
+    }
+}

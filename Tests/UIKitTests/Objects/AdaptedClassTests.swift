@@ -1,0 +1,86 @@
+import Testing
+
+@testable import UIKit
+
+private final class Adapted: UIView {
+    var heard: [String] = []
+    var label: UILabel? { didSet { heard.append("label") } }
+    var size: CGFloat = 0
+    func tap(_ sender: UIButton, event: String) { heard.append(event) }
+    func stop() -> Int { 7 }
+}
+
+private class Base<Value>: UIView {
+    func go() -> Int { 1 }
+}
+
+extension Base: SelfAdapting {
+    static func adapt() {
+        AdaptedClass(Base.self).method("go") { (base: Base) in base.go() }
+    }
+}
+
+private final class Derived: Base<Int> {}
+
+@MainActor
+private func fill() {
+    let table = AdaptedClass(Adapted.self, "AdaptedByOldName")
+    table.property("label", \Adapted.label)
+    table.property("size", \Adapted.size)
+    table.method("tap:event:") { (object: Adapted, sender: UIButton, event: String) in
+        object.tap(sender, event: event)
+    }
+    table.method("stop") { (object: Adapted) in object.stop() }
+    table.implements("scrollViewDidScroll:")
+}
+
+@section(".init_array") @used private let announced: @convention(c) () -> Void = {
+    AdaptedCode.add { fill() }
+}
+
+@MainActor
+struct AdaptedClassTests {
+    @Test func classesAreFoundByTheirOtherNames() {
+        #expect(ClassLookup.type(named: "AdaptedByOldName", module: nil) == Adapted.self)
+    }
+
+    @Test func propertiesAreSetWithTheirObservers() {
+        let object = Adapted()
+        let label = UILabel()
+        #expect(KeyValueCoding.set(label, forKey: "label", of: object) == .done)
+        #expect(object.label === label)
+        #expect(object.heard == ["label"])
+        #expect(KeyValueCoding.set(3, forKey: "size", of: object) == .done)
+        #expect(object.size == 3)
+    }
+
+    @Test func methodsAreCalledByName() {
+        let object = Adapted()
+        let call = AdaptedMethods.invoker(of: "tap:event:", for: object)
+        _ = call?(object, [UIButton(), "now"])
+        #expect(object.heard == ["now"])
+        let stop = AdaptedMethods.invoker(of: "stop", for: object)
+        #expect(stop?(object, []) as? Int == 7)
+    }
+
+    @Test func argumentsOfOtherTypesAreReported() {
+        let object = Adapted()
+        let (_, messages) = RuntimeDiagnostics.collect {
+            _ = AdaptedMethods.invoker(of: "tap:event:", for: object)?(object, [UIView(), "now"])
+        }
+        #expect(object.heard.isEmpty)
+        #expect(messages == ["tap:event: takes a UIButton as argument 1, not a UIView"])
+    }
+
+    @Test func respondsToWhatItImplements() {
+        #expect(AdaptedMethods.responds(Adapted(), to: "scrollViewDidScroll:"))
+        #expect(!AdaptedMethods.responds(Adapted(), to: "scrollViewDidZoom:"))
+        #expect(!AdaptedMethods.responds(UIView(), to: "stop"))
+    }
+
+    @Test func genericClassesAreFoundThroughTheirSubclasses() {
+        let derived = Derived()
+        let go = AdaptedMethods.invoker(of: "go", for: derived)
+        #expect(go?(derived, []) as? Int == 1)
+    }
+}

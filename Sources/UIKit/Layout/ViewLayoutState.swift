@@ -9,6 +9,14 @@ final class ViewLayoutState {
     var compressionResistance = AxisPair(
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
 
+    var address = ObjectAddress()
+
+    /// Addresses of the constraints that the view implies, by name.
+    var impliedAddresses: [String: ObjectAddress] = [:]
+
+    /// Whether a constraint that the view holds or held relates baselines, which follow texts.
+    var relatesBaselines = false
+
     /// The constraints that the view holds, in the order in which they were added.
     var constraints: [NSLayoutConstraint] = []
 

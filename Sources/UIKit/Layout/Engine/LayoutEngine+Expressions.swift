@@ -65,6 +65,7 @@ extension LayoutEngine {
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView,
         isMirrored: Bool
     ) -> LayoutExpression? {
+        if let offset = item as? LayoutOffset { return expression(offset, in: container) }
         if attribute.isSize { return LayoutExpression(unknowns(of: item).size(attribute.axis)) }
         guard let place = attribute.place else { return nil }
         var item = item
@@ -73,8 +74,6 @@ extension LayoutEngine {
             item = view.layoutMarginsGuide
         }
         let axis = attribute.axis
-        // Where both sides are of no direction the sides swap with it.
-        let swapsSides = !isMirrored && attribute.followsDirection && container.isRightToLeft
         switch place {
         case .firstBaseline: return baseline(of: item, isFirst: true, in: container)
         case .lastBaseline: return baseline(of: item, isFirst: false, in: container)
@@ -82,7 +81,7 @@ extension LayoutEngine {
             return frameCenter(of: container, axis)
         case .near, .center, .far:
             guard let span = span(of: item, axis, in: container) else { return nil }
-            guard isMirrored else { return position(swapsSides ? place.opposite : place, in: span) }
+            guard isMirrored else { return position(place, in: span) }
             guard let whole = self.span(of: container, axis, in: container) else { return nil }
             return whole.far - position(place.opposite, in: span)
         }
@@ -94,6 +93,18 @@ extension LayoutEngine {
         var center = LayoutExpression(constant: 0)
         center.add(unknowns(of: scrollView).size(axis), times: 0.5)
         return center
+    }
+
+    /// The distance between two positions, in the direction of reading where they follow it.
+    private func expression(_ offset: LayoutOffset, in container: UIView) -> LayoutExpression? {
+        let (start, end) = (offset.start, offset.end)
+        let isMirrored =
+            container.isRightToLeft && (start.attribute.followsDirection || end.attribute.followsDirection)
+        guard let startItem = start.item, let endItem = end.item,
+            let near = expression(startItem, start.attribute, in: container, isMirrored: isMirrored),
+            let far = expression(endItem, end.attribute, in: container, isMirrored: isMirrored)
+        else { return nil }
+        return far - near
     }
 
     private func position(_ place: NSLayoutConstraint.Attribute.Place, in span: LayoutSpan)

@@ -88,6 +88,9 @@ extension UIView {
 
     func intrinsicContentSizeDidChange() {
         setNeedsEngineUpdate()
+        for view in sequence(first: self, next: { $0.superview }) where view.layoutState.relatesBaselines {
+            view.setNeedsEngineUpdate()
+        }
         superview?.contentSizeOfSubviewDidChange()
     }
 

@@ -36,6 +36,7 @@ extension NibContext {
             multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
         made.priority = UILayoutPriority(Float(constraint.priority(in: traits)))
         made.identifier = constraint.identifier
+        made.nibIdentifier = constraint.element.id
         adopt(made, constraint.element)
         made.isActive = true
     }

@@ -24,7 +24,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// What is added to the second side, in points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constraintDidChange() } }
+        didSet { if constant != oldValue { holder?.constraintDidChange(self) } }
     }
 
     /// How strongly the constraint holds. It may not cross between required and optional while it is active.
@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
                 "Mutating a priority from \(old >= .required ? "required to not" : "not required to required") "
                     + "on an installed constraint (or vice-versa) is not supported: \(describe())")
         }
-        holder?.constraintDidChange()
+        holder?.constraintDidChange(self)
     }
 }
 

@@ -27,7 +27,7 @@ extension UIView {
         else { return }
         layoutState.constraints.remove(at: index)
         constraint.holder = nil
-        constraintDidChange()
+        constraintDidChange(constraint)
     }
 
     /// Removes constraints that the view holds.
@@ -46,12 +46,12 @@ extension UIView {
     func hold(_ constraint: NSLayoutConstraint) {
         layoutState.constraints.append(constraint)
         constraint.holder = self
-        constraintDidChange()
+        constraintDidChange(constraint)
     }
 
-    /// A constraint that the view holds is another now.
-    func constraintDidChange() {
-        setNeedsEngineUpdate()
+    /// A constraint came to the view, left it, or is another now.
+    func constraintDidChange(_ constraint: NSLayoutConstraint) {
+        if !layoutState.isQueuedInEngine { layoutEngine?.enqueue(constraint, of: self) }
         setNeedsLayout()
     }
 

@@ -131,6 +131,7 @@ extension LayoutEngine {
         for item in queue { item.view?.layoutState.isQueuedInEngine = false }
         queue = []
         queued = []
+        changedConstraints = ChangedConstraints()
         joined = []
     }
 }

@@ -52,7 +52,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2",
+                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2", "UIKit",
             ],
             path: "Benchmarks/Sources"),
     ]

@@ -40,11 +40,16 @@ struct LayoutPass {
         var didWork = false
         var stack = [view]
         while let view = stack.popLast() {
+            let wasMarked = view.layoutState.treeIsMarked
+            view.layoutState.treeIsMarked = false
             if view.layoutState.needsLayout {
                 layOut(view)
                 didWork = true
             }
-            stack.append(contentsOf: view.subviews.reversed())
+            if view.layoutState.needsUpdateConstraints { view.markTree() }
+            if wasMarked || view.layoutState.treeIsMarked {
+                stack.append(contentsOf: view.subviews.reversed())
+            }
         }
         return didWork
     }

@@ -3,6 +3,9 @@
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
+    /// Whether the view, or one below it, may be marked in one of the ways above. Whatever is marked has this set on
+    /// all views above it, so that a pass need not look further down where it is not.
+    var treeIsMarked = true
     var isInLayoutPass = false
     var translatesAutoresizingMask = true
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)

@@ -118,6 +118,8 @@ extension UIButton {
         return part.offsetBy(dx: x, dy: y)
     }
 
+    var isLayingOutParts: Bool { parts.isLayingOut }
+
     func layOutParts() {
         parts.layOut {
             if let configuration { layOut(configuration) } else { layOutPlain() }

@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
     func setSystemSpacing(multiplier: CGFloat) {
         guard multiplier.isFinite else { return reportConstant(multiplier) }
         systemSpacings = multiplier
-        holder?.constraintDidChange()
+        holder?.constraintDidChange(self)
     }
 
     private func setConstant(_ new: CGFloat) {
@@ -113,7 +113,7 @@ open class NSLayoutConstraint: NSObject {
         guard new != ownConstant || systemSpacings != nil else { return }
         ownConstant = new
         systemSpacings = nil
-        holder?.constraintDidChange()
+        holder?.constraintDidChange(self)
     }
 
     private func reportConstant(_ value: CGFloat) {
@@ -124,7 +124,7 @@ open class NSLayoutConstraint: NSObject {
     private func setPriority(_ new: UILayoutPriority) {
         guard new != ownPriority, accepts(new) else { return }
         ownPriority = new
-        holder?.constraintDidChange()
+        holder?.constraintDidChange(self)
     }
 
     /// A priority that UIKit refuses is reported, and leaves the constraint as it is.

@@ -29,7 +29,7 @@ extension UIView {
         else { return }
         layoutState.constraints.remove(at: index)
         constraint.holder = nil
-        constraintDidChange()
+        constraintDidChange(constraint)
     }
 
     /// Removes constraints that the view holds.
@@ -48,12 +48,12 @@ extension UIView {
         if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
             layoutState.relatesBaselines = true
         }
-        constraintDidChange()
+        constraintDidChange(constraint)
     }
 
-    /// A constraint that the view holds is another now.
-    func constraintDidChange() {
-        setNeedsEngineUpdate()
+    /// A constraint came to the view, left it, or is another now.
+    func constraintDidChange(_ constraint: NSLayoutConstraint) {
+        if !layoutState.isQueuedInEngine { layoutEngine?.enqueue(constraint, of: self) }
         setNeedsLayout()
     }
 

@@ -16,13 +16,16 @@ extension LayoutEngine {
                 guide.impliedRelations(), by: guide, { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
         }
         for constraint in view.constraints {
-            guard let relation = constraint.layoutRelation, let row = row(for: relation) else { continue }
-            rows.append(
-                WantedRow(
-                    name: RowName(kind: .constraint(ObjectIdentifier(constraint))), row: row,
-                    source: .constraint(constraint)))
+            if let row = wantedRow(of: constraint) { rows.append(row) }
         }
         return rows
+    }
+
+    func wantedRow(of constraint: NSLayoutConstraint) -> WantedRow? {
+        guard let relation = constraint.layoutRelation, let row = row(for: relation) else { return nil }
+        return WantedRow(
+            name: RowName(kind: .constraint(ObjectIdentifier(constraint))), row: row,
+            source: .constraint(constraint))
     }
 
     private func addImplied(

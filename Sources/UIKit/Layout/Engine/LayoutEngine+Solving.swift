@@ -25,13 +25,14 @@ extension LayoutEngine {
     /// Derives the rows of all that changed. Views may change or leave while it goes on.
     private func derive() {
         expandJoined()
-        while !queue.isEmpty {
+        while !queue.isEmpty || !changedConstraints.isEmpty {
             let batch = queue
             queue = []
             for case let view? in batch.map(\.view) where queued.remove(ObjectIdentifier(view)) != nil {
                 if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
                 install(wantedRows(of: view), of: view)
             }
+            deriveChangedConstraints()
             expandJoined()
         }
         forgetRetired()
@@ -62,22 +63,19 @@ extension LayoutEngine {
         let id = ObjectIdentifier(view)
         guard !wanted.isEmpty || installed[id] != nil else { return }
         let old = installed[id] ?? InstalledRows()
-        var new = InstalledRows()
-        new.order.reserveCapacity(wanted.count)
+        var new = InstalledRows(capacity: wanted.count)
         let names = Set(wanted.map(\.name))
         for name in old.order where !names.contains(name) {
             if let known = old.rows[name] { remove(known.id) }
         }
         for row in wanted where new.rows[row.name] == nil {
             guard let id = place(row, over: old.rows[row.name]) else { continue }
-            new.rows[row.name] = (id, row.row)
-            new.order.append(row.name)
+            new.set(id, row.row, for: row.name)
         }
         installed[id] = new
     }
 
-    private func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID?
-    {
+    func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID? {
         do {
             if let known {
                 if known.row.isShaped(like: wanted.row) {

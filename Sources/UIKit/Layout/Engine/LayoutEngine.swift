@@ -29,6 +29,8 @@ final class LayoutEngine {
     /// Views whose rows are to be derived again, in the order in which they changed.
     var queue: [WeakItem] = []
     var queued: Set<ObjectIdentifier> = []
+    /// Constraints that came, left or changed while nothing else did about their views.
+    var changedConstraints = ChangedConstraints()
     /// Trees that joined since the last solution.
     var joined: [WeakItem] = []
     /// Unknowns of items that left; forgotten when no row mentions them any more.
@@ -107,6 +109,7 @@ final class LayoutEngine {
             removeItem(view)
         }
         queued.subtract(ids)
+        changedConstraints.forget(ids)
         joined.removeAll { $0.item.map { ids.contains(ObjectIdentifier($0)) } ?? true }
     }
 

@@ -134,6 +134,7 @@ extension LayoutEngine {
         for item in queue { item.view?.layoutState.isQueuedInEngine = false }
         queue = []
         queued = []
+        changedConstraints = ChangedConstraints()
         joined = []
     }
 }

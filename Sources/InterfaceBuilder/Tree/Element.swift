@@ -26,7 +26,12 @@ public struct Element: Sendable {
 
     /// The text inside the element, entities resolved; nil when there is none. Indentation between
     /// child elements does not count as text.
-    public var text: String? { node.text.length > 0 ? tree.string(node.text) : nil }
+    public var text: String? {
+        if node.text.length > 0 { return tree.string(node.text) }
+        guard !tree.notes.isEmpty else { return nil }
+        let pieces = tree.notes(in: index).filter { $0.kind == .text }.map { tree.string($0.content) }
+        return pieces.isEmpty ? nil : pieces.joined()
+    }
 
     /// The element around this one; nil for the root.
     public var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }

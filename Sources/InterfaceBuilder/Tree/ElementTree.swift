@@ -11,13 +11,34 @@ final class ElementTree: Sendable {
         var end: Int32
         var firstAttribute: Int32
         var line: Int32
+        /// The text of an element that holds nothing else.
         var text: Span
+    }
+
+    /// What stands among the children of an element, or outside the root, and is no element. There are few, so
+    /// they are kept apart from the nodes, in the order of the file.
+    struct Note: Sendable {
+        enum Kind: Sendable {
+            case comment, instruction, text
+        }
+
+        var kind: Kind
+        /// The element around the note; -1 outside the root.
+        var parent: Int32
+        /// The node that the note stands before: the next one in document order, which may lie behind the parent.
+        var next: Int32
+        var content: Span
     }
 
     /// One attribute.
     struct Attribute: Sendable {
         var name: Int32
         var value: Span
+    }
+
+    /// What the XML declaration says beyond version and encoding.
+    enum Declaration: Sendable {
+        case plain, standalone, notStandalone
     }
 
     /// A range of `bytes`.
@@ -34,10 +55,13 @@ final class ElementTree: Sendable {
     let names: [String]
     let nameSpans: ContiguousArray<Span>
     let identifiers: IdentifierTable
+    let notes: ContiguousArray<Note>
+    let declaration: Declaration
 
     init(
         nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>, bytes: ContiguousArray<UInt8>,
-        names: [String], nameSpans: ContiguousArray<Span>, identifiers: IdentifierTable
+        names: [String], nameSpans: ContiguousArray<Span>, identifiers: IdentifierTable,
+        notes: ContiguousArray<Note>, declaration: Declaration
     ) {
         self.nodes = nodes
         self.attributes = attributes
@@ -45,6 +69,27 @@ final class ElementTree: Sendable {
         self.names = names
         self.nameSpans = nameSpans
         self.identifiers = identifiers
+        self.notes = notes
+        self.declaration = declaration
+    }
+
+    /// The notes directly inside an element, in order; -1 asks for those outside the root.
+    func notes(in node: Int) -> some Sequence<Note> {
+        let parent = Int32(truncatingIfNeeded: node)
+        let end = node < 0 ? Int32.max : nodes[node].end
+        let first = node < 0 ? 0 : firstNote(after: parent)
+        return notes[first...].lazy.prefix { $0.next <= end }.filter { $0.parent == parent }
+    }
+
+    /// The position of the first note that stands before a node behind the given one. The array is ordered by the
+    /// nodes that its notes stand before.
+    private func firstNote(after node: Int32) -> Int {
+        var (low, high) = (0, notes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if notes[middle].next > node { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     func attributeRange(of node: Int) -> Range<Int> {

@@ -61,7 +61,8 @@ struct PlainScanner {
     private mutating func declaration() -> Bool {
         guard starts(with: "<?") else { return true }
         guard take("<?xml version=\"1.0\" encoding=\"UTF-8\"") else { return false }
-        _ = take(" standalone=\"no\"") || take(" standalone=\"yes\"")
+        if take(" standalone=\"no\"") { assembly.declaration = .notStandalone }
+        if take(" standalone=\"yes\"") { assembly.declaration = .standalone }
         return take("?>")
     }
 
@@ -88,9 +89,11 @@ extension PlainScanner {
     /// `<!-- … -->`, which may not hold two hyphens.
     private mutating func comment() -> Bool {
         guard take("<!--") else { return false }
+        let start = position
         while position < end {
             let byte = base[position]
             if byte == UInt8(ascii: "-"), position + 1 < end, base[position + 1] == byte {
+                assembly.note(.comment, slice(start, position))
                 return take("-->")
             }
             guard isAllowed(at: position) else { return false }

@@ -10,7 +10,7 @@ public struct Element: Sendable {
     private var node: ElementTree.Node { tree.nodes[index] }
 
     /// The name of the element, such as `label`.
-    public var name: String { tree.names[Int(node.name)] }
+    public var name: String { tree.name(node.name) }
 
     /// The line where the element's start tag ends, counted from 1.
     public var line: Int { Int(node.line) }
@@ -58,7 +58,7 @@ public struct Element: Sendable {
     public var attributes: [Attribute] {
         tree.attributeRange(of: index).map { position in
             let attribute = tree.attributes[position]
-            return Attribute(name: tree.names[Int(attribute.name)], value: tree.string(attribute.value))
+            return Attribute(name: tree.name(attribute.name), value: tree.string(attribute.value))
         }
     }
 

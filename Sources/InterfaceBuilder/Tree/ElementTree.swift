@@ -52,22 +52,25 @@ final class ElementTree: Sendable {
     let nodes: ContiguousArray<Node>
     let attributes: ContiguousArray<Attribute>
     let bytes: ContiguousArray<UInt8>
-    let names: [String]
-    let nameSpans: ContiguousArray<Span>
+    let seed: NameSeed
+    /// The names that the seed does not have; their numbers begin above its.
+    let ownNames: [String]
+    private let ownSpans: ContiguousArray<Span>
     let identifiers: IdentifierTable
     let notes: ContiguousArray<Note>
     let declaration: Declaration
 
     init(
         nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>, bytes: ContiguousArray<UInt8>,
-        names: [String], nameSpans: ContiguousArray<Span>, identifiers: IdentifierTable,
+        seed: NameSeed, names: NameTable, identifiers: IdentifierTable,
         notes: ContiguousArray<Note>, declaration: Declaration
     ) {
         self.nodes = nodes
         self.attributes = attributes
         self.bytes = bytes
-        self.names = names
-        self.nameSpans = nameSpans
+        self.seed = seed
+        ownNames = names.names
+        ownSpans = names.spans
         self.identifiers = identifiers
         self.notes = notes
         self.declaration = declaration
@@ -104,23 +107,31 @@ final class ElementTree: Sendable {
         }
     }
 
+    /// The name with the number.
+    func name(_ name: Int32) -> String {
+        let number = Int(name)
+        return number < seed.count ? seed.names[number] : ownNames[number - seed.count]
+    }
+
+    /// Calls the closure with the bytes of a name.
+    @inline(__always)
+    func withName<Result>(_ name: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        NameTable.withName(name, seed: seed, spans: ownSpans, bytes: bytes, body)
+    }
+
     /// Whether an interned name reads as the given text. Bytes are compared, which for the short names
     /// in these documents is cheaper than looking the text up in a table.
     func name(_ name: Int32, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let span = nameSpans[Int(name)]
-        return bytes.withUnsafeBufferPointer { span.equals(text, in: $0) }
+        withName(name) { $0.equals(text) }
     }
 
     func attribute(named name: String, of node: Int) -> Span? {
         var name = name
         return name.withUTF8 { text in
-            bytes.withUnsafeBufferPointer { bytes in
-                for index in attributeRange(of: node)
-                where nameSpans[Int(attributes[index].name)].equals(text, in: bytes) {
-                    return attributes[index].value
-                }
-                return nil
+            for index in attributeRange(of: node) where self.name(attributes[index].name, equals: text) {
+                return attributes[index].value
             }
+            return nil
         }
     }
 }
@@ -129,9 +140,16 @@ extension ElementTree.Span {
     var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
     func equals(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard Int(length) == text.count else { return false }
-        guard length > 0 else { return true }
-        guard let left = bytes.baseAddress, let right = text.baseAddress else { return false }
-        return memcmp(left + Int(offset), right, text.count) == 0
+        UnsafeBufferPointer(rebasing: bytes[range]).equals(text)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether both hold the same bytes.
+    @inline(__always)
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let left = baseAddress, let right = other.baseAddress else { return true }
+        return memcmp(left, right, count) == 0
     }
 }

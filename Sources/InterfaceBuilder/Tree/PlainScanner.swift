@@ -34,7 +34,11 @@ struct PlainScanner {
     /// Valid UTF-8 with no carriage returns, which XML would turn into line feeds.
     private static func isPlainText(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Bool
     {
-        memchr(base, 0x0D, bytes.count) == nil && String(validating: bytes, as: UTF8.self) != nil
+        switch ByteSearch.content(bytes, base) {
+        case .ascii: true
+        case .wide: String(validating: bytes, as: UTF8.self) != nil
+        case .carriageReturn: false
+        }
     }
 
     private mutating func document() -> Bool {
@@ -223,10 +227,12 @@ extension PlainScanner {
         while current < end, isNamePart(base[current]) { current += 1 }
         position = current
         let name = slice(start, current)
-        guard let first = name.first, isNameStart(first), !name.elementsEqual("xmlns".utf8) else {
-            return nil
-        }
+        guard let first = name.first, isNameStart(first), !Self.declaresNamespace(name) else { return nil }
         return name
+    }
+
+    private static func declaresNamespace(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count == 5 && name[0] == UInt8(ascii: "x") && name.elementsEqual("xmlns".utf8)
     }
 
     private func isNameStart(_ byte: UInt8) -> Bool {

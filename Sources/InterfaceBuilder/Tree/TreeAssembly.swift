@@ -3,7 +3,8 @@ struct TreeAssembly {
     private var nodes: ContiguousArray<ElementTree.Node> = []
     private var attributes: ContiguousArray<ElementTree.Attribute> = []
     private var bytes: ContiguousArray<UInt8> = []
-    private var names = NameTable()
+    private let seed = Vocabulary.standard.names
+    private var names: NameTable
     private var identifiers: ContiguousArray<IdentifierTable.Entry> = []
     private var notes: ContiguousArray<ElementTree.Note> = []
 
@@ -20,6 +21,7 @@ struct TreeAssembly {
 
     /// Room is reserved for a file of the given size, as such documents are usually built.
     init(size: Int) {
+        names = NameTable(seed)
         nodes.reserveCapacity(size / 80 + 8)
         attributes.reserveCapacity(size / 24 + 8)
         bytes.reserveCapacity(size / 2 + 512)
@@ -75,8 +77,7 @@ struct TreeAssembly {
     /// Whether the open element has the name.
     func isOpen(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard current >= 0 else { return false }
-        let span = names.spans[Int(nodes[Int(current)].name)]
-        return bytes.withUnsafeBufferPointer { span.equals(name, in: $0) }
+        return names.withName(nodes[Int(current)].name, bytes) { $0.equals(name) }
     }
 
     mutating func close() {
@@ -123,7 +124,7 @@ struct TreeAssembly {
 
     func tree() -> ElementTree {
         ElementTree(
-            nodes: nodes, attributes: attributes, bytes: bytes, names: names.names, nameSpans: names.spans,
+            nodes: nodes, attributes: attributes, bytes: bytes, seed: seed, names: names,
             identifiers: IdentifierTable(identifiers, bytes: bytes), notes: notes, declaration: declaration)
     }
 }

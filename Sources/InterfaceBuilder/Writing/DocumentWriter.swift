@@ -9,6 +9,8 @@ struct DocumentWriter {
     private var output: ContiguousArray<UInt8> = []
     private var notes: ContiguousArray<ElementTree.Note>.SubSequence
     private var open: [Level] = []
+    /// The elements that hold text beside elements.
+    private let mixed: Set<Int32>
 
     /// An element that is being written.
     private struct Level {
@@ -22,6 +24,7 @@ struct DocumentWriter {
     private init(_ tree: ElementTree) {
         self.tree = tree
         notes = tree.notes[...]
+        mixed = Set(tree.notes.lazy.filter { $0.kind == .text }.map(\.parent))
         output.reserveCapacity(tree.bytes.count * 3)
     }
 
@@ -60,7 +63,7 @@ extension DocumentWriter {
             guard level.end <= node else { return }
             if !level.isInline { indent(open.count - 1) }
             append("</")
-            append(tree.nameSpans[Int(tree.nodes[level.node].name)])
+            appendName(tree.nodes[level.node].name)
             append(">")
             open.removeLast()
             breakLine()
@@ -73,18 +76,18 @@ extension DocumentWriter {
         let end = max(Int(node.end), index + 1)
         if !isInline { indent(open.count) }
         append("<")
-        append(tree.nameSpans[Int(node.name)])
+        appendName(node.name)
         for position in tree.attributeRange(of: index) { write(tree.attributes[position]) }
         if end > index + 1 || hasNotes(index) {
             append(">")
-            let isInline = isInline || hasText(index)
+            let isInline = isInline || mixed.contains(Int32(truncatingIfNeeded: index))
             open.append(Level(node: index, end: end, isInline: isInline))
             breakLine()
         } else if node.text.length > 0, !isIndentation(index) {
             append(">")
             escape(node.text, CharacterReferences.text)
             append("</")
-            append(tree.nameSpans[Int(node.name)])
+            appendName(node.name)
             append(">")
             breakLine()
         } else {
@@ -95,7 +98,7 @@ extension DocumentWriter {
 
     private mutating func write(_ attribute: ElementTree.Attribute) {
         append(" ")
-        append(tree.nameSpans[Int(attribute.name)])
+        appendName(attribute.name)
         append("=\"")
         escape(attribute.value, CharacterReferences.attribute)
         append("\"")
@@ -118,10 +121,6 @@ extension DocumentWriter {
         return Int(note.parent) == node
     }
 
-    private func hasText(_ node: Int) -> Bool {
-        !notes.isEmpty && tree.notes(in: node).contains { $0.kind == .text }
-    }
-
     private mutating func writeNotes(before node: Int, in parent: Int) {
         while let note = notes.first, Int(note.next) <= node, Int(note.parent) == parent {
             notes.removeFirst()
@@ -142,6 +141,10 @@ extension DocumentWriter {
 extension DocumentWriter {
     private mutating func append(_ text: StaticString) {
         output.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    private mutating func appendName(_ name: Int32) {
+        tree.withName(name) { output.append(contentsOf: $0) }
     }
 
     private mutating func append(_ span: ElementTree.Span) {

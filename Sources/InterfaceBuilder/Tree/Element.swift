@@ -57,6 +57,7 @@ public struct Element: Sendable {
     /// The attributes in the order of the file.
     public var attributes: [Attribute] {
         tree.attributeRange(of: index).map { position in
+            tree.record?.note(attribute: position, of: index)
             let attribute = tree.attributes[position]
             return Attribute(name: tree.name(attribute.name), value: tree.string(attribute.value))
         }
@@ -71,7 +72,9 @@ public struct Element: Sendable {
     /// Whether the element has the name.
     public func isNamed(_ name: String) -> Bool {
         var name = name
-        return name.withUTF8 { tree.name(node.name, equals: $0) }
+        let isNamed = name.withUTF8 { tree.name(node.name, equals: $0) }
+        if isNamed { tree.record?.note(element: index) }
+        return isNamed
     }
 
     /// Calls the closure with the bytes of an attribute's value, sparing a string.

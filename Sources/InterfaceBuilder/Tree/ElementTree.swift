@@ -59,6 +59,8 @@ final class ElementTree: Sendable {
     let identifiers: IdentifierTable
     let notes: ContiguousArray<Note>
     let declaration: Declaration
+    /// Where to note what is asked for; nil for nearly all documents.
+    let record: ReadingRecord?
 
     init(
         nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>, bytes: ContiguousArray<UInt8>,
@@ -74,6 +76,15 @@ final class ElementTree: Sendable {
         self.identifiers = identifiers
         self.notes = notes
         self.declaration = declaration
+        record = nil
+    }
+
+    /// The same tree with a record.
+    init(recording tree: ElementTree) {
+        (nodes, attributes, bytes) = (tree.nodes, tree.attributes, tree.bytes)
+        (seed, ownNames, ownSpans) = (tree.seed, tree.ownNames, tree.ownSpans)
+        (identifiers, notes, declaration) = (tree.identifiers, tree.notes, tree.declaration)
+        record = ReadingRecord()
     }
 
     /// The notes directly inside an element, in order; -1 asks for those outside the root.
@@ -129,6 +140,7 @@ final class ElementTree: Sendable {
         var name = name
         return name.withUTF8 { text in
             for index in attributeRange(of: node) where self.name(attributes[index].name, equals: text) {
+                record?.note(attribute: index, of: node)
                 return attributes[index].value
             }
             return nil

@@ -131,7 +131,9 @@ extension DocumentOutline {
 extension Element {
     /// Whether the element is a view: it stands among subviews, or is a part of an object and has a frame.
     fileprivate var isView: Bool {
-        has("id") && (parent?.isNamed("subviews") == true || child(named: "rect", key: "frame") != nil)
+        has("id")
+            && (key == "view" || parent?.isNamed("subviews") == true
+                || child(named: "rect", key: "frame") != nil)
     }
 
     /// Whether the element stands in an outline: every object but what is counted or shown with another.

@@ -27,21 +27,11 @@ struct CoverageTable {
     }
 
     private func row(_ kind: Vocabulary.ElementKind, empty: String) -> Row {
-        var row = Row(kind: kind.name, isUsed: false, isDrawn: false)
-        var used: Set<String> = []
         let places = specimens.places(of: kind.name)
-        for place in places {
-            let full = filled(place, kind)
-            let shown = Self.show(specimens.document(full))
-            guard let specimen = Self.specimen(kind.name, in: shown.document) else { continue }
-            row.isUsed = row.isUsed || shown.document?.readingRecord?.includes(specimen) == true
-            for attribute in kind.attributes
-            where shown.document?.readingRecord?.includes(specimen, attribute: attribute.name) == true {
-                used.insert(attribute.name)
-            }
-        }
+        let (isUsed, used) = usage(of: kind, in: places)
         let pictures = places.map { Self.show(specimens.document($0)).picture }
-        row.isDrawn = pictures.contains { $0 != empty && !$0.isEmpty }
+        var row = Row(
+            kind: kind.name, isUsed: isUsed, isDrawn: pictures.contains { $0 != empty && !$0.isEmpty })
         for attribute in kind.attributes {
             if !used.contains(attribute.name) {
                 row.kept.append(attribute.name)
@@ -52,6 +42,32 @@ struct CoverageTable {
             }
         }
         return row
+    }
+
+    /// Whether the runtime asks for the element, and for which attributes: with all of them there, and then, as one
+    /// may keep another from being asked for, for each with the usual ones alone.
+    private func usage(
+        of kind: Vocabulary.ElementKind, in places: [SpecimenPlace]
+    ) -> (isUsed: Bool, attributes: Set<String>) {
+        var isUsed = false
+        var used: Set<String> = []
+        func note(_ place: SpecimenPlace) {
+            guard let document = Self.show(specimens.document(place), draws: false).document,
+                let record = document.readingRecord, let specimen = Self.specimen(kind.name, in: document)
+            else { return }
+            isUsed = isUsed || record.includes(specimen)
+            for attribute in kind.attributes where record.includes(specimen, attribute: attribute.name) {
+                used.insert(attribute.name)
+            }
+        }
+        for place in places { note(filled(place, kind)) }
+        for attribute in kind.attributes {
+            for place in places where !used.contains(attribute.name) {
+                guard let value = Self.values(of: attribute).first else { continue }
+                note(place.with(attribute.name, value))
+            }
+        }
+        return (isUsed, used)
     }
 
     /// The element with a value for every attribute of its kind.
@@ -73,10 +89,9 @@ struct CoverageTable {
         guard !["id", "key"].contains(attribute.name) else { return false }
         for (place, picture) in zip(places, pictures) {
             for value in Self.values(of: attribute) {
-                var changed = place
-                changed.attributes.removeAll { $0.name == attribute.name }
-                changed.attributes.append((attribute.name, value))
-                if Self.show(specimens.document(changed)).picture != picture { return true }
+                if Self.show(specimens.document(place.with(attribute.name, value))).picture != picture {
+                    return true
+                }
             }
         }
         return false
@@ -98,14 +113,14 @@ struct CoverageTable {
         return document.element(withID: "specimen") ?? document.elements.first { $0.name == kind }
     }
 
-    private static func show(_ xml: String) -> (document: Document?, picture: String) {
+    private static func show(_ xml: String, draws: Bool = true) -> (document: Document?, picture: String) {
         guard let document = try? Document(xml: xml, path: "Specimen.storyboard", recordsReading: true) else {
             return (nil, "")
         }
         let stage = Stage(document: document)
         var picture = ""
         for scene in stage.scenes.prefix(2) {
-            guard let staged = stage.show(scene), let data = Picture(of: staged).data(as: .svg) else {
+            guard let staged = stage.show(scene), draws, let data = Picture(of: staged).data(as: .svg) else {
                 continue
             }
             picture += String(decoding: data, as: UTF8.self)

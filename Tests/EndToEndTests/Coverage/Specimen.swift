@@ -6,6 +6,14 @@ struct SpecimenPlace {
     var parent: String
     var key: String?
     var attributes: [(name: String, value: String)]
+
+    /// The same with another value for an attribute.
+    func with(_ name: String, _ value: String) -> SpecimenPlace {
+        var changed = self
+        changed.attributes.removeAll { $0.name == name }
+        changed.attributes.append((name, value))
+        return changed
+    }
 }
 
 /// Documents that hold one element of a kind where such elements usually stand.
@@ -87,11 +95,18 @@ extension Specimens {
         guard isView == true else { return texts[kind] ?? "" }
         let frame =
             key == "frame" ? "" : "<rect key=\"frame\" x=\"20\" y=\"300\" width=\"200\" height=\"100\"/>"
-        return frame + (texts[kind] ?? "")
+        let color =
+            key == "backgroundColor"
+            ? "" : "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"
+        return frame + color + (texts[kind] ?? "")
     }
 
     private static let texts = [
         "string": "Sample", "mutableString": "Sample", "data": "AAAA", "mutableData": "AAAA",
+        "button": "<state key=\"normal\" title=\"Sample\"/>",
+        "segmentedControl": "<segments><segment title=\"One\"/><segment title=\"Two\"/></segments>",
+        "stackView": "<subviews><label text=\"One\" id=\"one\"/><label text=\"Two\" id=\"two\"/></subviews>",
+        "imageView": "<imageReference key=\"image\" image=\"star\" catalog=\"system\"/>",
     ]
 
     private static func document(
@@ -112,6 +127,7 @@ extension Specimens {
             <view key="view" contentMode="scaleToFill" id="root">\(part("view"))\
             <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>\
             <label text="Other" id="other"><rect key="frame" x="20" y="100" width="90" height="20"/></label>\
+            <label text="Free" translatesAutoresizingMaskIntoConstraints="NO" id="free"/>\
             \(part("subviews"))</subviews><viewLayoutGuide key="safeArea" id="safe"/>\
             <constraints>\(part("constraints"))</constraints></view></viewController>
             """

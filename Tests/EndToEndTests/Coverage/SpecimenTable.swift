@@ -55,8 +55,8 @@ enum SpecimenTable {
           customColorSpace=sRGB green=0.0 red=1
         command < children | title=Sample
         connections < button viewController tableViewCell |
-        constraint < constraints | constant=8 firstAttribute=leading firstItem=other
-          secondAttribute=trailing secondItem=other
+        constraint < constraints | constant=8 firstAttribute=leading firstItem=free
+          secondAttribute=leading secondItem=root
         constraints < view tableViewCellContentView button |
         containerView < subviews viewController.view tableView.tableHeaderView | contentMode=scaleToFill
           opaque=NO

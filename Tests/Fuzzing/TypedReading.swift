@@ -8,6 +8,8 @@ enum TypedReading {
         keep(AttributeValues(document).count, document.check().map(\.description))
         keep(document.device, document.tintColor, document.customFonts, document.designableSizes)
         keep(document.initialScene, document.filesOwner, document.resources.image(named: "a"))
+        keep(document.capabilities, document.deploymentVersion, document.inferredMetricsTieBreakers)
+        keep(document.defaultSimulatedMetrics.map(\.type))
         for scene in document.scenes {
             keep(scene.controller?.reference, scene.firstResponder?.role, scene.exit, scene.extraObjects)
             keep(scene.canvasLocation, scene.sceneID)
@@ -84,6 +86,8 @@ enum TypedReading {
         }
         let configuration = ButtonConfiguration(element)
         keep(configuration.contentInsets, configuration.symbolConfiguration, configuration.background)
+        keep(view.menu?.children.map(\.title), Controller(element).keyCommands.map(\.modifierFlags))
+        keep(Controller(element).simulatedMetrics.map(\.isTranslucent))
         let layout = CollectionLayout(element)
         keep(layout.itemSize, layout.sectionInset, layout.minimumLineSpacing)
         let item = NavigationItem(element)

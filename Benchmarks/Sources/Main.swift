@@ -6,6 +6,7 @@ enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks diff [--budget MILLISECONDS]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
@@ -17,6 +18,7 @@ enum Benchmarks {
             switch options.name {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
+            case "diff": try DifferenceBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)

@@ -7,6 +7,7 @@ enum Benchmarks {
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
                Benchmarks layout [--views N] [--rounds N]
+               Benchmarks diff [--budget MILLISECONDS]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
@@ -19,6 +20,7 @@ enum Benchmarks {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
             case "layout": try LayoutBenchmark(options).run()
+            case "diff": try DifferenceBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)

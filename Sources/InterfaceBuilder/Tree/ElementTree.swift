@@ -87,12 +87,11 @@ final class ElementTree: Sendable {
         record = ReadingRecord()
     }
 
-    /// The notes directly inside an element, in order; -1 asks for those outside the root.
+    /// The notes directly inside an element, in order.
     func notes(in node: Int) -> some Sequence<Note> {
         let parent = Int32(truncatingIfNeeded: node)
-        let end = node < 0 ? Int32.max : nodes[node].end
-        let first = node < 0 ? 0 : firstNote(after: parent)
-        return notes[first...].lazy.prefix { $0.next <= end }.filter { $0.parent == parent }
+        let end = nodes[node].end
+        return notes[firstNote(after: parent)...].lazy.prefix { $0.next <= end }.filter { $0.parent == parent }
     }
 
     /// The position of the first note that stands before a node behind the given one. The array is ordered by the

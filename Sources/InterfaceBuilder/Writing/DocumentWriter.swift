@@ -25,7 +25,7 @@ struct DocumentWriter {
         self.tree = tree
         notes = tree.notes[...]
         mixed = Set(tree.notes.lazy.filter { $0.kind == .text }.map(\.parent))
-        output.reserveCapacity(tree.bytes.count * 3)
+        output.reserveCapacity(tree.bytes.count + tree.nodes.count * 128)
     }
 
     /// The bytes of the whole file, in UTF-8.

@@ -86,8 +86,9 @@ extension NibContext {
         case .undefinedKey:
             if isUnknownCustomClass(element, source) || isFramework(source) { return }
             report(
-                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
-                outlet, severity: .error, about: "key \(type(of: source)).\(name)")
+                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."
+                    + nearKeys(name, source), outlet, severity: .error,
+                about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
             // What stands in for an unknown class cannot be expected to fit.
             if leadsToStandIn(outlet) { return }
@@ -95,6 +96,12 @@ extension NibContext {
                 "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
                 outlet)
         }
+    }
+
+    /// The keys of the object that may have been meant.
+    func nearKeys(_ name: String, _ object: AnyObject) -> String {
+        let near = NearNames.among(KeyValueCoding.ownKeys(of: object), for: name)
+        return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
     private func leadsToStandIn(_ outlet: Element) -> Bool {

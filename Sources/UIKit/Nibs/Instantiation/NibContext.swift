@@ -93,7 +93,8 @@ final class NibContext {
             texts: session.resources.texts(forDocument: document.path, language: session.language) {
                 session.report($0)
             },
-            resources: session.resources.scope(near: document.path), documentResources: document.resources,
+            resources: session.resources.scope(near: document.path, language: session.language),
+            documentResources: document.resources,
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }
 

@@ -27,7 +27,7 @@ package final class NibSession {
     ) {
         self.environment = environment
         self.resources = resources
-        self.language = language
+        self.language = language ?? environment.language
         self.reportsToRuntime = reportsToRuntime
     }
 
@@ -42,6 +42,13 @@ package final class NibSession {
         }
         documents[path] = .some(document)
         return document
+    }
+
+    /// The text for a key of the table `Localizable`, else the key.
+    func localized(_ key: String) -> String {
+        let table = LocalizationTable(
+            entries: [key: resources.text(key, table: nil, language: language) ?? .text(key)])
+        return table[key] ?? key
     }
 
     private var classes: [CustomClass: AnyClass?] = [:]
@@ -59,7 +66,7 @@ package final class NibSession {
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
-        if reportsToRuntime { RuntimeDiagnostics.report(diagnostic.description) }
+        if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
 
     /// Takes one controller from the budget; false when there is none left.

@@ -141,6 +141,31 @@ struct AssetTests {
         #expect(scope.image(named: "dot.name")?.size.width == 5)
     }
 
+    @Test(arguments: [
+        (
+            #""mode":"3-part-horizontal","center":{"mode":"stretch","width":2},"cap-insets":{"left":3,"right":4}"#,
+            9, 8
+        ),
+        (
+            #""mode":"3-part-vertical","center":{"mode":"tile","height":2},"cap-insets":{"top":1,"bottom":1}"#,
+            20, 4
+        ),
+        (
+            #""mode":"9-part","center":{"mode":"tile","width":1,"height":1},"cap-insets":{"top":1,"bottom":1,"left":1,"right":0}"#,
+            2, 3
+        ),
+        (#""mode":"9-part","center":{"width":90,"height":1e9},"cap-insets":{"top":-5,"left":99}"#, 20, 8),
+    ])
+    func slicesLeaveOutWhatLiesBetween(resizing: String, width: Int, height: Int) throws {
+        let assets = try Assets([
+            "A.xcassets/i.imageset/Contents.json":
+                "{\"images\":[{\"idiom\":\"universal\",\"scale\":\"1x\",\"filename\":\"i.png\",\"resizing\":{\(resizing)}}]}"
+        ])
+        let png = try #require(CGContext.bitmap(width: 20, height: 8, scale: 1, opaque: true)?.pngData())
+        try png.write(to: URL(fileURLWithPath: assets.folder.path + "/A.xcassets/i.imageset/i.png"))
+        #expect(try assets.scope().image(named: "i")?.size == CGSize(width: width, height: height))
+    }
+
     @Test func missingNamesComeWithNearOnes() throws {
         let folder = try ProjectFolder(many)
         let document = try storyboard(scene("vc", #"<subviews><imageView id="a" image="j"/></subviews>"#))

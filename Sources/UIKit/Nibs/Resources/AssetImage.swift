@@ -46,7 +46,7 @@ enum AssetImage {
         var wanted = AssetTraits(traits)
         wanted.language = language
         guard let member = member(of: set, wanted), let path = member.path,
-            let image = ImageFiles.read(path)
+            let image = ImageFiles.read(path, resizing: member.resizing)
         else {
             return ImageVariant(image: nil, scale: 1, size: .zero)
         }

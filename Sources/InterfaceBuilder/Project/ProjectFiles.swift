@@ -6,6 +6,9 @@ public struct ProjectFiles: Sendable {
         public var depth = 24
         /// How many entries are looked at.
         public var entries = 200_000
+        /// Whether bundles inside the folder, such as frameworks and those of packages, are left out: they have
+        /// resources of their own, which are asked for by their own bundle.
+        public var skipsBundles = false
 
         /// The standard bounds.
         public init() {}

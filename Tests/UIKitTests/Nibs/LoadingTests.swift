@@ -126,6 +126,20 @@ struct LoadingTests {
             ])
     }
 
+    @Test func connectionsOfAbsentOwnersAreCheckedToo() throws {
+        let made = try objects(owner)
+        #expect(made.messages.filter { $0.contains("which is not in the document") }.count == 2)
+    }
+
+    @Test func bundlesInsideABundleHaveTheirOwnResources() throws {
+        let folder = try ProjectFolder([
+            "Pack_Kit.resources/V.xib": xml(#"<view id="v"/>"#), "A.framework/W.xib": xml(#"<view id="v"/>"#),
+        ])
+        #expect(ResourceLibrary.of(folder.bundle).documentNames(.xib).isEmpty)
+        let inner = Bundle(path: folder.path + "/Pack_Kit.resources")
+        #expect(inner?.loadNibNamed("V", owner: nil)?.count == 1)
+    }
+
     @Test func aMissingNibIsReportedWithWhatThereIs() throws {
         let folder = try ProjectFolder(["Card.xib": xml(#"<view id="v"/>"#)])
         let (nib, messages) = RuntimeDiagnostics.collect { UINib(nibName: "Crad", bundle: folder.bundle) }

@@ -70,12 +70,15 @@ extension NibContext {
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
-            report(
-                "the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
+            reportDangling(id, pending.connection)
             return nil
         }
         if !isIgnored(id) { unfinished.append(pending) }
         return nil
+    }
+
+    func reportDangling(_ id: String, _ connection: Connection) {
+        report("the connection leads to \"\(id)\", which is not in the document", connection.element)
     }
 
     private func setOutlet(

@@ -111,8 +111,14 @@ final class NibContext {
     /// Whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
-    /// Leaves out connections with a placeholder that nobody stands for.
-    func ignorePlaceholder(_ id: String?) { id.map { _ = ignored.insert($0) } }
+    /// Leaves out connections with a placeholder that nobody stands for, but for saying which lead nowhere.
+    func ignorePlaceholder(_ placeholder: Placeholder) {
+        placeholder.id.map { _ = ignored.insert($0) }
+        for connection in placeholder.connections {
+            guard let id = connection.destinationID, document.element(withID: id) == nil else { continue }
+            reportDangling(id, connection)
+        }
+    }
 
     func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
 

@@ -41,7 +41,10 @@ struct NibInstantiation {
             case .external(let name): externalObject(name, external, placeholder, context)
             case .firstResponder: nil
             }
-        guard let object, let id = placeholder.id else { return context.ignorePlaceholder(placeholder.id) }
+        guard let object, let id = placeholder.id else {
+            context.ignorePlaceholder(placeholder)
+            return
+        }
         context.register(object, id: id)
         context.connectPlaceholder(placeholder.element, to: object)
     }

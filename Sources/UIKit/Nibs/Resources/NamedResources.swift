@@ -18,7 +18,9 @@ extension ResourceLibrary {
         if bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath, let current { return current }
         let path = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
         if let known = bundles.withLock({ $0[path] }) { return known }
-        let library = (try? ResourceLibrary(folder: path)) ?? .empty
+        var limits = ProjectFiles.Limits()
+        limits.skipsBundles = true
+        let library = ResourceLibrary(files: try? ProjectFiles(root: path, limits: limits))
         bundles.withLock { $0[path] = library }
         return library
     }

@@ -78,18 +78,47 @@ public struct SymbolTemplate: Sendable {
         return Variant(weight: weight, scale: String(parts[1]))
     }
 
-    /// The drawing that comes nearest: of the scale if there is one, then of the weight.
+    /// The drawing of the scale and weight; between two weights that are drawn alike, one in between; else the one
+    /// that comes nearest.
     public func drawing(weight: Int, scale: String) -> Drawing? {
-        let ranked = variants.min {
-            (rank($0, weight, scale)) < (rank($1, weight, scale))
-        }
-        guard let variant = ranked, let group = groups[variant] else { return nil }
-        let name = "\(Self.weights[variant.weight])-\(variant.scale)"
+        if let between = interpolated(weight, scale) { return between }
+        return variants.min { rank($0, weight, scale) < rank($1, weight, scale) }.flatMap(drawing)
+    }
+
+    private func drawing(_ variant: Variant) -> Drawing? {
+        guard let group = groups[variant] else { return nil }
         return Drawing(
-            variant: variant, content: usefulStyle + SVGText.text(of: group), margins: margins(name),
+            variant: variant, content: usefulStyle + SVGText.text(of: group),
+            margins: margins("\(Self.weights[variant.weight])-\(variant.scale)"),
             baseline: position("Baseline-\(variant.scale)", "y1"),
             capline: position("Capline-\(variant.scale)", "y1"))
     }
+
+    /// Templates may have three weights of one scale only, from which the system makes the others.
+    private func interpolated(_ weight: Int, _ scale: String) -> Drawing? {
+        let nearest = variants.min { rank($0, weight, scale) < rank($1, weight, scale) }
+        guard let nearest, nearest.weight != weight else { return nil }
+        let row = variants.filter { $0.scale == nearest.scale }
+        guard let light = row.last(where: { $0.weight < weight }),
+            let heavy = row.first(where: { $0.weight > weight }),
+            let a = drawing(light), let b = drawing(heavy)
+        else { return nil }
+        let (from, to) = (Self.strengths[light.weight], Self.strengths[heavy.weight])
+        let part = (Self.strengths[weight] - from) / (to - from)
+        guard let content = BlendedText(a.content, b.content).text(at: part) else { return nil }
+        func mixed(_ a: Double, _ b: Double) -> Double { a + (b - a) * part }
+        var margins: ClosedRange<Double>?
+        if let left = a.margins, let right = b.margins {
+            let lower = mixed(left.lowerBound, right.lowerBound)
+            margins = lower...max(lower, mixed(left.upperBound, right.upperBound))
+        }
+        return Drawing(
+            variant: Variant(weight: weight, scale: nearest.scale), content: content, margins: margins,
+            baseline: a.baseline, capline: a.capline)
+    }
+
+    /// The nine weights as fonts measure them, from -1 to 1 (`UIFont.Weight`).
+    private static let strengths = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
 
     /// Lower is better. Between two weights as near, the one nearer to regular is taken.
     private func rank(_ variant: Variant, _ weight: Int, _ scale: String) -> Int {
@@ -127,7 +156,9 @@ public struct SymbolTemplate: Sendable {
 /// Elements written out again.
 private enum SVGText {
     static func text(of element: Element) -> String {
-        let attributes = element.attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
+        let attributes = element.attributes.filter { $0.name != "id" }.map {
+            " \($0.name)=\"\(escaped($0.value))\""
+        }.joined()
         let content = element.children.map(text).joined() + escaped(element.text ?? "")
         return "<\(element.name)\(attributes)>\(content)</\(element.name)>"
     }

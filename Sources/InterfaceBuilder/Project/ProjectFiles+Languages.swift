@@ -28,16 +28,27 @@ extension ProjectFiles {
 
     /// One document for each that is there in several languages: the base, or the development language's.
     public func mainDocuments(developmentRegion: String = "en") -> [DocumentFile] {
-        var seen: Set<String> = []
+        var siblings: [Translation: [DocumentFile]] = [:]
+        for file in documents where file.language != nil {
+            siblings[Translation(file), default: []].append(file)
+        }
         return documents.compactMap { file in
             guard file.language != nil else { return file }
-            guard seen.insert("\(file.kind) \(file.place)").inserted else { return nil }
-            return Self.base(translations(of: file), developmentRegion) ?? file
+            guard let all = siblings.removeValue(forKey: Translation(file)) else { return nil }
+            return Self.base(all, developmentRegion) ?? file
         }
     }
 
+    /// What translations of one document have in common.
+    private struct Translation: Hashable {
+        let place: String
+        let kind: Document.Kind
+
+        init(_ file: DocumentFile) { (place, kind) = (file.place, file.kind) }
+    }
+
     private func translations(of file: DocumentFile) -> [DocumentFile] {
-        documents.filter { $0.place == file.place && $0.kind == file.kind }
+        documents.filter { Translation($0) == Translation(file) }
     }
 
     /// The document that `.strings` files belong to.

@@ -21,7 +21,7 @@ public struct Resources: Sendable {
             return bytes.indices.lazy.filter { index in
                 heads.contains { bytes[index...].starts(with: $0) }
             }
-            .first.map { Array(bytes)[$0...] }
+            .first.map { bytes[$0...] }
         }
     }
 

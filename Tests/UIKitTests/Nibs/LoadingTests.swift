@@ -13,6 +13,7 @@ private final class Owner: UIViewController {
 private final class Helper: NSObject, NibAwakening {
     var isAwake = false
     var label: UILabel?
+    var owner: Owner?
     func awakeFromNib() { isAwake = label != nil }
 }
 
@@ -93,6 +94,25 @@ struct LoadingTests {
         let made = try objects(text, owner: controller)
         #expect(made.objects.map { "\(type(of: $0))" } == ["UILabel", "Helper", "UIView"])
         #expect((controller.helper as? Helper)?.isAwake == true && made.messages.isEmpty)
+    }
+
+    @Test func outletsLeadToTheOwnerToo() throws {
+        let controller = Owner()
+        let text = """
+            \(owner)<view id="g"/><customObject id="h" customClass="Helper" customModule="Loading"><connections>
+            <outlet property="owner" destination="-1" id="3"/></connections></customObject>
+            """
+        #expect(try objects(text, owner: controller).messages.isEmpty)
+        #expect((controller.helper as? Helper)?.owner === controller)
+    }
+
+    @Test func actionsToTheFirstResponderHaveNoTarget() throws {
+        let made = try objects(
+            owner
+                + #"<button id="g"><connections><action selector="save:" destination="-2" eventType="touchUpInside" id="9"/></connections></button><view id="h"/>"#
+        )
+        let button = try #require(made.objects.first as? UIButton)
+        #expect(button.actions.entries.contains { $0.isMethod("save:", of: nil) } && made.messages.isEmpty)
     }
 
     @Test func archivedObjectsAreMadeByTheirCoder() throws {

@@ -24,6 +24,7 @@ extension NibContext {
     /// Reports a class that is not there, in UIKit's words, which engineers search for.
     func reportUnknown(_ custom: CustomClass, _ element: Element) {
         let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
+        if session.isReported("class \(name)") { return }
         session.report(
             document.diagnostic(
                 .warning, element, "Unknown class \(name) in Interface Builder file." + hint(custom)),

@@ -125,12 +125,14 @@ final class NibContext {
     /// Makes an object known by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
+    /// Reports about an element; about a subject only once in the document, whose message is made only then.
     func report(
-        _ message: String, _ element: Element, severity: Diagnostic.Severity = .warning,
+        _ message: @autoclosure () -> String, _ element: Element, severity: Diagnostic.Severity = .warning,
         about subject: String? = nil
     ) {
-        session.report(
-            document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
+        let subject = subject.map { document.path + "#" + $0 }
+        if let subject, session.isReported(subject) { return }
+        session.report(document.diagnostic(severity, element, message()), about: subject)
     }
 }
 

@@ -46,9 +46,7 @@ package final class NibSession {
 
     /// The text for a key of the table `Localizable`, else the key.
     func localized(_ key: String) -> String {
-        let table = LocalizationTable(
-            entries: [key: resources.text(key, table: nil, language: language) ?? .text(key)])
-        return table[key] ?? key
+        resources.text(key, table: nil, language: language)?.text ?? key
     }
 
     private var classes: [CustomClass: AnyClass?] = [:]
@@ -68,6 +66,9 @@ package final class NibSession {
         diagnostics.append(diagnostic)
         if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
+
+    /// Whether a finding with the subject is there.
+    func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
     /// Takes one controller from the budget; false when there is none left.
     func takeController() -> Bool {

@@ -13,14 +13,8 @@ package enum LocalizedText {
         guard let entry = ResourceLibrary.of(bundle).text(key, table: table, language: language) else {
             return value.flatMap { $0.isEmpty ? nil : $0 } ?? key
         }
-        switch entry {
-        case .text(let text): return text
-        case .plural(let forms): return note(forms["other"] ?? key, entry)
-        case .format(let format): return note(format.text, entry)
-        }
-    }
-
-    private static func note(_ text: String, _ entry: LocalizationTable.Entry) -> String {
+        let text = entry.text ?? key
+        if case .text = entry { return text }
         formats.withLock { $0[text] = entry }
         return text
     }

@@ -33,9 +33,7 @@ extension ResourceLibrary {
         for name in request.names {
             let named = inBundle(pool.filter { $0.name == name }, request.bundleIdentifier)
             guard let file = Self.nearest(named, to: request.path) else { continue }
-            return files.localized(
-                file, language: request.language, developmentRegion: developmentRegion
-            ).file
+            return localized(file, language: request.language)?.file
         }
         return nil
     }
@@ -54,9 +52,19 @@ extension ResourceLibrary {
 
     /// The document's file in the language: the document that is translated as a whole, where there is one.
     package func path(of documentPath: String, language: String?) -> String {
-        guard let language, let files, let file = file(at: documentPath) else { return documentPath }
-        let localized = files.localized(file, language: language, developmentRegion: developmentRegion)
-        return localized.file == file ? documentPath : localized.file.path
+        guard let language, let file = file(at: documentPath),
+            let localized = localized(file, language: language), localized.file != file
+        else { return documentPath }
+        return localized.file.path
+    }
+
+    /// The document in the language, found once.
+    func localized(_ file: ProjectFiles.DocumentFile, language: String?) -> ProjectFiles.LocalizedDocument? {
+        let key = TextKey(source: file.path, isDocument: true, language: language ?? "")
+        if let known = documents.withLock({ $0[key] }) { return known }
+        let found = files?.localized(file, language: language, developmentRegion: developmentRegion)
+        documents.withLock { $0[key] = found }
+        return found
     }
 
     /// The file of the path, also where one of the two is written with `./` before it.

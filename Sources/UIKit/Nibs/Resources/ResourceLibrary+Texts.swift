@@ -29,11 +29,9 @@ extension ResourceLibrary {
     }
 
     private func readTexts(forDocument path: String, language: String) -> LocalizationTable {
-        guard let files, let file = file(at: path) else { return LocalizationTable() }
-        let localized = files.localized(file, language: language, developmentRegion: developmentRegion)
-        guard localized.file == file, let textLanguage = localized.textLanguage else {
-            return LocalizationTable()
-        }
+        guard let file = file(at: path), let localized = localized(file, language: language),
+            localized.file == file, let textLanguage = localized.textLanguage
+        else { return LocalizationTable() }
         do throws(DocumentError) { return try file.localization(language: textLanguage) } catch {
             return LocalizationTable(diagnostics: [error.diagnostic])
         }

@@ -18,6 +18,9 @@ package final class ResourceLibrary: Sendable {
     /// Texts of documents and tables that were read, by path or name and language.
     let texts = Mutex<[TextKey: LocalizationTable]>([:])
 
+    /// The files that documents have in languages.
+    let documents = Mutex<[TextKey: ProjectFiles.LocalizedDocument]>([:])
+
     private struct ScopeKey: Hashable {
         let folder: String
         let language: String?

@@ -40,9 +40,9 @@ extension NibContext {
             session.report(mistake)
             return placeholder(reference)
         }
-        let hint = NearNames.among(resources.imageNames, for: reference.name)
         report(
-            "the project has no image \"\(reference.name)\"" + NearNames.question(hint), element,
+            "the project has no image \"\(reference.name)\""
+                + NearNames.question(NearNames.among(resources.imageNames, for: reference.name)), element,
             about: "image \(reference.name)")
         return placeholder(reference)
     }

@@ -15,6 +15,17 @@ extension Stage {
     }
 }
 
+extension Document {
+    /// The document as the language has it, where it is translated as a whole; else itself, whose texts are
+    /// translated when it is shown.
+    package func inLanguage(_ language: String?, _ resources: ResourceLibrary) throws(DocumentError)
+        -> Document
+    {
+        let path = resources.path(of: path, language: language)
+        return path == self.path ? self : try Document(contentsOf: path)
+    }
+}
+
 extension ResourceLibrary {
     /// What surrounds a single document: the folder it is in, or the one above where that is a language's.
     package static func around(_ path: String) -> ResourceLibrary {

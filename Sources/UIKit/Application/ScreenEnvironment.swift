@@ -8,6 +8,9 @@ package struct ScreenEnvironment {
     package var contentSize: UIContentSizeCategory
     package var direction: UITraitEnvironmentLayoutDirection
 
+    /// The user's language, such as `ja`; nil is the one that the interface was developed in.
+    package var language: String?
+
     /// Whether the screen is a canvas of Interface Builder: lists show every row of the document at the size that
     /// the document gives it.
     package var isCanvas = false

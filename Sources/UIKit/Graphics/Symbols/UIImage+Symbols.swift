@@ -29,9 +29,8 @@ extension UIImage {
 
     /// The same symbol with what the configuration says; nil for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let name = storage.symbolName else { return nil }
         let values = storage.symbolValues.applying(configuration.values)
-        guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
+        guard let variant = storage.symbol(values) else { return nil }
         var storage = storage
         storage.source = .fixed(variant)
         storage.symbolValues = values

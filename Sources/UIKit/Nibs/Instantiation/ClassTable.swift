@@ -66,7 +66,7 @@ enum ClassTable {
         "wkWebView": StandInView.self,
     ]
 
-    /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
+    /// Kinds that are not views or controllers: objects of the app's own, and what is kept as a stand-in.
     static func isPlainObject(_ kind: String) -> Bool {
         kind.hasSuffix("Object") || kind.hasSuffix("Layout")
             || kind == "exit"

@@ -70,12 +70,15 @@ extension NibContext {
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
-            report(
-                "the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
+            reportDangling(id, pending.connection)
             return nil
         }
         if !isIgnored(id) { unfinished.append(pending) }
         return nil
+    }
+
+    func reportDangling(_ id: String, _ connection: Connection) {
+        report("the connection leads to \"\(id)\", which is not in the document", connection.element)
     }
 
     private func setOutlet(
@@ -86,8 +89,9 @@ extension NibContext {
         case .undefinedKey:
             if isUnknownCustomClass(element, source) || isFramework(source) { return }
             report(
-                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
-                outlet, severity: .error, about: "key \(type(of: source)).\(name)")
+                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."
+                    + nearKeys(name, source), outlet, severity: .error,
+                about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
             // What stands in for an unknown class cannot be expected to fit.
             if leadsToStandIn(outlet) { return }
@@ -95,6 +99,12 @@ extension NibContext {
                 "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
                 outlet)
         }
+    }
+
+    /// The keys of the object that may have been meant.
+    func nearKeys(_ name: String, _ object: AnyObject) -> String {
+        let near = NearNames.among(KeyValueCoding.ownKeys(of: object), for: name)
+        return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
     private func leadsToStandIn(_ outlet: Element) -> Bool {

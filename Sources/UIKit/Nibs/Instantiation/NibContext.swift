@@ -93,7 +93,8 @@ final class NibContext {
             texts: session.resources.texts(forDocument: document.path, language: session.language) {
                 session.report($0)
             },
-            resources: session.resources.scope(near: document.path), documentResources: document.resources,
+            resources: session.resources.scope(near: document.path, language: session.language),
+            documentResources: document.resources,
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }
 
@@ -118,20 +119,28 @@ final class NibContext {
     /// Whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
-    /// Leaves out connections with a placeholder that nobody stands for.
-    func ignorePlaceholder(_ id: String?) { id.map { _ = ignored.insert($0) } }
+    /// Leaves out connections with a placeholder that nobody stands for, but for saying which lead nowhere.
+    func ignorePlaceholder(_ placeholder: Placeholder) {
+        placeholder.id.map { _ = ignored.insert($0) }
+        for connection in placeholder.connections {
+            guard let id = connection.destinationID, document.element(withID: id) == nil else { continue }
+            reportDangling(id, connection)
+        }
+    }
 
     func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
 
     /// Makes an object known by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
+    /// Reports about an element; about a subject only once in the document, whose message is made only then.
     func report(
-        _ message: String, _ element: Element, severity: Diagnostic.Severity = .warning,
+        _ message: @autoclosure () -> String, _ element: Element, severity: Diagnostic.Severity = .warning,
         about subject: String? = nil
     ) {
-        session.report(
-            document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
+        let subject = subject.map { document.path + "#" + $0 }
+        if let subject, session.isReported(subject) { return }
+        session.report(document.diagnostic(severity, element, message()), about: subject)
     }
 }
 

@@ -27,7 +27,7 @@ package final class NibSession {
     ) {
         self.environment = environment
         self.resources = resources
-        self.language = language
+        self.language = language ?? environment.language
         self.reportsToRuntime = reportsToRuntime
     }
 
@@ -54,6 +54,11 @@ package final class NibSession {
         return sizes
     }
 
+    /// The text for a key of the table `Localizable`, else the key.
+    func localized(_ key: String) -> String {
+        resources.text(key, table: nil, language: language)?.text ?? key
+    }
+
     private var classes: [CustomClass: AnyClass?] = [:]
 
     /// The application's own class that a document names, looked for once: the runtime searches all types that there
@@ -69,8 +74,11 @@ package final class NibSession {
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
-        if reportsToRuntime { RuntimeDiagnostics.report(diagnostic.description) }
+        if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
+
+    /// Whether a finding with the subject is there.
+    func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
     /// Takes one controller from the budget; false when there is none left.
     func takeController() -> Bool {

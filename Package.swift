@@ -52,7 +52,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2", "UIKit",
+                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2",
+                "UIKit",
             ],
             path: "Benchmarks/Sources"),
     ]

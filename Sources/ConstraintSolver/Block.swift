@@ -173,6 +173,9 @@ struct LocalRows {
         var constant: Double
         var isActive: Bool
         var isRequiredEquality: Bool
+
+        /// The places of its terms.
+        var range: Range<Int> { Int(first)..<Int(first) &+ Int(count) }
     }
 
     private(set) var rows: [Row] = []
@@ -198,7 +201,6 @@ struct LocalRows {
 
     @inline(__always)
     func terms(_ position: Int) -> ArraySlice<LinearTerm> {
-        let first = Int(rows[position].first)
-        return terms[first..<first + Int(rows[position].count)]
+        terms[rows[position].range]
     }
 }

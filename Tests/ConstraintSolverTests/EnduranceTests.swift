@@ -9,7 +9,7 @@ struct EnduranceTests {
         func add(
             _ terms: [(Int, Double)], _ relation: Relation, _ constant: Double, _ priority: Double = 1000
         ) {
-            var coefficients = Array(repeating: 0.0, count: 14)
+            var coefficients = Array(repeating: 0.0, count: 8)
             for (variable, coefficient) in terms { coefficients[variable] += coefficient }
             constraints.append(
                 PlainConstraint(
@@ -17,7 +17,7 @@ struct EnduranceTests {
         }
         add([(0, 1)], .equal, 320, 900)
         add([(1, 1)], .equal, 0)
-        for view in 0..<4 {
+        for view in 0..<2 {
             let (top, height, width) = (2 + view * 3, 3 + view * 3, 4 + view * 3)
             let end = view == 0 ? [(1, -1.0)] : [(top - 3, -1.0), (height - 3, -1.0)]
             add([(top, 1)] + end, .equal, 8)
@@ -30,12 +30,14 @@ struct EnduranceTests {
         return constraints
     }
 
-    @Test func aHundredThousandChangesDoNotDrift() throws {
+    /// A hundred thousand changes in all.
+    @Test(arguments: 0..<4) func longSeriesOfChangesDoNotDrift(seed: UInt64) throws {
         var constraints = screen()
-        let numbered = NumberedSolver(variableCount: 14)
+        let numbered = NumberedSolver(variableCount: 8)
         for constraint in constraints { numbered.ids.append(try numbered.add(constraint)) }
-        var random = Seeded(state: 11)
-        for step in 1...100_000 {
+        var random = Seeded(state: seed)
+        var hadConflicts = false
+        for step in 1...25_000 {
             let index = step.isMultiple(of: 40) ? Int.random(in: 0..<constraints.count, using: &random) : 0
             switch step % 80 {
             case 0:
@@ -48,13 +50,14 @@ struct EnduranceTests {
                 constraints[0].constant = 300 + Double(step % 997) * 0.37
                 try numbered.solver.setConstant(constraints[0].constant, of: numbered.ids[0])
             }
-            #expect(numbered.solver.solve().conflicts.isEmpty)
+            hadConflicts = hadConflicts || !numbered.solver.solve().conflicts.isEmpty
             guard step.isMultiple(of: 5000) else { continue }
-            let fresh = NumberedSolver(variableCount: 14)
+            let fresh = NumberedSolver(variableCount: 8)
             for constraint in constraints { _ = try fresh.add(constraint) }
             fresh.solver.solve()
             for (a, b) in zip(numbered.values, fresh.values) { #expect(abs(a - b) < 1e-9, "step \(step)") }
         }
+        #expect(!hadConflicts)
     }
 
     /// Each of 999 priorities has its own wish, and those below it weigh a billion times as much.

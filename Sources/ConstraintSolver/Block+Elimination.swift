@@ -37,7 +37,7 @@ extension Block {
     }
 
     /// Dividing by a coefficient that is tiny beside the others would magnify rounding errors.
-    private func canPeel(_ column: Int, _ local: LocalRows, _ position: Int) -> Bool {
+    func canPeel(_ column: Int, _ local: LocalRows, _ position: Int) -> Bool {
         var own = 0.0
         var largest = 0.0
         for place in local.rows[position].range {
@@ -77,15 +77,21 @@ extension Block {
                 }
             }
         }
+        if shortcuts.areAllowed { substitutePreferences(local, store, &elimination) }
         return nil
     }
 
     private mutating func addParameters(_ store: ConstraintStore) {
         for (position, index) in constraints.enumerated() where store.constraints[index].isParametric {
             let stored = store.constraints[index]
-            guard stored.isRequiredEquality, !stored.isBroken else { continue }
-            if case .peeled = roles[position] { continue }
-            roles[position] = .parameter(columnValues.count)
+            guard !stored.isBroken, roles[position].isInert else { continue }
+            if stored.isRequiredEquality {
+                roles[position] = .parameter(columnValues.count)
+            } else if shortcuts.areAllowed, stored.relation == .equal {
+                shortcuts.parameters[position] = columnValues.count
+            } else {
+                continue
+            }
             columnValues.append(stored.constant)
         }
     }
@@ -95,7 +101,12 @@ extension Block {
         self.elimination = Elimination(columnCount: 0)
         defer { self.elimination = elimination }
         pieces.reserveCapacity(constraints.count)
-        for (position, row) in local.rows.enumerated() where row.isActive && !row.isRequiredEquality {
+        for (position, row) in local.rows.enumerated() where row.isActive && roles[position].isInert {
+            if shortcuts.areAllowed, !row.isEquality, !elimination.isShort(local.terms(position)) {
+                roles[position] = .deferred
+                shortcuts.deferred.append(position)
+                continue
+            }
             elimination.expand(local.terms(position))
             if !addPiece(position, elimination.expansion, store) {
                 return .contradiction(constraints[position])

@@ -2,16 +2,19 @@ extension NSLayoutConstraint {
     /// Adds the constraint to the nearest view that holds both items.
     func activate() {
         guard holder == nil else { return }
-        guard isIntact, let host = (firstItem as? any LayoutItem)?.layoutHost else {
+        guard isIntact, let first = firstItem as? any LayoutItem, let host = first.layoutHost else {
             return RuntimeDiagnostics.report(
                 "Unable to activate constraint whose items are not part of a view hierarchy: \(describe())")
         }
         guard let second = secondItem as? any LayoutItem else { return host.hold(self) }
         guard let common = second.layoutHost.flatMap({ host.nearestCommonAncestor(with: $0) }) else {
+            let anchors = [(first, firstAttribute), (second, secondAttribute)].map {
+                "\"\(layoutName($0)).\($1.name)\""
+            }
             return RuntimeDiagnostics.report(
-                "Unable to activate constraint with anchors because they have no common ancestor. Does the "
-                    + "constraint or its anchors reference items in different view hierarchies? \(describe())"
-            )
+                "Unable to activate constraint with anchors \(anchors[0]) and \(anchors[1]) because they have no "
+                    + "common ancestor. Does the constraint or its anchors reference items in different view "
+                    + "hierarchies? \(describe())")
         }
         common.hold(self)
     }

@@ -120,7 +120,13 @@ struct Evaluation {
         self.pending = []
         values.withUnsafeMutableBufferPointer { values in
             published.withUnsafeMutableBufferPointer { published in
-                sweep(&pending, values, published, &changes)
+                pending.withUnsafeMutableBufferPointer { pending in
+                    steps.withUnsafeBufferPointer { steps in
+                        inputs.withUnsafeBufferPointer { inputs in
+                            sweep(pending, steps, inputs, values, published, &changes)
+                        }
+                    }
+                }
             }
         }
         self.pending = pending
@@ -129,7 +135,8 @@ struct Evaluation {
 
     /// One pass over what is pending: steps come after those they depend on.
     private func sweep(
-        _ pending: inout [UInt64], _ values: UnsafeMutableBufferPointer<Double>,
+        _ pending: UnsafeMutableBufferPointer<UInt64>, _ steps: UnsafeBufferPointer<Step>,
+        _ inputs: UnsafeBufferPointer<Input>, _ values: UnsafeMutableBufferPointer<Double>,
         _ published: UnsafeMutableBufferPointer<Double>, _ changes: inout [Int]
     ) {
         var word = firstPending

@@ -5,7 +5,7 @@ import Foundation
 enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
-               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
@@ -19,6 +19,7 @@ enum Benchmarks {
             switch options.name {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
+            case "memory": try MemoryProbe.run(options)
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()

@@ -90,7 +90,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates all of the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        // Views look for what leaves from the end.
+        for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
     open nonisolated override var description: String {

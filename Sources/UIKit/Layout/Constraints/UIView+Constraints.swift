@@ -34,7 +34,7 @@ extension UIView {
 
     /// Removes constraints that the view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
+        for constraint in constraints.reversed() { removeConstraint(constraint) }
     }
 
     /// The constraints of this view and the views above it that mention the view along the axis.

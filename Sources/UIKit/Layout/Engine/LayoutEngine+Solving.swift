@@ -112,7 +112,7 @@ extension LayoutEngine {
 
     // MARK: Results
 
-    private func markMoved() {
+    func markMoved() {
         guard case .placing = purpose else { return }
         for variable in solver.changedVariables {
             guard let id = itemsOfVariables[variable], let item = unknowns[id]?.item else { continue }

@@ -34,6 +34,11 @@ open class UIWindow: UIView {
     /// Whether the window reaches below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
+    /// What a keyboard covers, in the window's coordinates in points; nil while none is shown. Keyboard guides follow.
+    package var keyboardFrame: CGRect? {
+        didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
+    }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }

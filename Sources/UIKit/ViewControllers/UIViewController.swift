@@ -87,7 +87,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Added to the safe area that the view inherits, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() } }
+        didSet {
+            additionalSafeAreaInsets = additionalSafeAreaInsets.checked(
+                "additionalSafeAreaInsets", keeping: oldValue)
+            if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() }
+        }
     }
 
     /// Whether the root view's margins are never smaller than the system's.

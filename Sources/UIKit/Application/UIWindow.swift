@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class UIWindow: UIView {
     /// The screen that the window is shown on.
-    public private(set) var screen: UIScreen
+    public internal(set) var screen: UIScreen
 
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?

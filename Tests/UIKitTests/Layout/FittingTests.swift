@@ -116,9 +116,11 @@ import Testing
             override func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.insetBy(dx: -3, dy: -4) }
         }
         let view = add(Shadowed(), to: root)
+        let inner = add(UIView(), to: view)
         pin(view, to: root, inset: 10)
+        pin(inner, to: view)
         root.layoutIfNeeded()
-        #expect(view.frame == rect(7, 6, 306, 468))
+        #expect(view.frame == rect(7, 6, 306, 468) && inner.frame == rect(3, 4, 300, 460))
         #expect(FramedView().alignmentRect(forFrame: rect(0, 0, 20, 20)) == rect(2, 1, 14, 16))
         #expect(FramedView().frame(forAlignmentRect: rect(2, 1, 14, 16)) == rect(0, 0, 20, 20))
     }

@@ -106,6 +106,17 @@ import Testing
         #expect(below >= 20 && child.view.safeAreaInsets.bottom == below + 13)
     }
 
+    @Test func whatHangsOutHasNoMoreThanItsSuperview() {
+        controller.additionalSafeAreaInsets = UIEdgeInsets(top: 44, left: 0, bottom: 0, right: 0)
+        let safeArea = controller.view.safeAreaInsets
+        inner.frame = rect(0, -30, 375, 860)
+        #expect(inner.safeAreaInsets.top == safeArea.top && inner.safeAreaInsets.bottom == safeArea.bottom)
+        inner.frame = rect(0, 30, 375, 100)
+        #expect(inner.safeAreaInsets.top == safeArea.top - 30 && inner.safeAreaInsets.bottom == 0)
+        #expect(controller.topLayoutGuide.length == safeArea.top)
+        #expect(controller.bottomLayoutGuide.length == safeArea.bottom)
+    }
+
     @Test func viewsOutsideAHierarchyHaveNoSafeArea() {
         #expect(UIView(frame: rect(0, 0, 10, 10)).safeAreaInsets == .zero)
         #expect(Controller().view.safeAreaInsets == .zero)

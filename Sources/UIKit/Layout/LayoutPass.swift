@@ -22,6 +22,17 @@ struct LayoutPass {
             solve()
             guard layOutTree() else { return }
         }
+        reportRestlessness()
+    }
+
+    /// Says which views ask for layout whenever they are laid out.
+    private func reportRestlessness() {
+        var restless: [String] = []
+        view.forEachInTree { if $0.layoutState.needsLayout { restless.append(layoutName($0)) } }
+        guard !restless.isEmpty else { return }
+        RuntimeDiagnostics.report(
+            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still asking for layout: "
+                + restless.prefix(5).joined(separator: ", "))
     }
 
     private func solve() {

@@ -13,6 +13,9 @@ struct ControllerStorage {
     /// Whether `viewIsAppearing` was called in this appearance.
     var hasAnnouncedAppearing = false
 
+    /// What runs along with the change of size or traits that is going on.
+    var transition: (any UIViewControllerTransitionCoordinator)?
+
     /// What a container's bars cover, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
 

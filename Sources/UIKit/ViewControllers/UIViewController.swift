@@ -87,7 +87,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Added to the safe area that the view inherits, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() } }
+        didSet {
+            additionalSafeAreaInsets = additionalSafeAreaInsets.checked(
+                "additionalSafeAreaInsets", keeping: oldValue)
+            if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() }
+        }
     }
 
     /// Whether the root view's margins are never smaller than the system's.
@@ -104,7 +108,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var automaticallyAdjustsScrollViewInsets = true
 
     /// The size that the controller wishes for in a container, in points.
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size in points that a child will have when this controller's view has the given one.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { sizeOfChild(container, in: parentSize) }
+
+    /// Called before the view takes another size, in points. The base implementation tells the children.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the controller takes other traits. The base implementation tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    /// What runs along with the change of size or traits that is going on; nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.transition).first
+    }
 
     // MARK: Containment
 

@@ -34,13 +34,13 @@ extension LayoutEngine {
         return LayoutRow(left, Relation(relation.relation), priority: relation.priority)
     }
 
-    /// Constants beyond the limit are replaced by it, with a report, as UIKit does.
+    /// Constants beyond the limit are replaced by it, with a report, as UIKit does; what is no number counts nothing.
     private func bounded(_ constant: Double) -> Double {
-        guard abs(constant) > LayoutRow.limit else { return constant }
+        guard !(abs(constant) <= LayoutRow.limit) else { return constant }
         RuntimeDiagnostics.report(
-            "A constraint has a constant that exceeds the limits of Auto Layout (\(constant)). "
-                + "A smaller value is substituted.")
-        return constant < 0 ? -LayoutRow.limit : LayoutRow.limit
+            "A constraint is being configured with a constant that exceeds internal limits (\(constant)).  "
+                + "A smaller value will be substituted, but this problem should be fixed.")
+        return constant.isNaN ? 0 : constant < 0 ? -LayoutRow.limit : LayoutRow.limit
     }
 
     private func container(of relation: LayoutRelation) -> UIView? {

@@ -117,6 +117,7 @@ extension LayoutEngine {
         let size = contentSize(of: view)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let length = Double(size.along(axis))
+            if !length.isFinite { reportSize(of: view, size) }
             guard length >= 0, length.isFinite else { continue }
             var expression = LayoutExpression(unknowns.size(axis))
             expression.constant = -length
@@ -129,6 +130,12 @@ extension LayoutEngine {
                 Double(view.contentCompressionResistancePriority(for: axis).rawValue),
                 RowName(kind: .compressionResistance, index: axis.rawValue), source, to: &rows)
         }
+    }
+
+    private func reportSize(of view: UIView, _ size: CGSize) {
+        RuntimeDiagnostics.report(
+            "The intrinsicContentSize of \(layoutName(view)) is not finite and counts for nothing: "
+                + "\(size.width) × \(size.height)")
     }
 
     /// The natural size; of content that wraps, the height at the width found so far.

@@ -6,6 +6,10 @@ extension LayoutEngine {
     /// Widths of content that wraps are adopted at most this often in one update.
     private static let maximumPasses = 5
 
+    /// Views that change while they are asked for their rows are asked again this often; views that mention others
+    /// for the first time, one after the other, stay far below.
+    private static let maximumRounds = 10_000
+
     /// Brings the solution up to date. Views whose subviews move are marked for layout.
     func update() {
         for _ in 0..<Self.maximumPasses {
@@ -24,8 +28,13 @@ extension LayoutEngine {
 
     /// Derives the rows of all that changed. Views may change or leave while it goes on.
     private func derive() {
+        isDeriving = true
+        defer { isDeriving = false }
         expandJoined()
+        var rounds = 0
         while !queue.isEmpty || !changedConstraints.isEmpty {
+            rounds += 1
+            guard rounds < Self.maximumRounds else { return reportRestlessness() }
             let batch = queue
             queue = []
             for case let view? in batch.map(\.view) where queued.remove(ObjectIdentifier(view)) != nil {
@@ -36,6 +45,16 @@ extension LayoutEngine {
             expandJoined()
         }
         forgetRetired()
+    }
+
+    /// Says which views change whenever they are asked for their rows.
+    private func reportRestlessness() {
+        let names = queue.prefix(5).compactMap { $0.view.map(layoutName) }.joined(separator: ", ")
+        for item in queue { item.view?.layoutState.isQueuedInEngine = false }
+        queue = []
+        queued = []
+        RuntimeDiagnostics.report(
+            "Auto Layout stopped asking views that change when they are asked: \(names)")
     }
 
     private func expandJoined() {

@@ -36,6 +36,8 @@ final class LayoutEngine {
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
     var needsSolve = false
+    /// Whether views are being asked for their rows.
+    var isDeriving = false
 
     /// Views whose height depends on their width, with the width that their rows were derived for.
     var wrapping: [ObjectIdentifier: WrappedContent] = [:]

@@ -88,10 +88,17 @@ extension UIView {
 
     func intrinsicContentSizeDidChange() {
         setNeedsEngineUpdate()
+        baselinesMayHaveMoved()
+        superview?.contentSizeOfSubviewDidChange()
+    }
+
+    /// Constraints on baselines depend on the text. Views that adapt their parts while they are measured say nothing
+    /// new to the one who measures.
+    private func baselinesMayHaveMoved() {
+        guard let engine = layoutEngine, !engine.isDeriving else { return }
         for view in sequence(first: self, next: { $0.superview }) where view.layoutState.relatesBaselines {
             view.setNeedsEngineUpdate()
         }
-        superview?.contentSizeOfSubviewDidChange()
     }
 
     private func contentSizeOfSubviewDidChange() {

@@ -19,6 +19,13 @@ extension UIStackView {
         arrangementDidChange()
     }
 
+    /// Refuses, with a report, what is no distance.
+    func acceptsSpacing(_ spacing: CGFloat) -> Bool {
+        if spacing.isFinite { return true }
+        RuntimeDiagnostics.report("The spacing of \(layoutName(self)) is not finite: \(spacing)")
+        return false
+    }
+
     func arrangementDidChange() {
         setNeedsEngineUpdate()
         setNeedsLayout()

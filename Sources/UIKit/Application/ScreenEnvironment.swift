@@ -15,6 +15,9 @@ package struct ScreenEnvironment {
     /// the document gives it.
     package var isCanvas = false
 
+    /// The safe area that the canvas shows in place of the device's.
+    package var canvasSafeArea: UIEdgeInsets?
+
     /// How large controls are.
     package var controls = ControlMetrics.current
 
@@ -32,7 +35,7 @@ package struct ScreenEnvironment {
 
     package var size: CGSize { geometry.size }
     package var scale: CGFloat { device.scale }
-    package var safeAreaInsets: UIEdgeInsets { geometry.safeArea }
+    package var safeAreaInsets: UIEdgeInsets { canvasSafeArea ?? geometry.safeArea }
 
     /// Height of the status bar in points; 0 where it is hidden.
     package var statusBarHeight: CGFloat { geometry.statusBarHeight }

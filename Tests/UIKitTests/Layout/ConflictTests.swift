@@ -61,6 +61,18 @@ import Testing
         #expect(withoutAddresses(said.first ?? "").contains(text))
     }
 
+    @Test func breaksTheNaturalSizeBeforeAConstraint() {
+        let view = add(SizedView(50, 20), to: root)
+        view.setContentHuggingPriority(.required, for: .horizontal)
+        view.setContentCompressionResistancePriority(.required, for: .horizontal)
+        let said = messages {
+            view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+            root.layoutIfNeeded()
+        }
+        #expect(view.frame.width == 10)
+        #expect(said.first?.contains("NSContentSizeLayoutConstraint H:[SizedView") == true)
+    }
+
     @Test func recoversWhenTheCauseGoes() {
         let view = add(UIView(), to: root)
         let first = view.widthAnchor.constraint(equalToConstant: 10)

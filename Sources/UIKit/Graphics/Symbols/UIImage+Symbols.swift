@@ -9,7 +9,9 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
         guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
-        self.init(storage: ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values))
+        var storage = ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values)
+        storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        self.init(storage: storage)
     }
 
     /// The system symbol of that name as it suits the traits.
@@ -34,6 +36,7 @@ extension UIImage {
         var storage = storage
         storage.source = .fixed(variant)
         storage.symbolValues = values
+        storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
         return UIImage(storage: storage)
     }
 }

@@ -139,10 +139,11 @@ struct ControllerMaker {
 
     // MARK: Children
 
-    /// Makes the children that relationship segues give a container.
+    /// Makes the children that relationship segues give a container. On a canvas each scene stands alone.
     private func connectRelationships(
         of controller: UIViewController, _ element: Element, _ context: NibContext
     ) {
+        guard !session.environment.isCanvas else { return }
         var groups: [(name: String, controllers: [UIViewController])] = []
         for segue in element.segues where segue.segueKind == .relationship {
             guard let name = segue.relationship, let child = context.makeDestination(of: segue) else {

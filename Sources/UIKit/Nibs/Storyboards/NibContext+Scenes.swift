@@ -30,6 +30,7 @@ extension NibContext {
     private func embedChildren(
         of controller: UIViewController, _ phase: [(element: Element, object: AnyObject)]
     ) {
+        guard !session.environment.isCanvas else { return }
         for (element, object) in phase {
             guard let container = object as? UIView else { continue }
             for segue in element.segues where segue.segueKind == .embed {

@@ -20,6 +20,16 @@ extension Engine {
         return Font.SimpleGlyph(glyph: glyph, advance: advance)
     }
 
+    /// The points that two characters of the system font stand nearer, as its kerning has it; counting digits
+    /// keep their places.
+    func kern(_ left: UInt32, _ right: UInt32, font: Font) -> Double {
+        guard font.kerning != 0, font.primary >= 0 else { return 0 }
+        if font.descriptor.monospacedDigits, Self.isDigit(left) || Self.isDigit(right) { return 0 }
+        return faces[font.primary].kern(left, right, buffer: buffer) * font.kerning
+    }
+
+    private static func isDigit(_ scalar: UInt32) -> Bool { scalar >= 0x30 && scalar <= 0x39 }
+
     /// HarfBuzz's answer for a stretch, seen in its context. Clusters are indices into `scalars`.
     func shape(
         _ scalars: [UInt32], _ part: Range<Int>, face: Face, rightToLeft: Bool

@@ -22,7 +22,10 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
-        environment.isCanvas = setting == .canvas
+        if setting == .canvas {
+            environment.isCanvas = true
+            if let build = document.pluginBuild { environment.controls = .canvas(build: build) }
+        }
         self.setting = setting
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(

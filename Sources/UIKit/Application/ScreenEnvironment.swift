@@ -12,6 +12,9 @@ package struct ScreenEnvironment {
     /// the document gives it.
     package var isCanvas = false
 
+    /// How large controls are.
+    package var controls = ControlMetrics.current
+
     package init(
         device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,

@@ -29,6 +29,9 @@ final class ViewLayoutState {
     /// Whether the engine knows that the view has changed.
     var isQueuedInEngine = false
 
+    /// The natural size that the document gives in place of the view's own.
+    var assumedSize: AssumedSize?
+
     /// Whether the view is a cell's content, which has the size that its list grants.
     var isEncapsulated = false
 

@@ -2,10 +2,12 @@ import ConstraintSolver
 
 /// Conflicts between required constraints: which to break, and how to say so.
 extension LayoutEngine {
-    /// What stands for frames and for the granted sizes of cells is never broken where there is anything else; among
-    /// the author's constraints the one added last goes.
+    /// What stands for frames and for the granted sizes of cells is never broken where there is anything else. The
+    /// natural size of content goes first (learned from frames that Interface Builder saved: an image with required
+    /// hugging has the size that constraints give it), then the author's constraint that was added last.
     func leastNeeded(of conflict: Conflict) -> ConstraintID? {
-        conflict.constraints.last { if case .constraint = sources[$0] { true } else { false } }
+        conflict.constraints.last { if case .content = sources[$0] { true } else { false } }
+            ?? conflict.constraints.last { if case .constraint = sources[$0] { true } else { false } }
             ?? conflict.constraints.last { if case .implied = sources[$0] { true } else { false } }
     }
 
@@ -30,8 +32,18 @@ extension LayoutEngine {
         case .implied(let owner, let name, let index):
             let implied = relations(of: owner.item).first { $0.name == name && $0.index == index }
             return "<NSLayoutConstraint '\(name)' \(implied?.relation.equation ?? "")   (active)>"
+        case .content(let item, let axis): return item.view.map { describeContent(of: $0, axis) } ?? ""
         case .view(let item, let part): return item.view.map { describe($0, part) } ?? part
         }
+    }
+
+    private func describeContent(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+        let length = view.naturalLayoutSize.along(axis).layoutText
+        return
+            "<NSContentSizeLayoutConstraint \(axis == .horizontal ? "H" : "V"):[\(layoutName(view))(\(length))]"
+            + " Hug:\(CGFloat(view.contentHuggingPriority(for: axis).rawValue).layoutText)"
+            + " CompressionResistance:"
+            + "\(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).layoutText)   (active)>"
     }
 
     private func relations(of item: (any LayoutItem)?) -> [ImpliedRelation] {

@@ -78,12 +78,22 @@ extension LayoutEngine {
         switch place {
         case .firstBaseline: return baseline(of: item, isFirst: true, in: container)
         case .lastBaseline: return baseline(of: item, isFirst: false, in: container)
+        case .center where item is UIScrollView && item === container:
+            return frameCenter(of: container, axis)
         case .near, .center, .far:
             guard let span = span(of: item, axis, in: container) else { return nil }
             guard isMirrored else { return position(swapsSides ? place.opposite : place, in: span) }
             guard let whole = self.span(of: container, axis, in: container) else { return nil }
             return whole.far - position(place.opposite, in: span)
         }
+    }
+
+    /// Edges of a scroll view mean its content to the views in it, but sizes and centres mean its frame (Apple: Working
+    /// with Scroll Views, Auto Layout Guide).
+    private func frameCenter(of scrollView: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+        var center = LayoutExpression(constant: 0)
+        center.add(unknowns(of: scrollView).size(axis), times: 0.5)
+        return center
     }
 
     private func position(_ place: NSLayoutConstraint.Attribute.Place, in span: LayoutSpan)

@@ -117,7 +117,7 @@ extension LayoutEngine {
             guard length >= 0, length.isFinite else { continue }
             var expression = LayoutExpression(unknowns.size(axis))
             expression.constant = -length
-            let source = RowSource.view(WeakItem(item: view), axis.size.name)
+            let source = RowSource.content(WeakItem(item: view), axis)
             append(
                 expression, .lessThanOrEqual, Double(view.contentHuggingPriority(for: axis).rawValue),
                 RowName(kind: .hugging, index: axis.rawValue), source, to: &rows)
@@ -130,7 +130,7 @@ extension LayoutEngine {
 
     /// The natural size; of content that wraps, the height at the width found so far.
     private func contentSize(of view: UIView) -> CGSize {
-        var size = view.intrinsicContentSize
+        var size = view.naturalLayoutSize
         let id = ObjectIdentifier(view)
         guard view.wrapsContent else {
             if wrapping.removeValue(forKey: id) != nil { wrappingOrder.removeAll { $0 == id } }
@@ -141,7 +141,7 @@ extension LayoutEngine {
             wrappingOrder.append(id)
         }
         // What computing missed of the width by a hair must not break a line.
-        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width + 0.01).height }
+        if let width = wrapping[id]?.width { size.height = view.naturalLayoutHeight(wrappedTo: width + 0.01) }
         return size
     }
 

@@ -89,6 +89,7 @@ struct RowName: Hashable {
 enum RowSource {
     case constraint(NSLayoutConstraint)
     case view(WeakItem, String)
+    case content(WeakItem, NSLayoutConstraint.Axis)
     case implied(by: WeakItem, name: String, index: Int)
 }
 

@@ -79,7 +79,7 @@ struct StackArrangement {
     }
 
     private mutating func fillProportionally() {
-        let lengths = views.map { max($0.intrinsicContentSize.along(axis), 0) }
+        let lengths = views.map { max($0.naturalLayoutSize.along(axis), 0) }
         let sum = lengths.reduce(0, +)
         guard sum > 0, sum.isFinite else { return fillEqually() }
         guard views.count > 1 else { return }

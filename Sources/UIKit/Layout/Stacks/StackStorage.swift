@@ -29,8 +29,7 @@ extension UIStackView {
         let views = arrangedSubviews.filter { !$0.isHidden }
         if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }
         var tallest: UIView?
-        for view in views where view.intrinsicContentSize.height > tallest?.intrinsicContentSize.height ?? -2
-        {
+        for view in views where view.naturalLayoutSize.height > tallest?.naturalLayoutSize.height ?? -2 {
             tallest = view
         }
         return tallest ?? self

@@ -8,7 +8,8 @@ extension NibContext {
         constraintOwners = []
         guard document.useAutolayout else { return }
         for (element, view) in owners {
-            for constraint in ViewElement(element).constraints(in: traits) {
+            let isCanvas = session.environment.isCanvas
+            for constraint in ViewElement(element).constraints(in: traits, onCanvas: isCanvas) {
                 install(constraint, owner: view)
             }
         }

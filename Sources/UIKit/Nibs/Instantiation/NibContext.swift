@@ -104,6 +104,14 @@ final class NibContext {
             documentResources: documentResources, traits: traits, outer: self, ancestry: ancestry)
     }
 
+    /// Natural sizes of views whose classes Interface Builder asked for them, by id.
+    var designableSizes: [String: Size] { session.designableSizes(of: document) }
+
+    /// Whether the class that the element names is here.
+    func isLinked(_ element: Element) -> Bool {
+        element.customClass.map { session.type(of: $0) != nil } ?? true
+    }
+
     /// The object with the id, if it is there.
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 

@@ -44,6 +44,16 @@ package final class NibSession {
         return document
     }
 
+    private var designableSizes: [String: [String: Size]] = [:]
+
+    /// Natural sizes that a document keeps for the app's own classes, read once.
+    func designableSizes(of document: Document) -> [String: Size] {
+        if let known = designableSizes[document.path] { return known }
+        let sizes = document.designableSizes
+        designableSizes[document.path] = sizes
+        return sizes
+    }
+
     private var classes: [CustomClass: AnyClass?] = [:]
 
     /// The application's own class that a document names, looked for once: the runtime searches all types that there

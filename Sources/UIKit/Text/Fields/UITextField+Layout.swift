@@ -52,7 +52,8 @@ extension UITextField {
         let text = fieldText.text.length > 0 ? block(fieldText.text, .label) : placeholderBlock
         var height = line.rounded(.up) + 1
         switch borderStyle {
-        case .roundedRect: height = max(34, line + 14)
+        case .roundedRect:
+            height = max(controlMetrics.roundedFieldHeight, line + (controlMetrics.roundedFieldHeight - 20))
         case .line, .bezel: height = line + 5
         case .none: break
         }

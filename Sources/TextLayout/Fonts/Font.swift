@@ -62,6 +62,7 @@ public final class Font: Hashable, Sendable {
     /// The same font in another size.
     public func resized(to size: CGFloat) -> Font {
         var descriptor = descriptor
+        if descriptor.size > 0 { descriptor.lineGap *= size / descriptor.size }
         descriptor.size = size
         return Font.matching(descriptor)
     }

@@ -32,6 +32,9 @@ public struct FontMetrics: Hashable, Sendable {
     static let system = FontMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
 
+    /// The system font's measures at a size, in points.
+    public static func system(size: CGFloat) -> FontMetrics { system.scaled(by: size) }
+
     func scaled(by factor: CGFloat) -> FontMetrics {
         FontMetrics(
             ascender: ascender * factor, descender: descender * factor, leading: leading * factor,

@@ -98,12 +98,20 @@ struct FontResolution {
     private func simpleGlyphs(
         _ descriptor: FontDescriptor, _ face: Face, _ engine: Engine
     ) -> [Font.SimpleGlyph] {
-        let regular = FaceSet.interText.file(weight: 0, italic: false).flatMap { engine.face($0) } ?? face
+        func text(_ weight: CGFloat) -> Face {
+            FaceSet.interText.file(weight: weight, italic: false).flatMap { engine.face($0) } ?? face
+        }
+        let (regular, weighted) = (text(0), text(descriptor.weight))
+        let isDisplay = descriptor.size >= SystemAdvances.firstDisplaySize
+        func ratio(_ a: Face, over b: Face, _ scalar: UInt32) -> Double {
+            Self.ratio(a.advance(a.glyph(scalar)), b.advance(b.glyph(scalar)))
+        }
         var glyphs = SystemAdvanceTable.units.enumerated().map { index, units in
             let scalar = UInt32(index) + 0x20
-            let glyph = face.glyph(scalar)
-            let ratio = Self.ratio(face.advance(glyph), regular.advance(regular.glyph(scalar)))
-            return Font.SimpleGlyph(glyph: glyph, advance: points(units, descriptor, ratio: ratio))
+            var widening = ratio(weighted, over: regular, scalar)
+            if isDisplay { widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar)) }
+            return Font.SimpleGlyph(
+                glyph: face.glyph(scalar), advance: points(units, descriptor, ratio: widening))
         }
         if descriptor.monospacedDigits { makeTabular(&glyphs, face, engine) }
         return glyphs

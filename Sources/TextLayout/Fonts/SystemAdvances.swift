@@ -22,8 +22,8 @@ enum SystemAdvances {
     /// 14 and 19 points that measured glyphs show. Display sizes: the medians over saved labels.
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
-            return interpolate([(20, 22), (22, 16), (24, 14)], at: size)
-                + interpolate([(0, 0), (0.23, 10), (0.3, 36), (0.4, 40), (0.62, 44)], at: weight)
+            return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
+                + interpolate([(0, 0), (0.23, 8), (0.3, 40), (0.4, 44), (0.62, 50)], at: weight)
         }
         return interpolate(
             [
@@ -32,6 +32,10 @@ enum SystemAdvances {
             ], at: size)
             + interpolate([(0, 0), (0.23, 16), (0.3, 30), (0.4, 36), (0.62, 42)], at: weight)
     }
+
+    /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs
+    /// far more than others; half of that on top of the mean fits the saved labels best.
+    static func displayRatio(inter ratio: Double) -> Double { (ratio * 0.9).squareRoot() }
 
     /// The width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are set larger.
     static func emojiWidth(size: Double) -> Double {

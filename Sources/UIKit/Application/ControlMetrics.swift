@@ -13,6 +13,12 @@ package struct ControlMetrics: Sendable, Hashable {
     var roundedFieldHeight: CGFloat = 34
     /// A segmented control's alignment rectangle, one point less high than its frame.
     var segmentedHeight: CGFloat = 31
+    /// What a segment is wider than its title, the two sides together.
+    var segmentMargins: CGFloat = 18
+    /// Whether the titles of segments are set in the regular weight rather than in medium.
+    var segmentTitlesAreRegular = false
+    /// What a text field without a border is higher than its line.
+    var plainFieldMargin: CGFloat = 1
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
@@ -38,6 +44,9 @@ package struct ControlMetrics: Sendable, Hashable {
         var metrics = ControlMetrics()
         if build < 15_000 {
             metrics.segmentedHeight = 28
+            metrics.segmentMargins = 14
+            metrics.segmentTitlesAreRegular = true
+            metrics.plainFieldMargin = 0
             metrics.stepperHeight = 29
         }
         if build < 17_000 {

@@ -43,13 +43,11 @@ open class UIFont: NSObject {
     /// The height of a line, in points.
     open var lineHeight: CGFloat { layoutFont.metrics.lineHeight }
     /// Space between lines, in points.
-    open var leading: CGFloat { layoutFont.metrics.leading }
+    open var leading: CGFloat { layoutFont.metrics.leading + layoutFont.descriptor.lineGap }
 
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        var descriptor = descriptor
-        descriptor.size = fontSize
-        return UIFont(descriptor)
+        UIFont(layoutFont: layoutFont.resized(to: fontSize))
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

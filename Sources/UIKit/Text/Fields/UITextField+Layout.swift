@@ -50,7 +50,7 @@ extension UITextField {
         let sides = sideViewsWidth
         let insets = borderInsets
         let text = fieldText.text.length > 0 ? block(fieldText.text, .label) : placeholderBlock
-        var height = line.rounded(.up) + 1
+        var height = line.rounded(.up) + controlMetrics.plainFieldMargin
         switch borderStyle {
         case .roundedRect:
             height = max(controlMetrics.roundedFieldHeight, line + (controlMetrics.roundedFieldHeight - 20))

@@ -18,7 +18,9 @@ extension Document {
     /// ``toolsVersion`` does not; nil where neither is a number.
     public var pluginBuild: Int? {
         let plugin = root.members(of: "dependencies").first { $0.isNamed("plugIn") }
-        return (plugin?["version"] ?? toolsVersion).flatMap { $0.split(separator: ".").first }.flatMap { Int($0) }
+        return (plugin?["version"] ?? toolsVersion).flatMap { $0.split(separator: ".").first }.flatMap {
+            Int($0)
+        }
     }
 
     /// The target runtime, `iOS.CocoaTouch` or one of its kin.

@@ -14,6 +14,7 @@ struct FontResolution {
 
     init(_ descriptor: FontDescriptor, engine: Engine) {
         metrics = FontMetrics.system.scaled(by: descriptor.size)
+        metrics.leading = descriptor.lineGap
         weight = descriptor.weight
         if let name = descriptor.family, resolve(name, descriptor, engine) { return }
         resolveSystem(descriptor, engine)
@@ -48,7 +49,17 @@ struct FontResolution {
         // Full-width characters fill the em whatever their capitals measure.
         if family.faces.isCJK { outlineScale = 1 }
         widthScale = family.width
+        if let published = family.advances { adopt(published, descriptor, face) }
         return true
+    }
+
+    private mutating func adopt(_ published: PublishedAdvances, _ descriptor: FontDescriptor, _ face: Face) {
+        let (advances, factor) = published.table(weight: weight)
+        ascii = advances.enumerated().map { index, thousandths in
+            Font.SimpleGlyph(
+                glyph: face.glyph(UInt32(index) + 0x20),
+                advance: Double(thousandths) / 1000 * factor * descriptor.size)
+        }
     }
 
     private mutating func resolveSystem(_ descriptor: FontDescriptor, _ engine: Engine) {
@@ -109,7 +120,9 @@ struct FontResolution {
         var glyphs = SystemAdvanceTable.units.enumerated().map { index, units in
             let scalar = UInt32(index) + 0x20
             var widening = ratio(weighted, over: regular, scalar)
-            if isDisplay { widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar)) }
+            if isDisplay {
+                widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar))
+            }
             return Font.SimpleGlyph(
                 glyph: face.glyph(scalar), advance: points(units, descriptor, ratio: widening))
         }

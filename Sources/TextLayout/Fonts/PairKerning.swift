@@ -36,7 +36,8 @@ struct PairKerning {
         hb_shape(face.shaping, buffer, &features, UInt32(features.count))
         var count: UInt32 = 0
         guard let positions = hb_buffer_get_glyph_positions(buffer, &count), count == 2 else { return 0 }
-        let apart = [left, right].map { hb_font_get_glyph_h_advance(face.shaping, face.glyph($0)) }.reduce(0, &+)
+        let apart = [left, right].map { hb_font_get_glyph_h_advance(face.shaping, face.glyph($0)) }.reduce(
+            0, &+)
         return positions[0].x_advance &+ positions[1].x_advance &- apart
     }
 

@@ -5,6 +5,9 @@
 
 /// Advances of U+0020...U+007E in the regular system font.
 enum SystemAdvanceTable {
+    /// Those of the en dash and the bullet, which Inter sets otherwise.
+    static let marks: [UInt32: Int16] = [0x2013: 1040, 0x2022: 1030]
+
     /// In 2048ths of an em, without the tracking of a size.
     static let units: [Int16] = [
         576, 670, 814, 1280, 1286, 1740, 1289, 517, 762, 762, 1009, 1321, 621, 945, 589, 661, 1284, 964,

@@ -16,6 +16,10 @@ extension Engine {
             return Font.SimpleGlyph(glyph: glyph, advance: font.ascii[Int(base) - 0x20].advance)
         }
         if scalar == 0xA0 { return font.ascii[0] }
+        if font.descriptor.family == nil, let units = SystemAdvanceTable.marks[scalar] {
+            let points = Double(units) / SystemAdvances.unitsPerEm * font.descriptor.size + font.tracking
+            return Font.SimpleGlyph(glyph: glyph, advance: points)
+        }
         let advance = face.advance(glyph) * font.descriptor.size * font.widthScale + font.tracking
         return Font.SimpleGlyph(glyph: glyph, advance: advance)
     }

@@ -17,8 +17,8 @@ package struct ControlMetrics: Sendable, Hashable {
     var segmentMargins: CGFloat = 18
     /// Whether the titles of segments are set in the regular weight rather than in medium.
     var segmentTitlesAreRegular = false
-    /// What a text field without a border is higher than its line.
-    var plainFieldMargin: CGFloat = 1
+    /// Whether text fields without a border are as high as their line in whole points, with no room to spare.
+    var plainFieldsAreTight = false
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
@@ -35,6 +35,11 @@ package struct ControlMetrics: Sendable, Hashable {
         case pill
     }
 
+    /// The height of a text field without a border for a line's height in whole pixels.
+    func plainFieldHeight(line: CGFloat, _ pixels: PixelRounding) -> CGFloat {
+        plainFieldsAreTight ? line.rounded(.up) : line + pixels.up(1.5)
+    }
+
     /// Those of iOS 15 to 18.
     package static let current = ControlMetrics()
 
@@ -46,7 +51,7 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.segmentedHeight = 28
             metrics.segmentMargins = 14
             metrics.segmentTitlesAreRegular = true
-            metrics.plainFieldMargin = 0
+            metrics.plainFieldsAreTight = true
             metrics.stepperHeight = 29
         }
         if build < 17_000 {

@@ -43,7 +43,7 @@ open class UIFont: NSObject {
     /// The height of a line, in points.
     open var lineHeight: CGFloat { layoutFont.metrics.lineHeight }
     /// Space between lines, in points.
-    open var leading: CGFloat { layoutFont.metrics.leading + layoutFont.descriptor.lineGap }
+    open var leading: CGFloat { layoutFont.metrics.leading }
 
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {

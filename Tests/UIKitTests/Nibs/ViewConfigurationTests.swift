@@ -78,4 +78,17 @@ struct ViewConfigurationTests {
         #expect(root.descendant("b")?.frame == CGRect(x: 368, y: 107, width: 5, height: 5))
         #expect(loader.diagnostics.isEmpty)
     }
+
+    @Test(arguments: [(true, 50.0), (false, 0)])
+    func emptyLabelsInStacksShowOnTheCanvas(isCanvas: Bool, height: CGFloat) throws {
+        var environment = ScreenEnvironment()
+        environment.isCanvas = isCanvas
+        let content = """
+            <subviews><stackView id="s"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews><label id="l" text=""><rect key="frame" x="0" y="0" width="0" height="0"/></label></subviews>
+            </stackView></subviews>
+            """
+        let view = try StoryboardLoader.view(content, environment: environment).view
+        #expect(view.descendant("l")?.naturalLayoutSize.height == height)
+    }
 }

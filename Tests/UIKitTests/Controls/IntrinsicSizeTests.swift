@@ -59,10 +59,10 @@ import Testing
 
     /// Widths that Interface Builder saved.
     @Test(arguments: [
-        (["Timestamp", "Hexadecimal"], 197), (["layer1", "layer2", "layer3", "layer4"], 231),
-        (["Solid", "Gradient"], 145),
+        (["Timestamp", "Hexadecimal"], 197.0), (["layer1", "layer2", "layer3", "layer4"], 231.0),
+        (["Solid", "Gradient"], 145.0),
     ])
-    func segments(titles: [String], width: CGFloat) {
+    func segments(titles: [String], width: Double) {
         #expect(abs(UISegmentedControl(items: titles).intrinsicContentSize.width - width) <= 2)
     }
 

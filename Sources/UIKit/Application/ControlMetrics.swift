@@ -13,6 +13,12 @@ package struct ControlMetrics: Sendable, Hashable {
     var roundedFieldHeight: CGFloat = 34
     /// A segmented control's alignment rectangle, one point less high than its frame.
     var segmentedHeight: CGFloat = 31
+    /// What a segment is wider than its title, the two sides together.
+    var segmentMargins: CGFloat = 18
+    /// Whether the titles of segments are set in the regular weight rather than in medium.
+    var segmentTitlesAreRegular = false
+    /// Whether text fields without a border are as high as their line in whole points, with no room to spare.
+    var plainFieldsAreTight = false
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
@@ -29,6 +35,11 @@ package struct ControlMetrics: Sendable, Hashable {
         case pill
     }
 
+    /// The height of a text field without a border for a line's height in whole pixels.
+    func plainFieldHeight(line: CGFloat, _ pixels: PixelRounding) -> CGFloat {
+        plainFieldsAreTight ? line.rounded(.up) : line + pixels.up(1.5)
+    }
+
     /// Those of iOS 15 to 18.
     package static let current = ControlMetrics()
 
@@ -38,6 +49,9 @@ package struct ControlMetrics: Sendable, Hashable {
         var metrics = ControlMetrics()
         if build < 15_000 {
             metrics.segmentedHeight = 28
+            metrics.segmentMargins = 14
+            metrics.segmentTitlesAreRegular = true
+            metrics.plainFieldsAreTight = true
             metrics.stepperHeight = 29
         }
         if build < 17_000 {

@@ -95,4 +95,17 @@ struct ViewConfigurationTests {
             text.contains(
                 "<NSLayoutConstraint:Con-st-002 'narrow' UILabel:Lab-el-001.width == 80   (active)>"))
     }
+
+    @Test(arguments: [(true, 50.0), (false, 0)])
+    func emptyLabelsInStacksShowOnTheCanvas(isCanvas: Bool, height: CGFloat) throws {
+        var environment = ScreenEnvironment()
+        environment.isCanvas = isCanvas
+        let content = """
+            <subviews><stackView id="s"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews><label id="l" text=""><rect key="frame" x="0" y="0" width="0" height="0"/></label></subviews>
+            </stackView></subviews>
+            """
+        let view = try StoryboardLoader.view(content, environment: environment).view
+        #expect(view.descendant("l")?.naturalLayoutSize.height == height)
+    }
 }

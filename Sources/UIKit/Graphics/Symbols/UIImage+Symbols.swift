@@ -36,7 +36,9 @@ extension UIImage {
         var storage = storage
         storage.source = .fixed(variant)
         storage.symbolValues = values
-        storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        if let name = storage.symbolName, storage.ownSymbol == nil {
+            storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        }
         return UIImage(storage: storage)
     }
 }

@@ -15,7 +15,20 @@ extension NibDecoder {
         guard context.session.environment.isCanvas else { return }
         let size = AssumedSize(
             width: assumed("placeholderIntrinsicWidth"), height: assumed("placeholderIntrinsicHeight"))
-        if size.width != nil || size.height != nil { view.assumeSize(size) }
+        if size.width != nil || size.height != nil {
+            view.assumeSize(size)
+        } else if isEmptyArrangedLabel {
+            view.assumeSize(AssumedSize(width: 50, height: 50))
+        }
+    }
+
+    /// A label in a stack view whose text comes later. The canvas shows it as a square of 50 points, so that it can be
+    /// seen (frames that Interface Builder saves).
+    private var isEmptyArrangedLabel: Bool {
+        guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true else {
+            return false
+        }
+        return (string("text") ?? "").isEmpty && child("attributedText") == nil
     }
 
     /// A length, or none in that direction, which the document calls infinite.

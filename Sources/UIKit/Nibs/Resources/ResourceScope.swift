@@ -66,9 +66,10 @@ final class ResourceScope: Sendable {
 
     /// Why a symbol of that name is there and cannot be drawn; nil where there is none.
     func mistake(inSymbol name: String) -> Diagnostic? {
-        guard let set = catalogs.lazy.compactMap({ $0.symbols[name] }).first else { return nil }
-        guard let path = set.best(for: AssetTraits())?.path else {
-            return Diagnostic(.warning, file: "", message: "the symbol set \"\(name)\" has no file")
+        guard let catalog = catalogs.first(where: { $0.symbols[name] != nil }) else { return nil }
+        guard let path = catalog.symbols[name]?.best(for: AssetTraits())?.path else {
+            return Diagnostic(
+                .warning, file: catalog.path, message: "the symbol set \"\(name)\" has no file")
         }
         do throws(DocumentError) { _ = try SymbolTemplate(contentsOf: path) } catch {
             return error.diagnostic

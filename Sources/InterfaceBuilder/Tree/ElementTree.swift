@@ -91,7 +91,9 @@ final class ElementTree: Sendable {
     func notes(in node: Int) -> some Sequence<Note> {
         let parent = Int32(truncatingIfNeeded: node)
         let end = nodes[node].end
-        return notes[firstNote(after: parent)...].lazy.prefix { $0.next <= end }.filter { $0.parent == parent }
+        return notes[firstNote(after: parent)...].lazy.prefix { $0.next <= end }.filter {
+            $0.parent == parent
+        }
     }
 
     /// The position of the first note that stands before a node behind the given one. The array is ordered by the

@@ -144,7 +144,7 @@ import Testing
                 + Fixture.controller("a"))
         let stage = Stage(document: document, setting: .canvas)
         let shown = stage.scenes.last.flatMap { stage.show($0) }
-        #expect(shown?.controller.view.safeAreaInsets.top == 59 + 44)
+        #expect(abs((shown?.controller.view.safeAreaInsets.top ?? 0) - 103) < 0.01)
     }
 
     @Test func viewsBesideAScenesOwnAreInTheTree() throws {

@@ -15,28 +15,36 @@ extension UIView {
         if let assumed = layoutState.assumedSize {
             return CGSize(width: assumed.width ?? own.width, height: assumed.height ?? own.height)
         }
-        return isEmptyOnCanvas ? Self.emptySize : own
+        return canvasSize(own) ?? own
     }
 
-    /// What Interface Builder takes empty views in stack views to be, so that they can be seen (learned from frames
-    /// that it saved).
-    private static let emptySize = CGSize(width: 50, height: 50)
-
-    private var isEmptyOnCanvas: Bool {
-        guard superview is UIStackView, isOnCanvas else { return false }
-        if let label = self as? UILabel { return (label.attributedText?.length ?? 0) == 0 }
-        return type(of: self) == UIView.self && subviews.isEmpty
+    /// What Interface Builder takes arranged views without a size of their own to be, so that they can be seen: 50
+    /// points, of plain views along the stack and across where they need not fill it, of labels without text in both
+    /// directions (learned from frames that it saved). Nil for all others.
+    private func canvasSize(_ own: CGSize) -> CGSize? {
+        guard let stack = superview as? UIStackView, isOnCanvas else { return nil }
+        let size: CGFloat = 50
+        if let label = self as? UILabel {
+            let isEmpty = label.numberOfLines == 1 && (label.attributedText?.length ?? 0) == 0
+            return isEmpty ? CGSize(width: size, height: size) : nil
+        }
+        guard type(of: self) == UIView.self else { return nil }
+        let fills = stack.alignment == .fill
+        return CGSize(
+            width: fills && stack.axis == .vertical ? own.width : size,
+            height: fills && stack.axis == .horizontal ? own.height : size)
     }
 
     /// The height of wrapped content at a width. Of a text whose size the document knows better, as many lines as
     /// the text takes here at the same share of its length.
     func naturalLayoutHeight(wrappedTo width: CGFloat) -> CGFloat {
-        guard layoutState.assumedSize != nil || isEmptyOnCanvas else {
+        guard let assumed = layoutState.assumedSize, let height = assumed.height else {
             return contentSize(wrappedTo: width).height
         }
-        guard let assumed = layoutState.assumedSize, assumed.isOfContent, let length = assumed.width,
-            length > width, let height = assumed.height, let label = self as? UILabel
-        else { return naturalLayoutSize.height }
+        guard assumed.isOfContent, let length = assumed.width, length > width, let label = self as? UILabel
+        else {
+            return height
+        }
         return label.assumedHeight(wrappedTo: width, length: length, height: height)
     }
 

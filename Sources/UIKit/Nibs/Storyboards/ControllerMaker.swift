@@ -142,7 +142,8 @@ struct ControllerMaker {
     ) {
         var groups: [(name: String, controllers: [UIViewController])] = []
         for segue in element.segues where segue.segueKind == .relationship {
-            guard let name = segue.relationship, let child = context.makeDestination(of: segue) else {
+            guard let name = segue.relationship, let child = context.makeDestination(of: segue, sender: nil)
+            else {
                 continue
             }
             if let index = groups.firstIndex(where: { $0.name == name }) {

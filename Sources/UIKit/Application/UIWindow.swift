@@ -47,10 +47,11 @@ open class UIWindow: UIView {
     /// Shows the window and makes it the one that takes keys.
     open func makeKeyAndVisible() {
         isHidden = false
+        UIApplication.shared.keyResponderWindow = self
         layoutIfNeeded()
     }
 
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { UIApplication.shared }
 
     private func replaceRootView(of old: UIViewController?) {
         old?.beginAppearanceTransition(false, animated: false)

@@ -29,7 +29,8 @@ extension NibContext {
         case .outlet(let outlet): connect(outlet, source, pending)
         case .outletCollection(let outlet): connect(outlet, source, pending)
         case .action(let action): connect(action, source, pending)
-        case .segue, .other: break
+        case .segue(let segue): connect(segue, source)
+        case .other: break
         }
     }
 
@@ -57,11 +58,12 @@ extension NibContext {
             ?? (action.destinationID == "-1")
         let target = isFirstResponder ? nil : destination(action.destinationID, pending)
         guard target != nil || isFirstResponder else { return }
-        let connection = NibAction(selector: action.selector, target: target, eventName: action.eventType)
-        if let receiver = source as? any NibActionSource {
-            receiver.addNibAction(connection)
-        } else {
-            looseActions.append((source: WeakReference(source), action: connection))
+        let connection = NibAction(
+            selector: Selector(action.selector), target: target, eventName: action.eventType)
+        if let sender = source as? any NibActionSource {
+            sender.addNibAction(connection)
+        } else if !isUnknownCustomClass(pending.sourceElement, source) {
+            report("\(type(of: source)) sends no actions; \(action.selector) is left out", action.element)
         }
     }
 
@@ -129,7 +131,7 @@ extension NibContext {
 /// A message for an event, as a document connects it.
 package struct NibAction {
     /// The selector, such as `save:`.
-    package let selector: String
+    package let selector: Selector
     /// The receiver; nil for whoever answers, from the first responder up.
     package weak var target: AnyObject?
     /// The control event, such as `touchUpInside`; nil for objects with one event only.

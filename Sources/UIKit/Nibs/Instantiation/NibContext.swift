@@ -58,9 +58,6 @@ final class NibContext {
     /// The members of outlet collections that are connected so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
 
-    /// Actions whose sources have no way to keep them.
-    var looseActions: [(source: WeakReference, action: NibAction)] = []
-
     /// Views that the size classes leave out.
     var uninstalled: Set<String> = []
 

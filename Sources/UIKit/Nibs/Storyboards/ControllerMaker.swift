@@ -146,7 +146,8 @@ struct ControllerMaker {
         guard !session.environment.isCanvas else { return }
         var groups: [(name: String, controllers: [UIViewController])] = []
         for segue in element.segues where segue.segueKind == .relationship {
-            guard let name = segue.relationship, let child = context.makeDestination(of: segue) else {
+            guard let name = segue.relationship, let child = context.makeDestination(of: segue, sender: nil)
+            else {
                 continue
             }
             if let index = groups.firstIndex(where: { $0.name == name }) {

@@ -25,10 +25,13 @@ struct LayoutPass {
         reportRestlessness()
     }
 
-    /// Says which views ask for layout whenever they are laid out.
+    /// Says which views of the author's ask for layout whenever they are laid out. Views of UIKit's own that have not
+    /// settled by now do no harm, and the author could not mend them.
     private func reportRestlessness() {
         var restless: [String] = []
-        view.forEachInTree { if $0.layoutState.needsLayout { restless.append(layoutName($0)) } }
+        view.forEachInTree { view in
+            if view.layoutState.needsLayout, !view.isFrameworkClass { restless.append(layoutName(view)) }
+        }
         guard !restless.isEmpty else { return }
         RuntimeDiagnostics.report(
             "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still asking for layout: "

@@ -62,7 +62,7 @@ struct ControlActions {
 
 @MainActor
 extension ControlActions.Entry {
-    fileprivate func isMethod(_ action: Selector, of target: AnyObject?) -> Bool {
+    func isMethod(_ action: Selector, of target: AnyObject?) -> Bool {
         guard case .method(let method) = kind else { return false }
         return method.calls(action, of: target)
     }

@@ -18,8 +18,11 @@ extension NSLayoutConstraint {
     }
 
     /// The constraint as a relation that the engine reads; nil where it says nothing.
-    var layoutRelation: LayoutRelation? {
-        guard isSound, isIntact, let first = firstItem as? any LayoutItem else { return nil }
+    var layoutRelation: LayoutRelation? { isSound && isIntact ? itemRelation : nil }
+
+    /// The constraint as a relation between the items that are still there; nil when the first is gone.
+    var itemRelation: LayoutRelation? {
+        guard let first = firstItem as? any LayoutItem else { return nil }
         return LayoutRelation(
             first: first, attribute: firstAttribute, relation: relation,
             second: secondItem as? any LayoutItem, secondAttribute: secondAttribute,

@@ -103,15 +103,10 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint {
     /// The constraint in the form that UIKit prints.
     func describe() -> String {
-        guard let first = firstItem as? any LayoutItem else {
+        guard let itemRelation else {
             return "<NSLayoutConstraint:\(layoutAddress) between items that are gone   (inactive)>"
         }
-        var text = ConstraintText(
-            LayoutRelation(
-                first: first, attribute: firstAttribute, relation: relation,
-                second: secondItem as? any LayoutItem, secondAttribute: secondAttribute,
-                multiplier: Double(multiplier), constant: Double(constant),
-                priority: Double(priority.rawValue)), address: layoutAddress)
+        var text = ConstraintText(itemRelation, address: layoutAddress)
         text.identifier = identifier
         text.isActive = isActive
         return text.text()

@@ -39,6 +39,9 @@ extension UIView {
     /// The id in the view's document, or an address.
     var layoutAddress: String { hierarchy.nibIdentifier ?? layoutState.address.text() }
 
+    /// Whether the view's class is one of this module's.
+    var isFrameworkClass: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
+
     /// The class that the document names, or the view's own. Classes of UIKit's go without their module.
     var layoutClassName: String {
         if let name = hierarchy.nibClassName { return name }

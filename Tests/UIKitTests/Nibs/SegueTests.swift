@@ -140,6 +140,18 @@ import Testing
         #expect((journey.front as? Guest)?.name == name && journey.front.nibIdentifier == "b")
     }
 
+    @Test(arguments: [("Traveller", 1), ("Gone", 0)])
+    func missingMethodsOfKnownClassesAreReported(name: String, count: Int) throws {
+        Traveller.register()
+        let scenes = traveller("a", "", segue("show", to: "b", #"destinationCreationSelector="gone:""#))
+        let loader = StoryboardLoader(
+            document: try storyboard(
+                scenes.replacingOccurrences(of: "Traveller", with: name) + traveller("b")))
+        let source = try #require(loader.instantiate(id: "a"))
+        _ = source.segueTemplates.first?.makeDestination()
+        #expect(loader.messages.filter { $0.contains("unrecognized selector") }.count == count)
+    }
+
     @Test func embeddingCanBeRefusedAndDoneLater() throws {
         Traveller.register()
         let box =

@@ -38,6 +38,7 @@ extension NibContext {
         guard let name = segue.destinationCreationSelector, let controller else { return nil }
         let selector = Selector(name)
         guard ActionTable.responds(controller, to: selector) else {
+            if standsInForUnknownClass(controller) { return nil }
             report(
                 "-[\(type(of: controller)) \(name)]: unrecognized selector; the destination is made by init(coder:)",
                 segue.element, about: "selector \(type(of: controller)).\(name)")
@@ -48,6 +49,12 @@ extension NibContext {
             let made = ActionTable.perform(selector, on: controller, with: [coder, sender, segue.identifier])
             return made as? UIViewController
         }
+    }
+
+    /// A class that is not there was reported itself; what its methods are cannot be known.
+    private func standsInForUnknownClass(_ controller: UIViewController) -> Bool {
+        controller.nibIdentifier.flatMap { document.element(withID: $0) }
+            .map { isUnknownCustomClass($0, controller) } ?? false
     }
 
     // MARK: Triggers

@@ -89,7 +89,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     /// The position that the anchor stands for.
     var place: LayoutOffset.Place { LayoutOffset.Place(item: layoutItem, attribute: attribute) }
 
-    func describe() -> String { "<\(Swift.type(of: self)):\(address.text()) \"\(name)\">" }
+    /// The class is told by the attribute, since a constraint knows its anchors as `NSLayoutAnchor<AnyObject>`.
+    func describe() -> String {
+        let axis = attribute.axis == .horizontal ? "X" : "Y"
+        let kind = attribute.isSize ? "NSLayoutDimension" : "NSLayout\(axis)AxisAnchor"
+        return "<\(kind):\(address.text()) \"\(name)\">"
+    }
 
     /// The constraint that keeps a multiple of the system's spacing after the other anchor.
     func relate(

@@ -57,7 +57,8 @@ extension LayoutEngine {
     private func describeContent(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
         let length = view.naturalLayoutSize.along(axis).layoutText
         return
-            "<NSContentSizeLayoutConstraint \(axis == .horizontal ? "H" : "V"):[\(layoutName(view))(\(length))]"
+            "<NSContentSizeLayoutConstraint:\(view.impliedAddress("content \(axis)")) "
+            + "\(axis == .horizontal ? "H" : "V"):[\(layoutName(view))(\(length))]"
             + " Hug:\(CGFloat(view.contentHuggingPriority(for: axis).rawValue).layoutText)"
             + " CompressionResistance:"
             + "\(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).layoutText)   (active)>"

@@ -68,7 +68,9 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "CCairo", "CLibXML2",
+                "Staging", "UIKit", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "Difference",
+                "CCairo",
+                "CLibXML2",
             ],
             path: "Benchmarks/Sources"),
     ]
@@ -93,6 +95,12 @@ let package = Package(
     let uiKit: [Target.Dependency] = []
     let besideTesting: [SwiftSetting] = []
 #endif
+
+// Floor 1, on every platform.
+package.targets += [
+    .target(name: "Difference"),
+    .testTarget(name: "DifferenceTests", dependencies: ["Difference"]),
+]
 
 // Floor 4: the toolkit, on every platform.
 package.targets += [

@@ -5,7 +5,9 @@ import Foundation
 enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
-               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME]
+               Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
+               Benchmarks layout [--views N] [--rounds N]
+               Benchmarks diff [--budget MILLISECONDS]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
@@ -17,6 +19,9 @@ enum Benchmarks {
             switch options.name {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
+            case "memory": try MemoryProbe.run(options)
+            case "layout": try LayoutBenchmark(options).run()
+            case "diff": try DifferenceBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)

@@ -1,17 +1,46 @@
 /// Whether a value is the only one that the best solutions have.
 extension Block {
     mutating func isDetermined(_ column: Int, _ store: ConstraintStore) -> Bool {
-        elimination.expand(withoutPeeled(column, store))
-        var coupled: [Int: [LinearTerm]] = [:]
-        for term in elimination.expansion.terms where term.column < variables.count {
+        let terms = expandedTerms(of: column, store)
+        let standsAlone = terms.filter { owners[$0.column] > -2 }
+        guard
+            standsAlone.allSatisfy({
+                owners[$0.column] >= 0 && lines[Int(owners[$0.column])].interval.isPoint
+            })
+        else { return false }
+        return coupled(terms).allSatisfy { kernels[$0.kernel].isDetermined($0.terms) }
+    }
+
+    /// From the least to the greatest value that the best solutions have.
+    mutating func optimalRange(_ column: Int, _ store: ConstraintStore) -> Interval {
+        let value = store.values[variables[column]]
+        var range = Interval(lower: value, upper: value)
+        let terms = expandedTerms(of: column, store)
+        for term in terms where owners[term.column] > -2 {
             let owner = Int(owners[term.column])
-            if owner <= -2 {
-                coupled[-2 - owner, default: []].append(term)
-            } else if owner < 0 || !lines[owner].interval.isPoint {
-                return false
-            }
+            let interval = owner >= 0 ? lines[owner].interval : Interval()
+            range.widen(by: interval, from: columnValues[term.column], times: term.coefficient)
         }
-        return coupled.keys.sorted().allSatisfy { kernels[$0].isDetermined(coupled[$0] ?? []) }
+        for (kernel, terms) in coupled(terms) {
+            let sum = terms.reduce(0) { $0 + $1.coefficient * columnValues[$1.column] }
+            range.widen(by: kernels[kernel].optimalRange(terms), from: sum, times: 1)
+        }
+        return range
+    }
+
+    /// A column as a sum of roots.
+    private mutating func expandedTerms(of column: Int, _ store: ConstraintStore) -> [LinearTerm] {
+        elimination.expand(withoutPeeled(column, store))
+        return elimination.expansion.terms.filter { $0.column < variables.count }
+    }
+
+    /// Terms of roots that kernels compute, by kernel.
+    private func coupled(_ terms: [LinearTerm]) -> [(kernel: Int, terms: [LinearTerm])] {
+        var result: [Int: [LinearTerm]] = [:]
+        for term in terms where owners[term.column] <= -2 {
+            result[-2 - Int(owners[term.column]), default: []].append(term)
+        }
+        return result.keys.sorted().map { ($0, result[$0] ?? []) }
     }
 
     /// A column as a sum of columns that were not peeled off.
@@ -31,15 +60,21 @@ extension Block {
 }
 
 extension Kernel {
-    /// Whether a sum of roots is the same in all optimal solutions: its least and greatest value are looked for.
+    /// Whether a sum of roots is the same in all optimal solutions.
     func isDetermined(_ terms: [LinearTerm]) -> Bool {
         if hasUniqueSolution { return true }
+        let range = optimalRange(terms)
+        return range.upper - range.lower < 1e-7 * (1 + min(abs(range.lower), abs(range.upper)))
+    }
+
+    /// From the least to the greatest value that a sum of roots has in the optimal solutions.
+    func optimalRange(_ terms: [LinearTerm]) -> Interval {
         var slopes = Array(repeating: 0.0, count: quantityCount)
         for term in terms {
             if let root = columns.firstIndex(of: term.column) { slopes[root] = term.coefficient }
         }
-        guard let least = extreme(slopes), let greatest = extreme(slopes.map { -$0 }) else { return false }
-        return least + greatest > -1e-7 * (1 + abs(least))
+        return Interval(
+            lower: extreme(slopes) ?? -.infinity, upper: extreme(slopes.map { -$0 }).map { -$0 } ?? .infinity)
     }
 
     /// The least value of a linear function over the optimal solutions, or nil when there is none.
@@ -50,5 +85,15 @@ extension Kernel {
         kernel.level.setSlopes(slopes)
         guard kernel.minimizeLevel() == .optimal else { return nil }
         return zip(slopes, kernel.values).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+extension Interval {
+    /// Adds the room that a term of a sum has on both sides of its present value.
+    fileprivate mutating func widen(by room: Interval, from value: Double, times factor: Double) {
+        let below = (room.lower - value) * factor
+        let above = (room.upper - value) * factor
+        lower += min(below, above, 0)
+        upper += max(below, above, 0)
     }
 }

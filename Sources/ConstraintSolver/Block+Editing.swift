@@ -3,7 +3,7 @@ extension Block {
     /// Whether a new constant at the position can be followed; otherwise the block has to be made anew.
     func canEdit(_ position: Int) -> Bool {
         switch roles[position] {
-        case .inert, .peeled, .piece: return true
+        case .inert, .peeled, .piece, .deferred: return true
         case .parameter: return !hasParameterChecks
         case .implied, .eliminated: return false
         }
@@ -29,7 +29,7 @@ extension Block {
                     move(index, store, &touchedLines, &touchedKernels)
                 }
             case .piece(let index): move(index, store, &touchedLines, &touchedKernels)
-            case .inert, .implied, .eliminated: break
+            case .inert, .implied, .eliminated, .deferred: break
             }
         }
         edits.removeAll(keepingCapacity: true)
@@ -51,6 +51,7 @@ extension Block {
             }
         }
         evaluation.run(&columnValues, &store.values, &changes)
+        if shortcuts.areTaken && !shortcutsHold(store) { return .contradiction(constraints[0]) }
         return nil
     }
 

@@ -7,12 +7,13 @@ extension Block {
         var others = equalities
         var positions = equalities
         for (position, row) in local.rows.enumerated() where row.isActive {
-            for term in local.terms(position) {
+            for place in row.range {
+                let column = local.terms[place].column
                 if row.isRequiredEquality {
-                    equalities[term.column] += 1
-                    positions[term.column] ^= Int32(position)
+                    equalities[column] += 1
+                    positions[column] ^= Int32(position)
                 } else {
-                    others[term.column] += 1
+                    others[column] += 1
                 }
             }
         }
@@ -22,23 +23,25 @@ extension Block {
         }
         while let column = queue.popLast() {
             let position = Int(positions[column])
-            guard equalities[column] == 1, canPeel(column, local.terms(position)) else { continue }
+            guard equalities[column] == 1, canPeel(column, local, position) else { continue }
             roles[position] = .peeled(column)
             peeled.append((column, position))
-            for term in local.terms(position) {
-                equalities[term.column] -= 1
-                positions[term.column] ^= Int32(position)
-                if equalities[term.column] == 1 && others[term.column] == 0 { queue.append(term.column) }
+            for place in local.rows[position].range {
+                let other = local.terms[place].column
+                equalities[other] -= 1
+                positions[other] ^= Int32(position)
+                if equalities[other] == 1 && others[other] == 0 { queue.append(other) }
             }
         }
         return others
     }
 
     /// Dividing by a coefficient that is tiny beside the others would magnify rounding errors.
-    private func canPeel(_ column: Int, _ terms: ArraySlice<LinearTerm>) -> Bool {
+    func canPeel(_ column: Int, _ local: LocalRows, _ position: Int) -> Bool {
         var own = 0.0
         var largest = 0.0
-        for term in terms {
+        for place in local.rows[position].range {
+            let term = local.terms[place]
             largest = max(largest, abs(term.coefficient))
             if term.column == column { own = abs(term.coefficient) }
         }
@@ -74,15 +77,21 @@ extension Block {
                 }
             }
         }
+        if shortcuts.areAllowed { substitutePreferences(local, store, &elimination) }
         return nil
     }
 
     private mutating func addParameters(_ store: ConstraintStore) {
         for (position, index) in constraints.enumerated() where store.constraints[index].isParametric {
             let stored = store.constraints[index]
-            guard stored.isRequiredEquality, !stored.isBroken else { continue }
-            if case .peeled = roles[position] { continue }
-            roles[position] = .parameter(columnValues.count)
+            guard !stored.isBroken, roles[position].isInert else { continue }
+            if stored.isRequiredEquality {
+                roles[position] = .parameter(columnValues.count)
+            } else if shortcuts.areAllowed, stored.relation == .equal {
+                shortcuts.parameters[position] = columnValues.count
+            } else {
+                continue
+            }
             columnValues.append(stored.constant)
         }
     }
@@ -92,7 +101,12 @@ extension Block {
         self.elimination = Elimination(columnCount: 0)
         defer { self.elimination = elimination }
         pieces.reserveCapacity(constraints.count)
-        for (position, row) in local.rows.enumerated() where row.isActive && !row.isRequiredEquality {
+        for (position, row) in local.rows.enumerated() where row.isActive && roles[position].isInert {
+            if shortcuts.areAllowed, !row.isEquality, !elimination.isShort(local.terms(position)) {
+                roles[position] = .deferred
+                shortcuts.deferred.append(position)
+                continue
+            }
             elimination.expand(local.terms(position))
             if !addPiece(position, elimination.expansion, store) {
                 return .contradiction(constraints[position])

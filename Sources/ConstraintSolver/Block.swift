@@ -20,6 +20,10 @@ struct Block {
         case parameter(Int)
         /// Contributes the piece given.
         case piece(Int)
+        /// An inequality left out because it was expected to be met in any case, which it is.
+        case deferred
+
+        var isInert: Bool { if case .inert = self { true } else { false } }
     }
 
     enum Failure {
@@ -73,6 +77,8 @@ struct Block {
     /// What computes a root: -1 nothing, the number of its line, or -2 - the number of its kernel.
     var owners: [Int32] = []
     var reachedIterationLimit = false
+    /// What was done to get round a large system. Its solution counts only where it is the only one.
+    var shortcuts = Shortcuts()
     /// How to compute what is defined, made when it is first needed.
     var evaluation = Evaluation()
 
@@ -87,6 +93,16 @@ struct Block {
     /// Solves from scratch.
     mutating func solve(_ store: ConstraintStore) -> Failure? {
         let local = LocalRows(constraints, store)
+        guard constraints.count >= Shortcuts.leastCount else { return solve(local, store) }
+        let untouched = self
+        shortcuts.areAllowed = true
+        let failure = solve(local, store)
+        if !shortcuts.areTaken || (failure == nil && shortcutsHold(store)) { return failure }
+        self = untouched
+        return solve(local, store)
+    }
+
+    private mutating func solve(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
         let others = peel(local)
         if let failure = eliminate(local, store, cost: others) { return failure }
         if let failure = collectPieces(local, store) { return failure }
@@ -172,7 +188,11 @@ struct LocalRows {
         var count: Int32
         var constant: Double
         var isActive: Bool
+        var isEquality: Bool
         var isRequiredEquality: Bool
+
+        /// The places of its terms.
+        var range: Range<Int> { Int(first)..<Int(first) &+ Int(count) }
     }
 
     private(set) var rows: [Row] = []
@@ -186,7 +206,8 @@ struct LocalRows {
             let range = stored[index].termRange
             let row = Row(
                 first: Int32(terms.count), count: Int32(range.count), constant: stored[index].constant,
-                isActive: !stored[index].isBroken, isRequiredEquality: stored[index].isRequiredEquality)
+                isActive: !stored[index].isBroken, isEquality: stored[index].relation == .equal,
+                isRequiredEquality: stored[index].isRequiredEquality)
             for position in range {
                 let term = arena[position]
                 terms.append(
@@ -198,7 +219,6 @@ struct LocalRows {
 
     @inline(__always)
     func terms(_ position: Int) -> ArraySlice<LinearTerm> {
-        let first = Int(rows[position].first)
-        return terms[first..<first + Int(rows[position].count)]
+        terms[rows[position].range]
     }
 }

@@ -28,7 +28,7 @@ struct StoredConstraint {
     var position: Int32 = -1
 
     var isRequiredEquality: Bool { isRequired && relation == .equal }
-    var termRange: Range<Int> { firstTerm..<firstTerm + termCount }
+    var termRange: Range<Int> { firstTerm..<firstTerm &+ termCount }
 }
 
 /// One variable as the solver keeps it.
@@ -91,6 +91,11 @@ struct ConstraintStore {
         } else {
             list.sort()
         }
+    }
+
+    /// The variable of the constraint's first term, or nil where it has none.
+    func firstVariable(ofConstraintAt index: Int) -> Int? {
+        constraints[index].termCount > 0 ? terms[constraints[index].firstTerm].column : nil
     }
 
     func contains(_ variable: Variable) -> Bool {

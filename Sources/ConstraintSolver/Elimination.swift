@@ -30,6 +30,8 @@ struct Elimination {
 
     /// Definitions up to this long replace what they were derived from.
     private static let shortLength = 4
+    /// A row that more definitions than this lead to roots is long.
+    private static let mostDefinitions = 48
 
     private(set) var states: [State]
     private(set) var definitions: [Definition]
@@ -47,6 +49,8 @@ struct Elimination {
     private var stack: [(column: Int, next: Int)] = []
     private var postorder: [Int] = []
     private var short: [LinearTerm] = []
+    /// Columns whose expansion was found to be long.
+    private var isLong: [Bool]
 
     init(columnCount: Int) {
         states = Array(repeating: .fresh, count: columnCount)
@@ -54,11 +58,13 @@ struct Elimination {
         sums = Array(repeating: 0, count: columnCount)
         sumIsOpen = Array(repeating: false, count: columnCount)
         visits = Array(repeating: 0, count: columnCount)
+        isLong = Array(repeating: false, count: columnCount)
         arena.reserveCapacity(columnCount)
     }
 
     mutating func markParameter(_ column: Int) { states[column] = .parameter }
 
+    func isFresh(_ column: Int) -> Bool { states[column] == .fresh }
     func isDefined(_ column: Int) -> Bool { states[column] == .defined }
 
     func terms(of column: Int) -> ArraySlice<LinearTerm> {
@@ -85,6 +91,12 @@ struct Elimination {
         if !expansion.terms.isEmpty { return .depends }
         let tolerance = Tolerance.feasibility * (scale + max(1, expansion.coefficientScale))
         return abs(rest) <= tolerance ? .redundant : .contradiction
+    }
+
+    /// Takes in an equality as the definition of a fresh column in it.
+    mutating func define(_ column: Int, by row: ArraySlice<LinearTerm>, constant: Double) {
+        guard let pivot = row.firstIndex(where: { $0.column == column }) else { return }
+        define(column, by: row, pivot: pivot, constant: constant, scale: abs(constant))
     }
 
     private func freshPivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
@@ -191,6 +203,30 @@ struct Elimination {
         for index in definition.first..<definition.first + definition.count
         where states[arena[index].column] == .defined { return false }
         return true
+    }
+
+    /// Whether a row is given by roots over a few definitions. Where it is not, the same is taken for granted of
+    /// whatever builds on its columns.
+    mutating func isShort(_ row: ArraySlice<LinearTerm>) -> Bool {
+        visit += 1
+        postorder.removeAll(keepingCapacity: true)
+        var next = 0
+        for term in row where states[term.column] == .defined && visits[term.column] != visit {
+            visits[term.column] = visit
+            postorder.append(term.column)
+        }
+        var isShort = true
+        while isShort, next < postorder.count {
+            isShort = !isLong[postorder[next]] && postorder.count <= Self.mostDefinitions
+            for term in terms(of: postorder[next])
+            where states[term.column] == .defined && visits[term.column] != visit {
+                visits[term.column] = visit
+                postorder.append(term.column)
+            }
+            next += 1
+        }
+        if !isShort { for term in row where states[term.column] == .defined { isLong[term.column] = true } }
+        return isShort
     }
 
     /// Drops what cancellation left over and puts the rest in order.

@@ -114,6 +114,31 @@ struct Evaluation {
     /// Computes all that is pending and what follows from it. `published` are the values by variable; `changes`
     /// learns which of them are new.
     mutating func run(_ values: inout [Double], _ published: inout [Double], _ changes: inout [Int]) {
+        guard firstPending < pending.count else { return }
+        // Taken out, so that the pass may read the rest while it changes this.
+        var pending = pending
+        self.pending = []
+        values.withUnsafeMutableBufferPointer { values in
+            published.withUnsafeMutableBufferPointer { published in
+                pending.withUnsafeMutableBufferPointer { pending in
+                    steps.withUnsafeBufferPointer { steps in
+                        inputs.withUnsafeBufferPointer { inputs in
+                            sweep(pending, steps, inputs, values, published, &changes)
+                        }
+                    }
+                }
+            }
+        }
+        self.pending = pending
+        firstPending = Int.max
+    }
+
+    /// One pass over what is pending: steps come after those they depend on.
+    private func sweep(
+        _ pending: UnsafeMutableBufferPointer<UInt64>, _ steps: UnsafeBufferPointer<Step>,
+        _ inputs: UnsafeBufferPointer<Input>, _ values: UnsafeMutableBufferPointer<Double>,
+        _ published: UnsafeMutableBufferPointer<Double>, _ changes: inout [Int]
+    ) {
         var word = firstPending
         while word < pending.count {
             let bits = pending[word]
@@ -133,9 +158,9 @@ struct Evaluation {
             published[Int(step.variable)] = sum
             changes.append(Int(step.variable))
             for index in Int(step.firstDependent)..<Int(step.firstDependent &+ step.dependentCount) {
-                mark(Int(dependents[index]))
+                let dependent = Int(dependents[index])
+                pending[dependent >> 6] |= 1 << UInt64(truncatingIfNeeded: dependent & 63)
             }
         }
-        firstPending = Int.max
     }
 }

@@ -50,6 +50,15 @@ struct Interval {
     /// The point nearest to zero, which is the documented choice among equally good values.
     var nearestToZero: Double { lower > 0 ? lower : (upper < 0 ? upper : 0) }
 
+    /// The least value, the middle or the greatest, whichever comes next after a value; the least after the greatest.
+    /// Ends that are infinite stand 100 away from the other end, or from zero.
+    func next(after value: Double) -> Double {
+        let least = lower.isFinite ? lower : (upper.isFinite ? upper : 0) - 100
+        let greatest = upper.isFinite ? upper : (lower.isFinite ? lower : 0) + 100
+        let stops = [least, (least + greatest) / 2, greatest]
+        return stops.first { $0 > value && !Tolerance.same($0, value) } ?? least
+    }
+
     /// What is left of the interval within another; where they do not meet, the nearest end of the other.
     func clamped(to domain: Interval) -> Interval {
         if upper < domain.lower { return Interval(lower: domain.lower, upper: domain.lower) }

@@ -89,6 +89,25 @@ public final class Solver {
     /// Withdraws what was suggested for a variable.
     public func endSuggestion(for variable: Variable) { core.endSuggestion(for: variable) }
 
+    // MARK: Ambiguity
+
+    /// Solves, then moves to another of the equally good solutions, one in which the given variables differ where
+    /// they can. Called again and again it walks from the least of a variable's values over the middle to the
+    /// greatest and round again; where nothing bounds a value, 100 stands for the way to its end.
+    ///
+    /// The values are preferred at a priority below any other, so that whatever the constraints say goes on to hold
+    /// as well as before. Returns whether there was a choice. `endExercisingAmbiguity()` goes back.
+    @discardableResult
+    public func exerciseAmbiguity(of variables: [Variable]) -> Bool {
+        solve()
+        let hasChoice = core.chooseOtherValues(of: variables)
+        _ = solve(choosing: chooseBrokenConstraint)
+        return hasChoice
+    }
+
+    /// Withdraws all that `exerciseAmbiguity` prefers; the next `solve()` follows.
+    public func endExercisingAmbiguity() { core.withdrawChoices() }
+
     // MARK: Solving
 
     /// Brings the values up to date with all changes since the last call.

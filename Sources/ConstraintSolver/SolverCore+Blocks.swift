@@ -83,20 +83,23 @@ extension SolverCore {
     mutating func divide(_ region: [Int]) -> [(constraints: [Int], variables: [Int])] {
         var variables: [Int] = []
         for index in region {
-            for term in store.terms[store.constraints[index].termRange]
-            where store.variables[term.column].local < 0 {
-                store.variables[term.column].local = 0
-                variables.append(term.column)
+            // Going by places: a slice would be retained and released for each constraint.
+            for place in store.constraints[index].termRange {
+                let column = store.terms[place].column
+                guard store.variables[column].local < 0 else { continue }
+                store.variables[column].local = 0
+                variables.append(column)
             }
         }
         store.sortByAge(&variables)
         for (local, variable) in variables.enumerated() { store.variables[variable].local = Int32(local) }
         var sets = DisjointSets(count: variables.count)
         for index in region {
-            let terms = store.terms[store.constraints[index].termRange]
-            guard let first = terms.first else { continue }
-            for term in terms.dropFirst() {
-                sets.join(Int(store.variables[first.column].local), Int(store.variables[term.column].local))
+            let range = store.constraints[index].termRange
+            guard range.count > 1 else { continue }
+            let first = Int(store.variables[store.terms[range.lowerBound].column].local)
+            for place in range.dropFirst() {
+                sets.join(first, Int(store.variables[store.terms[place].column].local))
             }
         }
         return group(region, variables, &sets)
@@ -108,8 +111,8 @@ extension SolverCore {
         let smallest = 32
         var sizes = Array(repeating: 0, count: variables.count)
         for index in region {
-            guard let first = store.terms[store.constraints[index].termRange].first else { continue }
-            sizes[sets.find(Int(store.variables[first.column].local))] += 1
+            guard let first = store.firstVariable(ofConstraintAt: index) else { continue }
+            sizes[sets.find(Int(store.variables[first].local))] += 1
         }
         var groupOfSet = Array(repeating: -1, count: variables.count)
         var groups: [(constraints: [Int], variables: [Int])] = []
@@ -123,8 +126,8 @@ extension SolverCore {
             filled += sizes[local]
         }
         for index in region {
-            let first = store.terms[store.constraints[index].termRange].first
-            let group = first.map { groupOfSet[sets.find(Int(store.variables[$0.column].local))] } ?? 0
+            let first = store.firstVariable(ofConstraintAt: index)
+            let group = first.map { groupOfSet[sets.find(Int(store.variables[$0].local))] } ?? 0
             if groups.isEmpty { groups.append(([], [])) }
             groups[group].constraints.append(index)
         }

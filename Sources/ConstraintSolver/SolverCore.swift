@@ -12,6 +12,8 @@ struct SolverCore {
     var pendingConstraints: [Int] = []
     /// The conflict that broke a constraint, by the constraint's place.
     var breakages: [Int: Conflict] = [:]
+    /// What is preferred among equally good solutions, by variable.
+    var choices: [Int: ConstraintID] = [:]
     /// Variables whose value the last solve changed.
     var changes: [Int] = []
     /// Variables that lost their block.
@@ -23,20 +25,16 @@ struct SolverCore {
 
     mutating func remove(_ variable: Variable) throws(SolverError) {
         let index = try place(of: variable)
+        let ownUses: Int32 =
+            (store.variables[index].suggestion >= 0 ? 1 : 0) + (choices[index] == nil ? 0 : 1)
+        guard store.variables[index].uses == ownUses else { throw .variableInUse(variable) }
         endSuggestion(for: variable)
-        guard store.variables[index].uses == 0 else { throw .variableInUse(variable) }
+        if let choice = choices.removeValue(forKey: index) { remove(choice) }
         store.removeVariable(at: index)
     }
 
     func value(of variable: Variable) -> Double {
         store.contains(variable) ? store.values[Int(variable.index)] : 0
-    }
-
-    mutating func isDetermined(_ variable: Variable) -> Bool {
-        guard store.contains(variable) else { return false }
-        let stored = store.variables[Int(variable.index)]
-        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return false }
-        return blocks[Int(stored.block)].isDetermined(Int(stored.local), store)
     }
 
     var changedVariables: [Variable] {

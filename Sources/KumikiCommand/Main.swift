@@ -3,7 +3,9 @@ import Foundation
 @main
 struct Kumiki {
     static let version = "0.1.0"
-    @MainActor static let commands: [any Command.Type] = [RenderCommand.self, TreeCommand.self]
+    @MainActor static let commands: [any Command.Type] = [
+        RenderCommand.self, TreeCommand.self, DocumentCommand.self,
+    ]
 
     @MainActor
     static func main() {

@@ -21,6 +21,14 @@ struct PlainConstraint {
     var priority: Double
     var weight: Double = 1
 
+    /// Says the same in other numbers.
+    mutating func scale(by factor: Double) {
+        coefficients = coefficients.map { $0 * factor }
+        constant *= factor
+        guard factor < 0, relation != .equal else { return }
+        relation = relation == .lessThanOrEqual ? .greaterThanOrEqual : .lessThanOrEqual
+    }
+
     func error(at point: [Double]) -> Double {
         let left = zip(coefficients, point).reduce(0) { $0 + $1.0 * $1.1 }
         switch relation {
@@ -42,6 +50,27 @@ struct RandomSystem {
         constraints = []
         for _ in 0..<Int.random(in: 1...7, using: &random) {
             constraints.append(Self.constraint(variableCount, requiredOnly, &random))
+        }
+    }
+
+    /// A system in which much is said twice or against itself.
+    init(degenerateWithSeed seed: UInt64) {
+        self.init(seed: seed)
+        var random = Seeded(state: seed &* 104_729 &+ 1)
+        constraints = Array(constraints.prefix(4))
+        for _ in 0..<Int.random(in: 1...4, using: &random) {
+            guard var copy = constraints.randomElement(using: &random),
+                let other = constraints.randomElement(using: &random)
+            else { return }
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: copy.scale(by: [1, 2, -1, 0.5].randomElement(using: &random) ?? 1)
+            case 1:
+                copy.coefficients = zip(copy.coefficients, other.coefficients).map { $0 + $1 }
+                copy.constant += other.constant
+            case 2: copy.constant += Double(Int.random(in: -3...3, using: &random))
+            default: copy.priority = other.priority
+            }
+            constraints.append(copy)
         }
     }
 

@@ -1,22 +1,35 @@
-/// Solves a small system by looking at every vertex: the best point of piecewise-linear costs is one where
-/// enough constraints are met exactly or variables are 0 or at the edge of a large box.
+/// Solves a small system exactly, by looking at every vertex: the best point of piecewise-linear costs, ranked by
+/// priority, is one where enough constraints are met exactly or variables are 0 or at the edge of a large box.
 struct Reference {
-    static let edge = 5000.0
+    static let edge = 5000
 
-    var priorities: [Double]
-    var bestCosts: [Double]?
+    private struct Plane {
+        var coefficients: [Rational]
+        var constant: Rational
+    }
+
+    let priorities: [Double]
+    private(set) var bestCosts: [Rational]?
     /// All best vertices.
-    var best: [[Double]] = []
+    private(set) var best: [[Rational]] = []
     private let constraints: [PlainConstraint]
+    private let planes: [Plane]
 
     init(_ constraints: [PlainConstraint], variableCount: Int) {
         self.constraints = constraints
         priorities = Set(constraints.map(\.priority)).filter { $0 < 1000 }.sorted(by: >)
-        var planes = constraints.map { ($0.coefficients, $0.constant) }
+        var planes = constraints.map { constraint in
+            Plane(
+                coefficients: constraint.coefficients.map { Rational($0) },
+                constant: Rational(constraint.constant))
+        }
+        self.planes = planes
         for index in 0..<variableCount {
-            var axis = Array(repeating: 0.0, count: variableCount)
-            axis[index] = 1
-            for position in [0, Self.edge, -Self.edge] { planes.append((axis, position)) }
+            var axis = Array(repeating: Rational.zero, count: variableCount)
+            axis[index] = Rational(1)
+            for position in [0, Self.edge, -Self.edge] {
+                planes.append(Plane(coefficients: axis, constant: Rational(position)))
+            }
         }
         visit(planes, from: 0, chosen: [], variableCount)
     }
@@ -24,9 +37,12 @@ struct Reference {
     var isFeasible: Bool { bestCosts != nil }
 
     /// Whether all best points have the same value of a variable.
-    func isDetermined(_ variable: Int) -> Bool {
+    func isDetermined(_ variable: Int) -> Bool { Set(best.map { $0[variable] }).count <= 1 }
+
+    /// The least and the greatest value that a variable has in the best points; the edge stands for no bound.
+    func range(of variable: Int) -> (least: Double, greatest: Double) {
         let all = best.map { $0[variable] }
-        return (all.max() ?? 0) - (all.min() ?? 0) < 1e-6
+        return ((all.min() ?? .zero).double, (all.max() ?? .zero).double)
     }
 
     /// The cost of each level, or nil where a required constraint is missed.
@@ -40,13 +56,19 @@ struct Reference {
         }
     }
 
+    /// Whether a point is as good as the best, but for rounding errors.
+    func isBest(_ point: [Double]) -> Bool {
+        guard let costs = costs(at: point), let bestCosts else { return false }
+        return Self.compare(costs, bestCosts.map(\.double)) == 0
+    }
+
     /// Negative when `a` is better.
     static func compare(_ a: [Double], _ b: [Double]) -> Int {
         for (x, y) in zip(a, b) where abs(x - y) > 1e-6 { return x < y ? -1 : 1 }
         return 0
     }
 
-    private mutating func visit(_ planes: [([Double], Double)], from: Int, chosen: [Int], _ count: Int) {
+    private mutating func visit(_ planes: [Plane], from: Int, chosen: [Int], _ count: Int) {
         if chosen.count == count {
             if let point = Self.intersection(chosen.map { planes[$0] }) { consider(point) }
             return
@@ -56,26 +78,42 @@ struct Reference {
         }
     }
 
-    private mutating func consider(_ point: [Double]) {
-        guard let costs = costs(at: point) else { return }
-        switch bestCosts.map({ Self.compare(costs, $0) }) ?? -1 {
-        case -1: (bestCosts, best) = (costs, [point])
-        case 0: best.append(point)
-        default: break
+    private mutating func consider(_ point: [Rational]) {
+        guard let costs = exactCosts(at: point) else { return }
+        guard let bestCosts, !costs.lexicographicallyPrecedes(bestCosts) else {
+            (bestCosts, best) = (costs, [point])
+            return
         }
+        if costs == bestCosts { best.append(point) }
     }
 
-    private static func intersection(_ planes: [([Double], Double)]) -> [Double]? {
-        var rows = planes.map { $0.0 + [$0.1] }
+    private func exactCosts(at point: [Rational]) -> [Rational]? {
+        var costs = Array(repeating: Rational.zero, count: priorities.count)
+        for (constraint, plane) in zip(constraints, planes) {
+            var left = Rational.zero - plane.constant
+            for (coefficient, value) in zip(plane.coefficients, point) where coefficient != .zero {
+                left = left + coefficient * value
+            }
+            if constraint.relation == .lessThanOrEqual, left < .zero { continue }
+            if constraint.relation == .greaterThanOrEqual, left > .zero { continue }
+            guard left != .zero else { continue }
+            guard let level = priorities.firstIndex(of: constraint.priority) else { return nil }
+            costs[level] = costs[level] + Rational(constraint.weight) * left.magnitude
+        }
+        return costs
+    }
+
+    private static func intersection(_ planes: [Plane]) -> [Rational]? {
+        var rows = planes.map { $0.coefficients + [$0.constant] }
         let count = planes.count
         for column in 0..<count {
-            guard let pivot = (column..<count).max(by: { abs(rows[$0][column]) < abs(rows[$1][column]) }),
-                abs(rows[pivot][column]) > 1e-9
-            else { return nil }
+            guard let pivot = (column..<count).first(where: { rows[$0][column] != .zero }) else { return nil }
             rows.swapAt(column, pivot)
-            for row in 0..<count where row != column {
+            for row in 0..<count where row != column && rows[row][column] != .zero {
                 let factor = rows[row][column] / rows[column][column]
-                if factor != 0 { for k in column...count { rows[row][k] -= factor * rows[column][k] } }
+                for place in column...count {
+                    rows[row][place] = rows[row][place] - factor * rows[column][place]
+                }
             }
         }
         return (0..<count).map { rows[$0][count] / rows[$0][$0] }

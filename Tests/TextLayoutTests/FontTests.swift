@@ -60,8 +60,33 @@ import Testing
             Font.matching(FontDescriptor(family: family, size: size)).metrics.lineHeight
         }
         #expect(height("Hiragino Sans", 15) == 15)
-        #expect(abs(height("Helvetica Neue", 17) - 20.281) < 0.001)
+        #expect(abs(height("Helvetica Neue", 17) - 19.805) < 0.001)
+        #expect(abs(height("CourierNewPSMT", 15) - 16.995) < 0.001)
         #expect(abs(height("Fira Sans", 34) - 40.8) < 0.001)
+    }
+
+    @Test func publishedAdvances() {
+        func width(_ text: String, _ family: String, _ size: CGFloat) -> CGFloat {
+            Font.matching(FontDescriptor(family: family, size: size)).width(of: text)
+        }
+        #expect(abs(width("Printing", "HelveticaNeue", 15) - 51.39) < 0.001)
+        #expect(abs(width("Label", "HelveticaNeue-Bold", 17) - 44.404) < 0.001)
+        #expect(abs(width("First View", "Helvetica", 36) - 158) < 0.1)
+        #expect(width("Label", "ArialMT", 17) == width("Label", "Helvetica", 17))
+    }
+
+    @Test func theSystemFontKernsPairs() {
+        #expect(body.width(of: "To") < body.width(of: "T") + body.width(of: "o") - 1)
+        #expect(abs(body.width(of: "ou") - body.width(of: "o") - body.width(of: "u")) < 0.001)
+    }
+
+    @Test(arguments: [(17.0, 23.0), (25, 28), (34, 38), (45, 50)])
+    func emojiAreAsWideAsSaved(size: CGFloat, width: CGFloat) {
+        #expect((width - 1...width).contains(Font.system(size: size).width(of: "😀")))
+    }
+
+    @Test func marksThatInterSetsOtherwise() {
+        #expect((8...8.5).contains(body.width(of: "•")))
     }
 
     @Test func unknownFamiliesAreReported() {

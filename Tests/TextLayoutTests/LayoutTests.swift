@@ -26,6 +26,17 @@ import Testing
         #expect(block("a\r\nb").lines.map(\.range) == [0..<1, 3..<4])
     }
 
+    @Test func spacesAtTheEndOfAParagraphCount() {
+        #expect(abs(block("To: ").size.width - body.width(of: "To: ")) < 0.001)
+        #expect(block("one two  three", 70).size.width < body.width(of: "one two  "))
+    }
+
+    @Test func textStylesLeaveRoomBetweenLines() {
+        let font = Font.matching(FontDescriptor(size: 17, lineGap: 2))
+        let text = AttributedText("a\nb\nc", font: font)
+        #expect(TextBlock(text, width: nil).size.height == 3 * lineHeight + 4)
+    }
+
     @Test func fallbackScriptsDoNotRaiseTheLine() {
         #expect(block("組木 مرحبا สวัสดี 😀").size.height == lineHeight)
     }

@@ -10,6 +10,12 @@ struct Contest {
     /// How many times faster ours is.
     var ratio: Double { peer / ours }
 
+    init(ours: Double, peer: Double) {
+        self.ours = ours
+        self.peer = peer
+        rounds = 1
+    }
+
     /// Takes turns until the budget in microseconds is spent, at least three rounds. Who begins alternates. Each side
     /// answers its own time, so that what it prepares is not counted.
     init(budget: Double, ours: () throws -> Double, peer: () throws -> Double) rethrows {

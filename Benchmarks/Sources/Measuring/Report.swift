@@ -13,6 +13,8 @@ struct Report {
 
     mutating func row(_ cells: String...) { rows.append(cells) }
 
+    mutating func row(_ cells: [String]) { rows.append(cells) }
+
     mutating func value(_ key: String, _ value: String) { values.append((key, value)) }
 
     /// A ratio of times, the peer's over ours: more is better.
@@ -31,6 +33,14 @@ struct Report {
             Swift.print("  " + cells.joined(separator: "  "))
         }
         Swift.print("bench \(name): " + values.map { "\($0)=\($1)" }.joined(separator: " "))
+    }
+
+    /// The exponent with which times grow from the first size to the last: 1 is linear. 0 of fewer than two.
+    static func exponent(of times: [Double], over sizes: [Double]) -> Double {
+        guard let first = times.first, let last = times.last, let small = sizes.first, let large = sizes.last,
+            first > 0, last > 0, small > 0, large > small
+        else { return 0 }
+        return log(last / first) / log(large / small)
     }
 
     static func plain(_ number: Double, _ digits: Int) -> String { String(format: "%.\(digits)f", number) }

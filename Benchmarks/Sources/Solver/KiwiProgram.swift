@@ -14,6 +14,8 @@ final class KiwiProgram {
         try process.run()
     }
 
+    var processIdentifier: Int32 { process.processIdentifier }
+
     deinit { input.fileHandleForWriting.closeFile() }
 
     func load(_ work: Workload) {

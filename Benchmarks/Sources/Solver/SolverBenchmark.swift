@@ -3,55 +3,119 @@ struct SolverBenchmark {
     private struct Subject {
         let name: String
         let work: Workload
-        /// Whether constraints are taken away and added anew, which takes kiwi seconds in large workloads.
-        let isChurned: Bool
+        /// Whether kiwi takes minutes to take constraints away and add them anew.
+        var isSlowToChurn = false
     }
 
+    private enum Step: String, CaseIterable {
+        case build, edit, churn
+    }
+
+    private struct Result {
+        let step: Step
+        /// Medians in microseconds; the peer's is nil where it was not timed.
+        let ours: Double
+        let peer: Double?
+
+        init(_ step: Step, _ contest: Contest) {
+            self.step = step
+            ours = contest.ours
+            peer = contest.peer
+        }
+
+        init(_ step: Step, ours: Double) {
+            self.step = step
+            self.ours = ours
+            peer = nil
+        }
+
+        var ratio: Double? { peer.map { $0 / ours } }
+    }
+
+    private let peer: String
     private let kiwi: KiwiProgram
     private let budget: Double
     /// Only the workload of this name.
     private let only: String?
+    /// Whether kiwi is also asked for what takes it minutes.
+    private let isFull: Bool
 
     init(_ options: Options) throws {
         guard let path = options["--peer"] else { throw Failure(Benchmarks.usage) }
+        peer = path
         kiwi = try KiwiProgram(path: path)
         only = options["--workload"]
+        isFull = options["--full"] == "yes"
         budget = Double(options.count("--budget", default: 400)) * 1000
     }
 
     private static let subjects = [
-        Subject(name: "chain10", work: .chain(10), isChurned: true),
-        Subject(name: "chain100", work: .chain(100), isChurned: true),
-        Subject(name: "chain1000", work: .chain(1000), isChurned: true),
-        Subject(name: "chain5000", work: .chain(5000), isChurned: false),
-        Subject(name: "stack3x3", work: .stacks(depth: 3, fanOut: 3), isChurned: true),
-        Subject(name: "stack4x3", work: .stacks(depth: 4, fanOut: 3), isChurned: true),
-        Subject(name: "stack4x4", work: .stacks(depth: 4, fanOut: 4), isChurned: false),
-        Subject(name: "stack8x2", work: .stacks(depth: 8, fanOut: 2), isChurned: false),
+        Subject(name: "chain10", work: .chain(10)),
+        Subject(name: "chain100", work: .chain(100)),
+        Subject(name: "chain1000", work: .chain(1000)),
+        Subject(name: "chain5000", work: .chain(5000), isSlowToChurn: true),
+        Subject(name: "stack3x3", work: .stacks(depth: 3, fanOut: 3)),
+        Subject(name: "stack4x3", work: .stacks(depth: 4, fanOut: 3)),
+        Subject(name: "stack4x4", work: .stacks(depth: 4, fanOut: 4)),
+        Subject(name: "stack8x2", work: .stacks(depth: 8, fanOut: 2)),
     ]
 
     func run() throws {
         var report = Report(
             "solver", columns: ["workload", "constraints", "step", "kumiki ms", "kiwi ms", "ratio"])
-        var ratios: [String: [Double]] = [:]
+        var ratios: [Step: [Double]] = [:]
+        var times: [Step: [String: Double]] = [:]
         for subject in Self.subjects where only == nil || only == subject.name {
-            for (step, contest) in try contests(subject) {
+            for result in try results(subject) {
                 report.row(
-                    subject.name, "\(subject.work.rows.count)", step, Report.milliseconds(contest.ours),
-                    Report.milliseconds(contest.peer), Report.plain(contest.ratio, 2))
-                report.ratio("\(subject.name).\(step)", contest.ratio)
-                ratios[step, default: []].append(contest.ratio)
+                    subject.name, "\(subject.work.rows.count)", result.step.rawValue,
+                    Report.milliseconds(result.ours), result.peer.map(Report.milliseconds) ?? "–",
+                    result.ratio.map { Report.plain($0, 2) } ?? "–")
+                times[result.step, default: [:]][subject.name] = result.ours
+                guard let ratio = result.ratio else { continue }
+                report.ratio("\(subject.name).\(result.step.rawValue)", ratio)
+                ratios[result.step, default: []].append(ratio)
             }
         }
-        for step in ["build", "edit", "churn"] {
-            report.ratio("mean.\(step)", (ratios[step] ?? []).geometricMean)
+        for step in Step.allCases {
+            report.ratio("mean.\(step.rawValue)", (ratios[step] ?? []).geometricMean)
         }
         report.ratio("least", ratios.values.joined().min() ?? 0)
         report.value("sums", "equal")
+        if only == nil {
+            reportGrowth(times, &report)
+            try reportMemory(&report)
+        }
         report.print()
     }
 
-    private func contests(_ subject: Subject) throws -> [(String, Contest)] {
+    /// How the times grow from a chain of 100 views to one of 5,000.
+    private func reportGrowth(_ times: [Step: [String: Double]], _ report: inout Report) {
+        for step in Step.allCases {
+            let ends = ["chain100", "chain5000"].compactMap { times[step]?[$0] }
+            guard ends.count == 2 else { continue }
+            let growth = Report.plain(Report.exponent(of: ends, over: [100, 5000]), 2)
+            report.row("chain, 100 to 5000", "", step.rawValue, "exponent", growth, "")
+            report.value("exponent.\(step.rawValue)", growth)
+        }
+    }
+
+    /// What processes that build a chain and do nothing else need at most.
+    private func reportMemory(_ report: inout Report) throws {
+        var ours: [Double] = []
+        for count in [1000, 5000] {
+            let own = try MemoryProbe.ours(chain: count)
+            ours.append(own)
+            let other = try MemoryProbe.kiwi(peer, chain: count)
+            report.row(
+                "chain\(count)", "", "peak MB", Report.plain(own, 1), Report.plain(other, 1),
+                Report.plain(other / own, 2))
+            report.ratio("chain\(count).memory", other / own)
+        }
+        report.value("exponent.memory", Report.plain(Report.exponent(of: ours, over: [1000, 5000]), 2))
+    }
+
+    private func results(_ subject: Subject) throws -> [Result] {
         let work = subject.work
         kiwi.load(work)
         let build = try Contest(budget: budget) {
@@ -63,23 +127,36 @@ struct SolverBenchmark {
         let ours = KumikiRun(work)
         try ours.build()
         try compare(subject, ours)
+        let edit = try contestOfEdits(ours)
+        try compare(subject, ours)
+        let churn = try churn(subject, ours)
+        try compare(subject, ours)
+        return [Result(.build, build), Result(.edit, edit), churn]
+    }
+
+    private func contestOfEdits(_ ours: KumikiRun) throws -> Contest {
         var (turn, peerTurn) = (0, 0)
-        let edit = try Contest(budget: budget) {
+        return try Contest(budget: budget) {
             turn += 1
             return try Stopwatch.time { try ours.edit(turn.isMultiple(of: 2) ? 390 : 430) }
         } peer: {
             peerTurn += 1
             return try kiwi.edit(peerTurn.isMultiple(of: 2) ? 390 : 430)
         }
-        try compare(subject, ours)
-        guard subject.isChurned else { return [("build", build), ("edit", edit)] }
-        let churn = try Contest(budget: budget) {
-            try Stopwatch.time(ours.churn)
-        } peer: {
-            try kiwi.churn()
+    }
+
+    private func churn(_ subject: Subject, _ ours: KumikiRun) throws -> Result {
+        guard subject.isSlowToChurn else {
+            let contest = try Contest(budget: budget) {
+                try Stopwatch.time(ours.churn)
+            } peer: {
+                try kiwi.churn()
+            }
+            return Result(.churn, contest)
         }
-        try compare(subject, ours)
-        return [("build", build), ("edit", edit), ("churn", churn)]
+        let own = try (0..<9).map { _ in try Stopwatch.time(ours.churn) }.median
+        guard isFull else { return Result(.churn, ours: own) }
+        return Result(.churn, Contest(ours: own, peer: try kiwi.churn()))
     }
 
     /// Both must have found the same.

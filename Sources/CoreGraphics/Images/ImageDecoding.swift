@@ -13,6 +13,9 @@ extension CGImage {
         }
     }
 
+    /// What the drawing in an SVG document without a size covers, in the document's units; nil where it cannot be read.
+    package static func inkBounds(ofSVG data: Data) -> CGRect? { VectorDocument.inkBounds(ofSVG: data) }
+
     private static func whole(_ document: VectorDocument) -> CGImage {
         CGImage(vector: document, region: CGRect(origin: .zero, size: document.size))
     }

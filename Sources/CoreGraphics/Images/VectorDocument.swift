@@ -89,6 +89,21 @@ final class VectorDocument: @unchecked Sendable {
         return size
     }
 
+    /// What the drawing in an SVG document without a size covers, in the document's units; nil where it cannot be read.
+    static func inkBounds(ofSVG data: Data) -> CGRect? {
+        let bytes = [UInt8](data)
+        guard let svg = rsvg_handle_new_from_data(bytes, UInt(bytes.count), nil) else { return nil }
+        defer { g_object_unref(svg) }
+        let side = Double(PixelLimits.side)
+        var viewport = RsvgRectangle(x: 0, y: 0, width: side, height: side)
+        var (ink, logical) = (RsvgRectangle(), RsvgRectangle())
+        guard rsvg_handle_get_geometry_for_layer(svg, nil, &viewport, &ink, &logical, nil) != 0 else {
+            return nil
+        }
+        let bounds = CGRect(x: ink.x, y: ink.y, width: ink.width, height: ink.height)
+        return bounds.isFinite ? bounds : nil
+    }
+
     private static func naturalSize(of svg: UnsafeMutablePointer<RsvgHandle>) -> CGSize {
         var (width, height) = (0.0, 0.0)
         if rsvg_handle_get_intrinsic_size_in_pixels(svg, &width, &height) != 0, width > 0, height > 0 {

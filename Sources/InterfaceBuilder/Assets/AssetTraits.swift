@@ -16,13 +16,16 @@ public struct AssetTraits: Sendable, Hashable {
     public var horizontal: SizeClass?
     /// The vertical size class.
     public var vertical: SizeClass?
+    /// The user's language; nil chooses members for all languages.
+    public var language: String?
 
     /// Creates circumstances; the defaults are those of a phone with the light appearance.
     public init(
         idiom: String = "iphone", scale: Double = 2, isDark: Bool = false, isHighContrast: Bool = false,
         isWideGamut: Bool = true, isRightToLeft: Bool = false, horizontal: SizeClass? = nil,
-        vertical: SizeClass? = nil
+        vertical: SizeClass? = nil, language: String? = nil
     ) {
+        self.language = language
         self.idiom = idiom
         self.scale = scale
         self.isDark = isDark
@@ -78,10 +81,12 @@ public struct AssetConditions: Sendable, Hashable {
     }
 
     /// How well the conditions fit, most important first; nil when they exclude the circumstances.
-    /// Greater in lexicographic order is better: idiom, appearance, contrast, direction, size classes,
+    /// Greater in lexicographic order is better: language, idiom, appearance, contrast, direction, size classes,
     /// gamut, then scale.
     func fit(_ traits: AssetTraits) -> [Double]? {
-        guard idiom == "universal" || idiom == traits.idiom, locale == nil, subtype == nil else { return nil }
+        guard idiom == "universal" || idiom == traits.idiom, subtype == nil, speaks(traits.language) else {
+            return nil
+        }
         if luminosity == "tinted" || (luminosity == "dark" && !traits.isDark) { return nil }
         if luminosity == "light", traits.isDark { return nil }
         if isHighContrast, !traits.isHighContrast { return nil }
@@ -93,10 +98,17 @@ public struct AssetConditions: Sendable, Hashable {
         if gamut == "display-P3", !traits.isWideGamut { return nil }
         func score(_ condition: Bool) -> Double { condition ? 1 : 0 }
         return [
-            score(idiom != "universal"), score(luminosity != nil), score(isHighContrast),
+            score(locale != nil), score(idiom != "universal"), score(luminosity != nil),
+            score(isHighContrast),
             score(languageDirection != nil), score(horizontal != nil) + score(vertical != nil),
             score(gamut == "display-P3"), scaleFit(traits.scale),
         ]
+    }
+
+    /// Members of a language are for it alone.
+    private func speaks(_ language: String?) -> Bool {
+        guard let locale else { return true }
+        return language.map { !LanguageMatch.order([locale], for: $0).isEmpty } ?? false
     }
 
     /// The right scale is best, then a vector, then the next larger, then the largest of the smaller.

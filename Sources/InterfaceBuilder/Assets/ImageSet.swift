@@ -18,6 +18,8 @@ public struct ImageSet: Sendable, Hashable {
         public let alignmentInsets: Insets?
         /// How the image stretches.
         public let resizing: Resizing?
+        /// The uniform type of data.
+        public let typeIdentifier: String?
 
         /// Whether the file is a drawing that fits any scale.
         public var isVector: Bool {
@@ -60,7 +62,8 @@ public struct ImageSet: Sendable, Hashable {
             Member(
                 path: path(member), conditions: AssetConditions(member),
                 alignmentInsets: member["alignment-insets"].map(Insets.init(json:)),
-                resizing: member["resizing"].flatMap(Resizing.init))
+                resizing: member["resizing"].flatMap(Resizing.init),
+                typeIdentifier: member["universal-type-identifier"]?.string)
         }
         let properties = json["properties"]
         renderingIntent = properties?["template-rendering-intent"]?.string.flatMap(RenderingIntent.init)

@@ -1,9 +1,10 @@
 extension Document {
     /// Looks through the whole document for what does not hold together: references to ids that are not
-    /// there, numbers that are none or beyond measure, unknown constraint attributes. The findings of
-    /// reading the document are included; the order is that of the lines.
+    /// there, numbers that are none or beyond measure, unknown constraint attributes. What the vocabulary does
+    /// not know is noted once a kind. The findings of reading the document are included; the order is that of
+    /// the lines.
     public func check() -> [Diagnostic] {
-        var findings = diagnostics
+        var findings = diagnostics + unknownNames
         for element in elements {
             checkReferences(element, &findings)
             checkNumbers(element, &findings)

@@ -14,6 +14,15 @@ extension Document {
     /// The build of Xcode's tools that wrote the document, such as `22505`.
     public var toolsVersion: String? { root["toolsVersion"] }
 
+    /// The build of Interface Builder's plug-in that wrote the document, such as 22505. It tells Xcode's version where
+    /// ``toolsVersion`` does not; nil where neither is a number.
+    public var pluginBuild: Int? {
+        let plugin = root.members(of: "dependencies").first { $0.isNamed("plugIn") }
+        return (plugin?["version"] ?? toolsVersion).flatMap { $0.split(separator: ".").first }.flatMap {
+            Int($0)
+        }
+    }
+
     /// The target runtime, `iOS.CocoaTouch` or one of its kin.
     public var targetRuntime: String? { root["targetRuntime"] }
 

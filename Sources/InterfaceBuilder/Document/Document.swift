@@ -24,13 +24,17 @@ public struct Document: Sendable {
     }
 
     /// Reads a document from text, with a path for the diagnostics.
-    public init(xml: String, path: String, limits: ParseLimits = ParseLimits()) throws(DocumentError) {
-        try self.init(bytes: ContiguousArray(xml.utf8), path: path, limits: limits)
+    public init(
+        xml: String, path: String, limits: ParseLimits = ParseLimits(), recordsReading: Bool = false
+    ) throws(DocumentError) {
+        try self.init(
+            bytes: ContiguousArray(xml.utf8), path: path, limits: limits, recordsReading: recordsReading)
     }
 
     /// Reads a document from bytes, with a path for the diagnostics.
     public init(
-        bytes: ContiguousArray<UInt8>, path: String, limits: ParseLimits = ParseLimits()
+        bytes: ContiguousArray<UInt8>, path: String, limits: ParseLimits = ParseLimits(),
+        recordsReading: Bool = false
     ) throws(DocumentError) {
         let read = bytes.withUnsafeBufferPointer { bytes in
             Result<ElementTree, DocumentError> { () throws(DocumentError) in
@@ -40,7 +44,8 @@ public struct Document: Sendable {
                 return try TreeParser.parse(bytes, file: path, limits: limits)
             }
         }
-        let tree = try read.get()
+        var tree = try read.get()
+        if recordsReading { tree = ElementTree(recording: tree) }
         let root = Element(tree: tree, index: 0)
         if let error = DocumentSniffer.objection(to: root, file: path) { throw error }
         self.path = path
@@ -50,6 +55,9 @@ public struct Document: Sendable {
             Self.duplicate(Element(tree: tree, index: Int($0.node)), tree, path)
         }
     }
+
+    /// What was asked for so far, where the document was read with `recordsReading`.
+    public var readingRecord: ReadingRecord? { root.tree.record }
 
     private static func duplicate(_ element: Element, _ tree: ElementTree, _ path: String) -> Diagnostic? {
         guard let id = element.id, let node = tree.identifiers.node(for: id, bytes: tree.bytes) else {

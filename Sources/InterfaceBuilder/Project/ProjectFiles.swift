@@ -6,6 +6,9 @@ public struct ProjectFiles: Sendable {
         public var depth = 24
         /// How many entries are looked at.
         public var entries = 200_000
+        /// Whether bundles inside the folder, such as frameworks and those of packages, are left out: they have
+        /// resources of their own, which are asked for by their own bundle.
+        public var skipsBundles = false
 
         /// The standard bounds.
         public init() {}
@@ -25,6 +28,8 @@ public struct ProjectFiles: Sendable {
         public internal(set) var strings: [String: String] = [:]
         /// The string catalogue that translates it.
         public internal(set) var stringCatalog: String?
+        /// The folder around the file and its language's, with the name: the same for all translations.
+        public let place: String
     }
 
     /// A table of texts.
@@ -35,6 +40,8 @@ public struct ProjectFiles: Sendable {
         public let name: String
         /// The language of the folder around it; nil for string catalogues and outside such folders.
         public let language: String?
+        /// The folder around the file and its language's, with the name: the same for all languages.
+        public let place: String
     }
 
     /// The folder that was searched.
@@ -74,11 +81,14 @@ public struct ProjectFiles: Sendable {
         switch parts.ending {
         case "storyboard", "xib":
             let kind: Document.Kind = parts.ending == "xib" ? .xib : .storyboard
-            documents.append(DocumentFile(path: path, name: parts.name, kind: kind, language: parts.language))
+            documents.append(
+                DocumentFile(
+                    path: path, name: parts.name, kind: kind, language: parts.language, place: parts.place))
         case "xcassets": catalogs.append(path)
         case "strings", "stringsdict", "xcstrings":
             let language = parts.ending == "xcstrings" ? nil : parts.language
-            tables.append(TableFile(path: path, name: parts.name, language: language))
+            tables.append(
+                TableFile(path: path, name: parts.name, language: language, place: parts.place))
         case "ttf", "otf", "ttc": fonts.append(path)
         case "plist": infoPlists.append(path)
         default: images.append(path)
@@ -88,9 +98,9 @@ public struct ProjectFiles: Sendable {
     /// Gives each document its translations: tables of its name in the language folders beside its own.
     private mutating func translate() {
         var byPlace: [String: [TableFile]] = [:]
-        for table in tables { byPlace[PathParts(table.path).place, default: []].append(table) }
+        for table in tables { byPlace[table.place, default: []].append(table) }
         for index in documents.indices {
-            for table in byPlace[PathParts(documents[index].path).place] ?? [] {
+            for table in byPlace[documents[index].place] ?? [] {
                 if table.path.hasSuffix(".xcstrings") {
                     documents[index].stringCatalog = table.path
                 } else if table.path.hasSuffix(".strings"), let language = table.language {
@@ -98,17 +108,5 @@ public struct ProjectFiles: Sendable {
                 }
             }
         }
-    }
-}
-
-extension ProjectFiles.DocumentFile {
-    /// The document's texts in a language; empty when there are none.
-    public func localization(language: String) throws(DocumentError) -> LocalizationTable {
-        var table = LocalizationTable()
-        if let path = strings[language] { table = try StringsFile.read(path) }
-        if let path = stringCatalog {
-            table.merge(try StringCatalog(contentsOf: path).table(language: language))
-        }
-        return table
     }
 }

@@ -6,6 +6,11 @@ struct ProjectWalker {
         "build",
     ]
 
+    /// Folders that are bundles of their own, and those of the Swift Package Manager for object files.
+    private static let bundles: Set<String> = [
+        "bundle", "resources", "framework", "xctest", "app", "appex", "build", "product", "swiftmodule",
+    ]
+
     private static let endings: Set<String> = [
         "storyboard", "xib", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "png", "jpg", "jpeg",
         "gif",
@@ -61,6 +66,7 @@ struct ProjectWalker {
                 found.append(path)
                 return false
             }
+            if limits.skipsBundles, Self.bundles.contains(PathParts(entry.name).ending) { return false }
             return !Self.skipped.contains(entry.name)
         case .file:
             if isWanted(entry.name) { found.append(path) }

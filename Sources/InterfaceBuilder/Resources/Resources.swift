@@ -10,6 +10,19 @@ public struct Resources: Sendable {
         public let size: Size?
         /// The element, which may hold the image's data.
         public let element: Element
+
+        /// The file of a picture that stands in the document itself, as PNG or JPEG. Xcode archives the picture with
+        /// its file inside, which is found by its first bytes; nil where there is none.
+        public var data: ArraySlice<UInt8>? {
+            guard let text = element.descendants.first(where: { $0.isNamed("mutableData") })?.text,
+                let bytes = Base64.decode(text)
+            else { return nil }
+            let heads: [[UInt8]] = [[0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A], [0xFF, 0xD8, 0xFF]]
+            return bytes.indices.lazy.filter { index in
+                heads.contains { bytes[index...].starts(with: $0) }
+            }
+            .first.map { bytes[$0...] }
+        }
     }
 
     /// The images in document order.

@@ -1,11 +1,22 @@
 /// The texts of one language for one document or table.
 public struct LocalizationTable: Sendable, Hashable {
-    /// A text with what depends on a number.
+    /// A text with what depends on numbers.
     public enum Entry: Sendable, Hashable {
         /// A plain text.
         case text(String)
         /// A text by plural category (`zero`, `one`, `two`, `few`, `many`, `other`).
         case plural([String: String])
+        /// A format with variables that stand for several such texts.
+        case format(PluralFormat)
+
+        /// The text; of what depends on numbers the `other` form or the format itself.
+        public var text: String? {
+            switch self {
+            case .text(let text): text
+            case .plural(let forms): forms["other"]
+            case .format(let format): format.text
+            }
+        }
     }
 
     /// The texts by key; for documents a key is `ObjectID.property`.
@@ -19,14 +30,8 @@ public struct LocalizationTable: Sendable, Hashable {
         self.diagnostics = diagnostics
     }
 
-    /// The text for a key; of plurals the `other` form.
-    public subscript(key: String) -> String? {
-        switch entries[key] {
-        case .text(let text): text
-        case .plural(let forms): forms["other"]
-        case nil: nil
-        }
-    }
+    /// The text for a key; of what depends on numbers the `other` forms.
+    public subscript(key: String) -> String? { entries[key]?.text }
 
     /// The text of a document's object, such as `("abc-de-fgh", "text")`.
     public func text(objectID: String, property: String) -> String? { self[objectID + "." + property] }

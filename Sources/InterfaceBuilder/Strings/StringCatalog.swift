@@ -22,9 +22,12 @@ public struct StringCatalog: Sendable {
             json["strings"] == nil ? [Diagnostic(.error, file: path, line: json.line, message: message)] : []
     }
 
+    /// The languages with at least one text and the one that the keys are written in, sorted.
+    public var languages: [String] { Set(translations + [sourceLanguage]).sorted() }
+
     /// The languages with at least one text, sorted.
-    public var languages: [String] {
-        var languages: Set<String> = [sourceLanguage]
+    public var translations: [String] {
+        var languages: Set<String> = []
         for string in strings {
             for localization in string.value["localizations"]?.members ?? [] {
                 languages.insert(localization.key)
@@ -44,14 +47,42 @@ public struct StringCatalog: Sendable {
     }
 
     private static func entry(_ localization: JSON) -> LocalizationTable.Entry? {
-        if let text = localization["stringUnit"]?["value"]?.string { return .text(text) }
-        if let plural = localization["variations"]?["plural"] {
-            var forms: [String: String] = [:]
-            for form in plural.members { forms[form.key] = form.value["stringUnit"]?["value"]?.string }
-            return .plural(forms)
+        if let substitutions = localization["substitutions"], let text = text(localization) {
+            let variables = substitutions.members.compactMap(variable).sorted { $0.name < $1.name }
+            return .format(PluralFormat(text: text, variables: variables))
         }
-        let device = localization["variations"]?["device"]
-        let unit = device?["iphone"] ?? device?["other"] ?? device?.members.first?.value
-        return unit?["stringUnit"]?["value"]?.string.map { .text($0) }
+        if let text = unit(localization) { return .text(text) }
+        if let forms = plural(localization) { return .plural(forms) }
+        return forDevice(localization).flatMap {
+            unit($0).map { .text($0) } ?? plural($0).map { .plural($0) }
+        }
+    }
+
+    private static func text(_ localization: JSON) -> String? {
+        unit(localization) ?? forDevice(localization).flatMap(unit)
+    }
+
+    private static func unit(_ json: JSON) -> String? { json["stringUnit"]?["value"]?.string }
+
+    private static func plural(_ json: JSON) -> [String: String]? {
+        guard let plural = json["variations"]?["plural"] else { return nil }
+        var forms: [String: String] = [:]
+        for form in plural.members { forms[form.key] = unit(form.value) }
+        return forms
+    }
+
+    /// Of texts by device, a phone's.
+    private static func forDevice(_ json: JSON) -> JSON? {
+        let device = json["variations"]?["device"]
+        return device?["iphone"] ?? device?["other"] ?? device?.members.first?.value
+    }
+
+    private static func variable(_ entry: (key: String, value: JSON)) -> PluralFormat.Variable? {
+        guard let forms = plural(entry.value) else { return nil }
+        let argument = entry.value["argNum"]?.number.flatMap { Int(exactly: $0) }
+        let isUsable = argument.map { (1...64).contains($0) } ?? false
+        return PluralFormat.Variable(
+            name: entry.key, argument: isUsable ? argument.map { $0 - 1 } : nil,
+            specifier: entry.value["formatSpecifier"]?.string ?? "lld", forms: forms)
     }
 }

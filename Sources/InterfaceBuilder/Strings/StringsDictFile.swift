@@ -24,26 +24,29 @@ public enum StringsDictFile {
                 table.diagnostics.append(Diagnostic(.warning, file: path, message: message))
                 continue
             }
-            table.entries[entry.key] = plural(format, entry.value).map { .plural($0) } ?? .text(format)
+            table.entries[entry.key] = self.entry(format, entry.value)
         }
         return table
     }
 
-    /// The forms of the whole text, for a format with a single variable; a format with several is kept
-    /// with the `other` form of each.
-    private static func plural(_ format: String, _ entry: PropertyList) -> [String: String]? {
-        let variables = (entry.entries ?? []).filter { format.contains("%#@\($0.key)@") }
-        guard let first = variables.first else { return nil }
-        var rest = format
-        for variable in variables.dropFirst() {
-            rest = rest.replacing("%#@\(variable.key)@", with: variable.value["other"]?.string ?? "")
+    private static let categories = ["zero", "one", "two", "few", "many", "other"]
+
+    /// A format with a single variable is kept as the forms of the whole text.
+    private static func entry(_ format: String, _ entry: PropertyList) -> LocalizationTable.Entry {
+        let variables = (entry.entries ?? []).compactMap(variable).sorted { $0.name < $1.name }
+        guard !variables.isEmpty else { return .text(format) }
+        guard variables.count == 1, let only = variables.first, format.contains("%#@\(only.name)@") else {
+            return .format(PluralFormat(text: format, variables: variables))
         }
+        return .plural(only.forms.mapValues { format.replacing("%#@\(only.name)@", with: $0) })
+    }
+
+    private static func variable(_ entry: PropertyList.Entry) -> PluralFormat.Variable? {
         var forms: [String: String] = [:]
-        for category in ["zero", "one", "two", "few", "many", "other"] {
-            guard let text = first.value[category]?.string else { continue }
-            forms[category] = rest.replacing("%#@\(first.key)@", with: text)
-        }
-        return forms.isEmpty ? nil : forms
+        for category in categories { forms[category] = entry.value[category]?.string }
+        guard !forms.isEmpty else { return nil }
+        let specifier = entry.value["NSStringFormatValueTypeKey"]?.string ?? "d"
+        return PluralFormat.Variable(name: entry.key, argument: nil, specifier: specifier, forms: forms)
     }
 
     /// Of texts for several widths, the one for the widest screen.

@@ -36,6 +36,31 @@ enum ByteSearch {
         return current
     }
 
+    /// What bytes hold beside plain ASCII.
+    enum Content {
+        case ascii, wide, carriageReturn
+    }
+
+    /// Looks through all bytes for a carriage return, and else for a byte above ASCII.
+    static func content(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Content {
+        var returns: UInt64 = 0
+        var wide: UInt64 = 0
+        var current = 0
+        while current + 8 <= bytes.count {
+            let word = load(base, current)
+            returns |= zeros(word ^ (ones &* 0x0D))
+            wide |= word
+            current += 8
+        }
+        while current < bytes.count {
+            if base[current] == 0x0D { returns = tops }
+            wide |= UInt64(base[current])
+            current += 1
+        }
+        if returns != 0 { return .carriageReturn }
+        return wide & tops != 0 ? .wide : .ascii
+    }
+
     private static func isStop(_ byte: UInt8, _ quote: UInt8) -> Bool {
         byte < 0x20 || byte == quote || byte == 0x26 || byte == 0x3C || byte == 0xEF
     }

@@ -10,7 +10,7 @@ public struct Element: Sendable {
     private var node: ElementTree.Node { tree.nodes[index] }
 
     /// The name of the element, such as `label`.
-    public var name: String { tree.names[Int(node.name)] }
+    public var name: String { tree.name(node.name) }
 
     /// The line where the element's start tag ends, counted from 1.
     public var line: Int { Int(node.line) }
@@ -26,7 +26,12 @@ public struct Element: Sendable {
 
     /// The text inside the element, entities resolved; nil when there is none. Indentation between
     /// child elements does not count as text.
-    public var text: String? { node.text.length > 0 ? tree.string(node.text) : nil }
+    public var text: String? {
+        if node.text.length > 0 { return tree.string(node.text) }
+        guard !tree.notes.isEmpty else { return nil }
+        let pieces = tree.notes(in: index).filter { $0.kind == .text }.map { tree.string($0.content) }
+        return pieces.isEmpty ? nil : pieces.joined()
+    }
 
     /// The element around this one; nil for the root.
     public var parent: Element? { node.parent < 0 ? nil : Element(tree: tree, index: Int(node.parent)) }
@@ -52,8 +57,9 @@ public struct Element: Sendable {
     /// The attributes in the order of the file.
     public var attributes: [Attribute] {
         tree.attributeRange(of: index).map { position in
+            tree.record?.note(attribute: position, of: index)
             let attribute = tree.attributes[position]
-            return Attribute(name: tree.names[Int(attribute.name)], value: tree.string(attribute.value))
+            return Attribute(name: tree.name(attribute.name), value: tree.string(attribute.value))
         }
     }
 
@@ -66,7 +72,9 @@ public struct Element: Sendable {
     /// Whether the element has the name.
     public func isNamed(_ name: String) -> Bool {
         var name = name
-        return name.withUTF8 { tree.name(node.name, equals: $0) }
+        let isNamed = name.withUTF8 { tree.name(node.name, equals: $0) }
+        if isNamed { tree.record?.note(element: index) }
+        return isNamed
     }
 
     /// Calls the closure with the bytes of an attribute's value, sparing a string.

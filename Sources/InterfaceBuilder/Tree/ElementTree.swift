@@ -11,13 +11,34 @@ final class ElementTree: Sendable {
         var end: Int32
         var firstAttribute: Int32
         var line: Int32
+        /// The text of an element that holds nothing else.
         var text: Span
+    }
+
+    /// What stands among the children of an element, or outside the root, and is no element. There are few, so
+    /// they are kept apart from the nodes, in the order of the file.
+    struct Note: Sendable {
+        enum Kind: Sendable {
+            case comment, instruction, text
+        }
+
+        var kind: Kind
+        /// The element around the note; -1 outside the root.
+        var parent: Int32
+        /// The node that the note stands before: the next one in document order, which may lie behind the parent.
+        var next: Int32
+        var content: Span
     }
 
     /// One attribute.
     struct Attribute: Sendable {
         var name: Int32
         var value: Span
+    }
+
+    /// What the XML declaration says beyond version and encoding.
+    enum Declaration: Sendable {
+        case plain, standalone, notStandalone
     }
 
     /// A range of `bytes`.
@@ -31,20 +52,59 @@ final class ElementTree: Sendable {
     let nodes: ContiguousArray<Node>
     let attributes: ContiguousArray<Attribute>
     let bytes: ContiguousArray<UInt8>
-    let names: [String]
-    let nameSpans: ContiguousArray<Span>
+    let seed: NameSeed
+    /// The names that the seed does not have; their numbers begin above its.
+    let ownNames: [String]
+    private let ownSpans: ContiguousArray<Span>
     let identifiers: IdentifierTable
+    let notes: ContiguousArray<Note>
+    let declaration: Declaration
+    /// Where to note what is asked for; nil for nearly all documents.
+    let record: ReadingRecord?
 
     init(
         nodes: ContiguousArray<Node>, attributes: ContiguousArray<Attribute>, bytes: ContiguousArray<UInt8>,
-        names: [String], nameSpans: ContiguousArray<Span>, identifiers: IdentifierTable
+        seed: NameSeed, names: NameTable, identifiers: IdentifierTable,
+        notes: ContiguousArray<Note>, declaration: Declaration
     ) {
         self.nodes = nodes
         self.attributes = attributes
         self.bytes = bytes
-        self.names = names
-        self.nameSpans = nameSpans
+        self.seed = seed
+        ownNames = names.names
+        ownSpans = names.spans
         self.identifiers = identifiers
+        self.notes = notes
+        self.declaration = declaration
+        record = nil
+    }
+
+    /// The same tree with a record.
+    init(recording tree: ElementTree) {
+        (nodes, attributes, bytes) = (tree.nodes, tree.attributes, tree.bytes)
+        (seed, ownNames, ownSpans) = (tree.seed, tree.ownNames, tree.ownSpans)
+        (identifiers, notes, declaration) = (tree.identifiers, tree.notes, tree.declaration)
+        record = ReadingRecord()
+    }
+
+    /// The notes directly inside an element, in order.
+    func notes(in node: Int) -> some Sequence<Note> {
+        let parent = Int32(truncatingIfNeeded: node)
+        let end = nodes[node].end
+        return notes[firstNote(after: parent)...].lazy.prefix { $0.next <= end }.filter {
+            $0.parent == parent
+        }
+    }
+
+    /// The position of the first note that stands before a node behind the given one. The array is ordered by the
+    /// nodes that its notes stand before.
+    private func firstNote(after node: Int32) -> Int {
+        var (low, high) = (0, notes.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if notes[middle].next > node { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 
     func attributeRange(of node: Int) -> Range<Int> {
@@ -59,23 +119,32 @@ final class ElementTree: Sendable {
         }
     }
 
+    /// The name with the number.
+    func name(_ name: Int32) -> String {
+        let number = Int(name)
+        return number < seed.count ? seed.names[number] : ownNames[number - seed.count]
+    }
+
+    /// Calls the closure with the bytes of a name.
+    @inline(__always)
+    func withName<Result>(_ name: Int32, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        NameTable.withName(name, seed: seed, spans: ownSpans, bytes: bytes, body)
+    }
+
     /// Whether an interned name reads as the given text. Bytes are compared, which for the short names
     /// in these documents is cheaper than looking the text up in a table.
     func name(_ name: Int32, equals text: UnsafeBufferPointer<UInt8>) -> Bool {
-        let span = nameSpans[Int(name)]
-        return bytes.withUnsafeBufferPointer { span.equals(text, in: $0) }
+        withName(name) { $0.equals(text) }
     }
 
     func attribute(named name: String, of node: Int) -> Span? {
         var name = name
         return name.withUTF8 { text in
-            bytes.withUnsafeBufferPointer { bytes in
-                for index in attributeRange(of: node)
-                where nameSpans[Int(attributes[index].name)].equals(text, in: bytes) {
-                    return attributes[index].value
-                }
-                return nil
+            for index in attributeRange(of: node) where self.name(attributes[index].name, equals: text) {
+                record?.note(attribute: index, of: node)
+                return attributes[index].value
             }
+            return nil
         }
     }
 }
@@ -84,9 +153,16 @@ extension ElementTree.Span {
     var range: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
     func equals(_ text: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard Int(length) == text.count else { return false }
-        guard length > 0 else { return true }
-        guard let left = bytes.baseAddress, let right = text.baseAddress else { return false }
-        return memcmp(left + Int(offset), right, text.count) == 0
+        UnsafeBufferPointer(rebasing: bytes[range]).equals(text)
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether both hold the same bytes.
+    @inline(__always)
+    func equals(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        guard let left = baseAddress, let right = other.baseAddress else { return true }
+        return memcmp(left, right, count) == 0
     }
 }

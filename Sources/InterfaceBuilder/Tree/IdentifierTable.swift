@@ -38,13 +38,15 @@ struct IdentifierTable: Sendable {
     }
 
     func node(for id: String, bytes: ContiguousArray<UInt8>) -> Int? {
-        guard !slots.isEmpty else { return nil }
         var id = id
-        return id.withUTF8 { text in
-            bytes.withUnsafeBufferPointer { bytes in
-                let index = slots[slot(for: text, bytes)]
-                return index < 0 ? nil : Int(entries[Int(index)].node)
-            }
+        return id.withUTF8 { node(for: $0, bytes: bytes) }
+    }
+
+    func node(for id: UnsafeBufferPointer<UInt8>, bytes: ContiguousArray<UInt8>) -> Int? {
+        guard !slots.isEmpty else { return nil }
+        return bytes.withUnsafeBufferPointer { bytes in
+            let index = slots[slot(for: id, bytes)]
+            return index < 0 ? nil : Int(entries[Int(index)].node)
         }
     }
 

@@ -16,11 +16,13 @@ public enum NumberText {
     static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? { short(text) ?? long(text) }
 
     static func bool(_ text: UnsafeBufferPointer<UInt8>) -> Bool? {
-        switch String(decoding: text, as: UTF8.self) {
-        case "YES", "true", "1": true
-        case "NO", "false", "0": false
-        default: nil
-        }
+        if reads(text, "YES") || reads(text, "true") || reads(text, "1") { return true }
+        if reads(text, "NO") || reads(text, "false") || reads(text, "0") { return false }
+        return nil
+    }
+
+    private static func reads(_ text: UnsafeBufferPointer<UInt8>, _ word: StaticString) -> Bool {
+        text.equals(UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
     }
 
     static func int(_ text: UnsafeBufferPointer<UInt8>) -> Int? {

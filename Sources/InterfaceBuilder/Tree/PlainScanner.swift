@@ -34,7 +34,11 @@ struct PlainScanner {
     /// Valid UTF-8 with no carriage returns, which XML would turn into line feeds.
     private static func isPlainText(_ bytes: UnsafeBufferPointer<UInt8>, _ base: UnsafePointer<UInt8>) -> Bool
     {
-        memchr(base, 0x0D, bytes.count) == nil && String(validating: bytes, as: UTF8.self) != nil
+        switch ByteSearch.content(bytes, base) {
+        case .ascii: true
+        case .wide: String(validating: bytes, as: UTF8.self) != nil
+        case .carriageReturn: false
+        }
     }
 
     private mutating func document() -> Bool {
@@ -61,7 +65,8 @@ struct PlainScanner {
     private mutating func declaration() -> Bool {
         guard starts(with: "<?") else { return true }
         guard take("<?xml version=\"1.0\" encoding=\"UTF-8\"") else { return false }
-        _ = take(" standalone=\"no\"") || take(" standalone=\"yes\"")
+        if take(" standalone=\"no\"") { assembly.declaration = .notStandalone }
+        if take(" standalone=\"yes\"") { assembly.declaration = .standalone }
         return take("?>")
     }
 
@@ -88,9 +93,11 @@ extension PlainScanner {
     /// `<!-- … -->`, which may not hold two hyphens.
     private mutating func comment() -> Bool {
         guard take("<!--") else { return false }
+        let start = position
         while position < end {
             let byte = base[position]
             if byte == UInt8(ascii: "-"), position + 1 < end, base[position + 1] == byte {
+                assembly.note(.comment, slice(start, position))
                 return take("-->")
             }
             guard isAllowed(at: position) else { return false }
@@ -220,10 +227,12 @@ extension PlainScanner {
         while current < end, isNamePart(base[current]) { current += 1 }
         position = current
         let name = slice(start, current)
-        guard let first = name.first, isNameStart(first), !name.elementsEqual("xmlns".utf8) else {
-            return nil
-        }
+        guard let first = name.first, isNameStart(first), !Self.declaresNamespace(name) else { return nil }
         return name
+    }
+
+    private static func declaresNamespace(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count == 5 && name[0] == UInt8(ascii: "x") && name.elementsEqual("xmlns".utf8)
     }
 
     private func isNameStart(_ byte: UInt8) -> Bool {

@@ -3,8 +3,13 @@ struct TreeAssembly {
     private var nodes: ContiguousArray<ElementTree.Node> = []
     private var attributes: ContiguousArray<ElementTree.Attribute> = []
     private var bytes: ContiguousArray<UInt8> = []
-    private var names = NameTable()
+    private let seed = Vocabulary.standard.names
+    private var names: NameTable
     private var identifiers: ContiguousArray<IdentifierTable.Entry> = []
+    private var notes: ContiguousArray<ElementTree.Note> = []
+
+    /// What the XML declaration says.
+    var declaration = ElementTree.Declaration.plain
 
     /// The number of the open element; -1 outside the root.
     private var current: Int32 = -1
@@ -16,6 +21,7 @@ struct TreeAssembly {
 
     /// Room is reserved for a file of the given size, as such documents are usually built.
     init(size: Int) {
+        names = NameTable(seed)
         nodes.reserveCapacity(size / 80 + 8)
         attributes.reserveCapacity(size / 24 + 8)
         bytes.reserveCapacity(size / 2 + 512)
@@ -25,7 +31,7 @@ struct TreeAssembly {
     var count: Int { nodes.count }
 
     /// Whether the open element has no children yet.
-    var isLeaf: Bool { nodes.count == Int(current) + 1 }
+    var isLeaf: Bool { nodes.count == Int(current) + 1 && notes.last?.parent != current }
 
     var hasPendingText: Bool { !pending.isEmpty }
 
@@ -71,8 +77,7 @@ struct TreeAssembly {
     /// Whether the open element has the name.
     func isOpen(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard current >= 0 else { return false }
-        let span = names.spans[Int(nodes[Int(current)].name)]
-        return bytes.withUnsafeBufferPointer { span.equals(name, in: $0) }
+        return names.withName(nodes[Int(current)].name, bytes) { $0.equals(name) }
     }
 
     mutating func close() {
@@ -87,23 +92,39 @@ struct TreeAssembly {
         if current >= 0 { pending.append(contentsOf: characters) }
     }
 
+    /// A comment or processing instruction, without its marks.
+    mutating func note(_ kind: ElementTree.Note.Kind, _ content: UnsafeBufferPointer<UInt8>) {
+        if !pending.isEmpty { flushText(leaf: false) }
+        addNote(kind, add(content))
+    }
+
     /// Keeps the text of an element that holds nothing else as it is; between elements, white space is
     /// only the indentation of the file.
     private mutating func flushText(leaf: Bool) {
         defer { pending.removeAll(keepingCapacity: true) }
         guard current >= 0 else { return }
-        guard (leaf && isLeaf) || pending.contains(where: { $0 > 0x20 }) else { return }
-        let node = Int(current)
-        let old = nodes[node].text
+        if leaf, isLeaf {
+            nodes[Int(current)].text = pending.withUnsafeBufferPointer { add($0) }
+        } else if pending.contains(where: { $0 > 0x20 }) {
+            addNote(.text, pending.withUnsafeBufferPointer { add($0) })
+        }
+    }
+
+    private mutating func add(_ content: UnsafeBufferPointer<UInt8>) -> ElementTree.Span {
         let offset = Int32(truncatingIfNeeded: bytes.count)
-        if old.length > 0 { bytes.append(contentsOf: Array(bytes[old.range])) }
-        bytes.append(contentsOf: pending)
-        nodes[node].text = .init(offset: offset, length: Int32(truncatingIfNeeded: bytes.count) - offset)
+        bytes.append(contentsOf: content)
+        return .init(offset: offset, length: Int32(truncatingIfNeeded: content.count))
+    }
+
+    private mutating func addNote(_ kind: ElementTree.Note.Kind, _ content: ElementTree.Span) {
+        notes.append(
+            .init(
+                kind: kind, parent: current, next: Int32(truncatingIfNeeded: nodes.count), content: content))
     }
 
     func tree() -> ElementTree {
         ElementTree(
-            nodes: nodes, attributes: attributes, bytes: bytes, names: names.names, nameSpans: names.spans,
-            identifiers: IdentifierTable(identifiers, bytes: bytes))
+            nodes: nodes, attributes: attributes, bytes: bytes, seed: seed, names: names,
+            identifiers: IdentifierTable(identifiers, bytes: bytes), notes: notes, declaration: declaration)
     }
 }

@@ -67,6 +67,18 @@ struct TreeBuilder {
         assembly.text(UnsafeBufferPointer(start: characters, count: count))
     }
 
+    mutating func comment(_ text: Characters) {
+        guard stop == nil else { return }
+        assembly.note(.comment, UnsafeBufferPointer(start: text, count: Int(xmlStrlen(text))))
+    }
+
+    /// A processing instruction is kept as it stands between its question marks.
+    mutating func instruction(_ target: Characters, _ data: Characters?) {
+        guard stop == nil else { return }
+        var text = String(cString: target) + (data.map { " " + String(cString: $0) } ?? "")
+        text.withUTF8 { assembly.note(.instruction, $0) }
+    }
+
     private mutating func checkLimits(attributes count: Int) -> Bool {
         if assembly.depth >= limits.depth { halt(.depth) }
         if assembly.count >= limits.elements { halt(.elements) }
@@ -99,5 +111,14 @@ struct TreeBuilder {
 
     var isEmpty: Bool { assembly.count == 0 }
 
-    func tree() -> ElementTree { assembly.tree() }
+    /// The tree, with what the parser knows of the XML declaration once it is done: 1 and 0 as it says whether
+    /// the document stands alone, and negative numbers where it does not say.
+    mutating func tree() -> ElementTree {
+        switch context.pointee.standalone {
+        case 1: assembly.declaration = .standalone
+        case 0: assembly.declaration = .notStandalone
+        default: break
+        }
+        return assembly.tree()
+    }
 }

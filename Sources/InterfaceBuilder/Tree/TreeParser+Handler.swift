@@ -14,6 +14,14 @@ extension TreeParser {
             guard let text else { return }
             builder(user)?.pointee.text(text, count: Int(count))
         }
+        handler.comment = { user, text in
+            guard let text else { return }
+            builder(user)?.pointee.comment(text)
+        }
+        handler.processingInstruction = { user, target, data in
+            guard let target else { return }
+            builder(user)?.pointee.instruction(target, data)
+        }
         handler.ignorableWhitespace = handler.characters
         handler.cdataBlock = handler.characters
         handler.internalSubset = { user, _, _, _ in builder(user)?.pointee.documentType() }

@@ -101,10 +101,10 @@ extension ViewElement {
 
     /// The constraints that are installed in the circumstances. Placeholders are left out, as they are
     /// when a document is built.
-    public func constraints(in traits: TraitEnvironment) -> [ConstraintElement] {
+    public func constraints(in traits: TraitEnvironment, onCanvas: Bool = false) -> [ConstraintElement] {
         element.effectiveMembers(of: "constraints", in: traits).filter { $0.isNamed("constraint") }
             .map { ConstraintElement(element: $0, ownerID: id) }
-            .filter { !$0.isPlaceholder }
+            .filter { onCanvas || !$0.isPlaceholder }
     }
 }
 

@@ -9,6 +9,16 @@ enum Console {
     /// Whether a person watches standard error.
     static var isInteractive: Bool { isatty(FileHandle.standardError.fileDescriptor) == 1 }
 
+    /// Bytes as they are, on standard output.
+    static func write(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
+
+    /// Whether standard output is a terminal that may show colours (https://no-color.org).
+    static var takesColor: Bool {
+        let environment = ProcessInfo.processInfo.environment
+        return isatty(FileHandle.standardOutput.fileDescriptor) == 1 && environment["TERM"] != "dumb"
+            && (environment["NO_COLOR"] ?? "").isEmpty
+    }
+
     private static func write(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data(text.utf8))
     }

@@ -28,12 +28,20 @@ struct ScenePainter {
 
     mutating func paint() {
         for variant in request.variants {
+            guard let document = localized(for: variant) else { continue }
             let stage = Stage(document: document, resources: resources, variant: variant)
             if stage.scenes.isEmpty, diagnostics.isEmpty { diagnostics.append(nothingToDraw) }
             for scene in stage.scenes where isWanted(scene) { paint(scene, on: stage, variant) }
             for diagnostic in stage.diagnostics where !diagnostics.contains(diagnostic) {
                 diagnostics.append(diagnostic)
             }
+        }
+    }
+
+    private mutating func localized(for variant: Variant) -> Document? {
+        do throws(DocumentError) { return try document.inLanguage(variant.language, resources) } catch {
+            if !diagnostics.contains(error.diagnostic) { diagnostics.append(error.diagnostic) }
+            return nil
         }
     }
 

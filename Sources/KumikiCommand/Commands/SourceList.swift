@@ -42,7 +42,7 @@ struct SourceList {
             let library = try ResourceLibrary(folder: path)
             let found = library.files?.documents ?? []
             failures += library.diagnostics
-            for file in found where file.language == nil || file.language == "Base" {
+            for file in library.files?.mainDocuments(developmentRegion: library.developmentRegion) ?? [] {
                 documents.append(
                     SourceDocument(
                         path: file.path, name: Self.name(file.path, below: path), resources: library))

@@ -18,6 +18,18 @@ struct CanvasMetrics {
         return Self.usable(frame.width, frame.height)
     }
 
+    /// Heights of the bars that the canvas infers for a scene: those of the navigation and tab bar controllers that
+    /// segues lead from.
+    func bars(around id: String) -> (top: CGFloat, bottom: CGFloat) {
+        let links = SceneLinks(document: document)
+        let container = links.stack(leadingTo: id)?.container
+        let hidesBar = container.flatMap { document.element(withID: $0) }?.bool(
+            "navigationBarHidden", default: false)
+        let hasTabs = links.tabs(holding: container ?? id) != nil
+        let bar: CGFloat = (document.pluginBuild ?? 0) < 24_000 ? 44 : 54
+        return (hidesBar == false ? bar : 0, hasTabs ? 49 : 0)
+    }
+
     private static func usable(_ width: Double, _ height: Double) -> CGSize? {
         guard width > 0, height > 0, width <= 10_000, height <= 10_000 else { return nil }
         return CGSize(width: width, height: height)

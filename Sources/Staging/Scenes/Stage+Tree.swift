@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import CoreGraphics
 import UIKit
 
 extension Stage {
@@ -9,9 +10,38 @@ extension Stage {
             let shown = show(scene) { staged in
                 if let view = staged.controller.view { insets.apply(to: view) }
             }
-            if let shown { tree.add(shown) }
+            guard let shown else { continue }
+            tree.add(shown)
+            for view in shown.controller.looseViews {
+                lay(out: view, insets)
+                tree.add(shown, view)
+            }
         }
         return tree
+    }
+
+    /// Lays out a view that stands beside its scene's own, in the size that it has.
+    private func lay(out view: UIView, _ insets: InsetTable) {
+        screen.performAsMain {
+            let window = UIWindow(screen: screen)
+            window.frame = CGRect(origin: .zero, size: view.bounds.size)
+            window.keepsClearOfBars = false
+            window.addSubview(view)
+            insets.apply(to: view)
+            window.layoutIfNeeded()
+            view.removeFromSuperview()
+        }
+    }
+}
+
+extension Document {
+    /// The document as the language has it, where it is translated as a whole; else itself, whose texts are
+    /// translated when it is shown.
+    package func inLanguage(_ language: String?, _ resources: ResourceLibrary) throws(DocumentError)
+        -> Document
+    {
+        let path = resources.path(of: path, language: language)
+        return path == self.path ? self : try Document(contentsOf: path)
     }
 }
 

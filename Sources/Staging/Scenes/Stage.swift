@@ -22,7 +22,15 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
-        environment.isCanvas = setting == .canvas
+        if setting == .canvas {
+            environment.isCanvas = true
+            if let build = document.pluginBuild {
+                environment.controls = .canvas(build: build)
+                if !environment.isLandscape, environment.device.idiom == .phone {
+                    environment.canvasSafeArea = environment.geometry.canvasSafeArea(build: build)
+                }
+            }
+        }
         self.setting = setting
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
@@ -45,7 +53,7 @@ public final class Stage {
     }
 
     private func make(_ scene: StoryboardLoader.SceneInfo, _ adjust: (StagedScene) -> Void) -> StagedScene? {
-        let isView = loader.document.kind == .xib
+        let isView = scene.isView
         guard
             let placed = isView || setting == .canvas
                 ? alone(scene) : SceneContext(loader: loader).place(scene)
@@ -58,6 +66,10 @@ public final class Stage {
             info: scene, window: window, controller: placed.scene, isView: isView,
             isWholeScreen: !isView && freeform == nil)
         resize(window, for: placed.root, isView: isView, freeform: freeform)
+        if setting == .canvas, !isView {
+            let bars = CanvasMetrics(document: loader.document).bars(around: scene.id)
+            placed.scene.keepClearOfBars(top: bars.top, bottom: bars.bottom)
+        }
         adjust(staged)
         window.rootViewController = placed.root
         window.layoutIfNeeded()

@@ -14,8 +14,11 @@ public struct SceneTree {
     public init(document: String) { self.document = document }
 
     package mutating func add(_ scene: StagedScene) {
-        if let view = scene.controller.view { scenes.append((scene, view)) }
+        if let view = scene.controller.view { add(scene, view) }
     }
+
+    /// Adds a view of the scene's as an entry of its own.
+    package mutating func add(_ scene: StagedScene, _ view: UIView) { scenes.append((scene, view)) }
 
     /// One JSON object: every scene with its controller and view.
     public var json: String {

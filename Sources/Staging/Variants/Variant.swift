@@ -41,6 +41,7 @@ public struct Variant: Sendable {
         if let isLandscape { result.isLandscape = isLandscape }
         if let style { result.style = style }
         if let contentSize { result.contentSize = contentSize }
+        result.language = language
         if let language { result.direction = Self.isRightToLeft(language) ? .rightToLeft : .leftToRight }
         return result
     }

@@ -19,6 +19,7 @@ final class Face {
     /// A second handle, for our own rasteriser: Cairo would not notice a size set behind its back.
     let raster: FT_Face
     private var nominal: [UInt32: UInt32] = [:]
+    private var kerning = PairKerning()
 
     static let unitsPerEm: Double = 65_536
 
@@ -91,6 +92,11 @@ final class Face {
         if nominal.count >= 16_384 { nominal.removeAll() }
         nominal[scalar] = found ? glyph : 0
         return found ? glyph : 0
+    }
+
+    /// What two ASCII characters stand nearer than their advances say, in ems; mostly 0 or negative.
+    func kern(_ left: UInt32, _ right: UInt32, buffer: OpaquePointer?) -> Double {
+        kerning.value(left, right, face: self, buffer: buffer)
     }
 
     /// A glyph's advance in ems.

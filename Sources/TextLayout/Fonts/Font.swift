@@ -23,6 +23,8 @@ public final class Font: Hashable, Sendable {
     let widthScale: CGFloat
     /// Points added to every advance that has no table.
     let tracking: CGFloat
+    /// Points that one em of the face's own kerning of pairs stands for; 0 sets none.
+    let kerning: CGFloat
     /// Advances and glyphs of U+0020...U+007E; empty for fonts that are shaped instead.
     let ascii: [SimpleGlyph]
 
@@ -43,6 +45,7 @@ public final class Font: Hashable, Sendable {
         outlineScale = resolved.outlineScale
         widthScale = resolved.widthScale
         tracking = resolved.tracking
+        kerning = resolved.kerning
         ascii = resolved.ascii
     }
 
@@ -59,6 +62,7 @@ public final class Font: Hashable, Sendable {
     /// The same font in another size.
     public func resized(to size: CGFloat) -> Font {
         var descriptor = descriptor
+        if descriptor.size > 0 { descriptor.lineGap *= size / descriptor.size }
         descriptor.size = size
         return Font.matching(descriptor)
     }
@@ -77,12 +81,13 @@ public final class Font: Hashable, Sendable {
     /// The width by table alone; nil if a character is not in it.
     private func asciiWidth(of string: String) -> CGFloat? {
         guard !ascii.isEmpty, string.utf8.count <= AttributedText.maximumLength else { return nil }
-        var width = 0.0
-        for byte in string.utf8 {
-            guard byte >= 0x20, byte < 0x7F else { return nil }
-            width += ascii[Int(byte) - 0x20].advance
+        guard string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+        let advances = string.utf8.reduce(0) { $0 + ascii[Int($1) - 0x20].advance }
+        guard kerning != 0, primary >= 0, string.utf8.count > 1 else { return advances }
+        let pairs = zip(string.utf8, string.utf8.dropFirst())
+        return SharedEngine.mutex.withLock { engine in
+            pairs.reduce(advances) { $0 + engine.kern(UInt32($1.0), UInt32($1.1), font: self) }
         }
-        return width
     }
 
     /// Whether both are the same face in the same size.

@@ -19,11 +19,13 @@ public struct FontDescriptor: Hashable, Sendable {
     public var design: Design
     /// Digits of equal width, for counters and clocks.
     public var monospacedDigits: Bool
+    /// Points between the lines of a text style's font, beyond the line's own height.
+    public var lineGap: CGFloat
 
     /// A request; only the size is required.
     public init(
         family: String? = nil, size: CGFloat, weight: CGFloat = 0, italic: Bool = false,
-        design: Design = .default, monospacedDigits: Bool = false
+        design: Design = .default, monospacedDigits: Bool = false, lineGap: CGFloat = 0
     ) {
         self.family = family
         self.size = size
@@ -31,6 +33,7 @@ public struct FontDescriptor: Hashable, Sendable {
         self.italic = italic
         self.design = design
         self.monospacedDigits = monospacedDigits
+        self.lineGap = lineGap
     }
 
     /// The same request with every number made finite and brought into range, so that equal fonts compare
@@ -38,6 +41,7 @@ public struct FontDescriptor: Hashable, Sendable {
     var normalized: FontDescriptor {
         var result = self
         result.size = size.isFinite ? min(max(size, 0), 10_000) : 0
+        result.lineGap = lineGap.isFinite ? min(max(lineGap, 0), 10_000) : 0
         result.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
         if let family, family.isEmpty || family.hasPrefix(".SF") || family.hasPrefix(".AppleSystemUIFont") {
             result.family = nil

@@ -7,6 +7,15 @@ struct FontFamily: Sendable {
     var metrics: FontMetrics?
     /// Advances, as a multiple of the stand-in's at the same point size.
     var width: CGFloat = 1
+    /// Advances that are known outright.
+    var advances: PublishedAdvances?
+
+    /// The same with advances that are known outright.
+    private func with(_ advances: PublishedAdvances) -> FontFamily {
+        var family = self
+        family.advances = advances
+        return family
+    }
 
     /// The family by its name in any spelling: "Helvetica Neue", "HelveticaNeue-Bold", "helveticaneue".
     static func named(_ name: String) -> (family: FontFamily, style: FontStyleName)? {
@@ -40,9 +49,10 @@ struct FontFamily: Sendable {
 
     /// Ascent, descent and gap are those the fonts' own `hhea` tables publish, which UIKit reports.
     private static let known: [String: FontFamily] = [
-        "helveticaneue": sans(0.952, 0.213, gap: 0.028, cap: 0.714, x: 0.517, width: 0.985),
-        "helvetica": sans(0.920, 0.230, cap: 0.720, x: 0.523, width: 0.985),
-        "arial": sans(0.905, 0.212, gap: 0.033, cap: 0.716, x: 0.519, width: 0.972),
+        "helveticaneue": sans(0.952, 0.213, gap: 0.028, cap: 0.714, x: 0.517, width: 0.985).with(
+            .helveticaNeue),
+        "helvetica": sans(0.920, 0.230, cap: 0.720, x: 0.523, width: 0.985).with(.helvetica),
+        "arial": sans(0.905, 0.212, gap: 0.033, cap: 0.716, x: 0.519, width: 0.972).with(.helvetica),
         "avenirnext": sans(1.000, 0.366, cap: 0.708, x: 0.468, width: 0.98),
         "avenir": sans(1.000, 0.366, cap: 0.708, x: 0.468, width: 0.98),
         "futura": sans(1.039, 0.260, cap: 0.757, x: 0.441, width: 0.95),
@@ -57,8 +67,8 @@ struct FontFamily: Sendable {
         "poppins": sans(1.050, 0.350, gap: 0.1, cap: 0.698, x: 0.548, width: 1.08),
         "bradleyhand": sans(0.930, 0.320, cap: 0.660, x: 0.420),
         "georgia": serif(0.917, 0.219, cap: 0.692, x: 0.481),
-        "timesnewroman": serif(0.891, 0.216, gap: 0.042, cap: 0.662, x: 0.448),
-        "times": serif(0.750, 0.250, cap: 0.662, x: 0.448),
+        "timesnewroman": serif(0.891, 0.216, gap: 0.042, cap: 0.662, x: 0.448).with(.times),
+        "times": serif(0.750, 0.250, cap: 0.662, x: 0.448).with(.times),
         "palatino": serif(0.732, 0.283, cap: 0.708, x: 0.475),
         "baskerville": serif(0.898, 0.246, cap: 0.671, x: 0.410),
         "hoeflertext": serif(0.720, 0.280, cap: 0.700, x: 0.430),

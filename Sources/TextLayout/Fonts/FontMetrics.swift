@@ -24,13 +24,16 @@ public struct FontMetrics: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The distance between baselines of solid text.
-    public var lineHeight: CGFloat { ascender - descender + leading }
+    /// The height of a line. The distance of baselines is greater by `leading`.
+    public var lineHeight: CGFloat { ascender - descender }
 
     /// The iOS system font in ems: `UIFont.systemFont(ofSize: 17)` reports lineHeight 20.287109375,
     /// ascender 16.1865234375 and capHeight 11.97802734375, which are 2444, 1950 and 1443 of 2048.
     static let system = FontMetrics(
         ascender: 1950.0 / 2048, descender: -494.0 / 2048, capHeight: 1443.0 / 2048, xHeight: 1078.0 / 2048)
+
+    /// The system font's measures at a size, in points.
+    public static func system(size: CGFloat) -> FontMetrics { system.scaled(by: size) }
 
     func scaled(by factor: CGFloat) -> FontMetrics {
         FontMetrics(

@@ -9,10 +9,12 @@ struct FontResolution {
     private(set) var outlineScale: CGFloat = 1
     private(set) var widthScale: CGFloat = 1
     private(set) var tracking: CGFloat = 0
+    private(set) var kerning: CGFloat = 0
     private(set) var ascii: [Font.SimpleGlyph] = []
 
     init(_ descriptor: FontDescriptor, engine: Engine) {
         metrics = FontMetrics.system.scaled(by: descriptor.size)
+        metrics.leading = descriptor.lineGap
         weight = descriptor.weight
         if let name = descriptor.family, resolve(name, descriptor, engine) { return }
         resolveSystem(descriptor, engine)
@@ -47,7 +49,17 @@ struct FontResolution {
         // Full-width characters fill the em whatever their capitals measure.
         if family.faces.isCJK { outlineScale = 1 }
         widthScale = family.width
+        if let published = family.advances { adopt(published, descriptor, face) }
         return true
+    }
+
+    private mutating func adopt(_ published: PublishedAdvances, _ descriptor: FontDescriptor, _ face: Face) {
+        let (advances, factor) = published.table(weight: weight)
+        ascii = advances.enumerated().map { index, thousandths in
+            Font.SimpleGlyph(
+                glyph: face.glyph(UInt32(index) + 0x20),
+                advance: Double(thousandths) / 1000 * factor * descriptor.size)
+        }
     }
 
     private mutating func resolveSystem(_ descriptor: FontDescriptor, _ engine: Engine) {
@@ -69,38 +81,50 @@ struct FontResolution {
 
     private mutating func resolveDefault(_ descriptor: FontDescriptor, _ engine: Engine) {
         // SF changes from its text to its display design at 20 points (HIG, Typography).
-        let faces: FaceSet = descriptor.size < 20 ? .interText : .interDisplay
+        let faces: FaceSet = descriptor.size < SystemAdvances.firstDisplaySize ? .interText : .interDisplay
+        let units = SystemAdvances.tracking(size: descriptor.size, weight: descriptor.weight)
+        tracking = units / SystemAdvances.unitsPerEm * descriptor.size
+        widthScale = SystemAdvances.widthOverInter
         guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
             let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))
         else {
             // Without any font there is no ink, but labels stay as large as they are.
-            ascii = SystemAdvances.ascii(size: descriptor.size).map {
-                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: $0)
+            ascii = SystemAdvanceTable.units.map {
+                Font.SimpleGlyph(glyph: ShapedGlyph.none, advance: points($0, descriptor))
             }
             return
         }
         self.face = face
         outlineScale = Self.ratio(FontMetrics.system.capHeight, face.metrics.capHeight)
-        widthScale = SystemAdvances.widthOverInter
-        tracking = SystemAdvances.tracking(size: descriptor.size)
+        kerning = SystemAdvances.kerning * descriptor.size
         ascii = simpleGlyphs(descriptor, face, engine)
     }
 
-    /// The regular table, times what the weight adds to Inter's own glyph.
-    private func simpleGlyphs(_ descriptor: FontDescriptor, _ face: Face, _ engine: Engine) -> [Font
-        .SimpleGlyph]
-    {
-        let regular =
-            descriptor.weight == 0
-            ? nil : (descriptor.size < 20 ? FaceSet.interText : .interDisplay).file(weight: 0, italic: false)
-        let reference = regular.flatMap { engine.face($0) } ?? face
-        let widening = SystemAdvances.widening(weight: descriptor.weight)
-        let advances = SystemAdvances.ascii(size: descriptor.size).map { $0 * widening }
-        var glyphs = advances.enumerated().map { index, advance in
+    /// An entry of the table, in points with the size's tracking.
+    private func points(_ units: Int16, _ descriptor: FontDescriptor, ratio: Double = 1) -> Double {
+        Double(units) * ratio / SystemAdvances.unitsPerEm * descriptor.size + tracking
+    }
+
+    /// The regular table, times how much wider Inter sets the glyph in this weight and design.
+    private func simpleGlyphs(
+        _ descriptor: FontDescriptor, _ face: Face, _ engine: Engine
+    ) -> [Font.SimpleGlyph] {
+        func text(_ weight: CGFloat) -> Face {
+            FaceSet.interText.file(weight: weight, italic: false).flatMap { engine.face($0) } ?? face
+        }
+        let (regular, weighted) = (text(0), text(descriptor.weight))
+        let isDisplay = descriptor.size >= SystemAdvances.firstDisplaySize
+        func ratio(_ a: Face, over b: Face, _ scalar: UInt32) -> Double {
+            Self.ratio(a.advance(a.glyph(scalar)), b.advance(b.glyph(scalar)))
+        }
+        var glyphs = SystemAdvanceTable.units.enumerated().map { index, units in
             let scalar = UInt32(index) + 0x20
-            let glyph = face.glyph(scalar)
-            let ratio = Self.ratio(face.advance(glyph), reference.advance(reference.glyph(scalar)))
-            return Font.SimpleGlyph(glyph: glyph, advance: advance * ratio)
+            var widening = ratio(weighted, over: regular, scalar)
+            if isDisplay {
+                widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar))
+            }
+            return Font.SimpleGlyph(
+                glyph: face.glyph(scalar), advance: points(units, descriptor, ratio: widening))
         }
         if descriptor.monospacedDigits { makeTabular(&glyphs, face, engine) }
         return glyphs

@@ -17,9 +17,17 @@ struct FontStyleName: Hashable, Sendable {
             stem = String(text[..<dash])
             style = String(text[text.index(after: dash)...])
         }
-        self.stem = stem.filter { $0.isLetter || $0.isNumber }
+        self.stem = Self.withoutFoundry(stem.filter { $0.isLetter || $0.isNumber })
         italic = style.contains("italic") || style.contains("oblique")
         weight = Self.weight(of: style)
+    }
+
+    /// "ArialMT", "CourierNewPSMT" and "TimesNewRomanPS-BoldMT" are Arial, Courier New and Times New Roman.
+    private static func withoutFoundry(_ stem: String) -> String {
+        guard let ending = ["psmt", "mt", "ps"].first(where: { stem.hasSuffix($0) }),
+            stem.count > ending.count + 3
+        else { return stem }
+        return String(stem.dropLast(ending.count))
     }
 
     /// Longer words come first, since "ultralight" ends in "light".

@@ -1,47 +1,46 @@
 import CoreGraphics
 
-/// How wide the iOS system font sets its characters.
-///
-/// Sizes 11 to 17 have a table each; other sizes take the pooled em widths and a tracking term; sizes
-/// between two whole ones are interpolated, so that a text shrinks evenly.
+/// How wide the iOS system font sets its characters: a table of the regular text design, which Inter's own
+/// proportions carry to other weights and to the display design, and a tracking term for every size.
 enum SystemAdvances {
-    /// SF's width of a glyph over Inter's: the fit over letters seen at least 20 times.
-    static let widthOverInter = 0.930
+    /// SF is drawn on an em of 2048 units.
+    static let unitsPerEm = 2048.0
 
-    /// Regular advances of U+0020...U+007E in points.
-    static func ascii(size: Double) -> [Double] {
-        let lower = size.rounded(.down)
-        let fraction = size - lower
-        let below = whole(size: lower)
-        guard fraction > 0 else { return below }
-        let above = whole(size: lower + 1)
-        return zip(below, above).map { $0 + ($1 - $0) * fraction }
-    }
+    /// SF's width of a glyph over Inter's, before tracking, for what the table does not have: the mean of the
+    /// letters that are seen most.
+    static let widthOverInter = 0.997
 
-    private static func whole(size: Double) -> [Double] {
-        let row = size - Double(SystemAdvanceTable.firstSize)
-        if row >= 0, row < Double(SystemAdvanceTable.points.count) {
-            return SystemAdvanceTable.points[Int(row)].map { Double($0) / 1000 }
+    /// SF's kerning of a pair of characters over Inter's (the best fit).
+    static let kerning = 0.8
+
+    /// Sizes from here on are set in the display design (HIG, Typography).
+    static let firstDisplaySize = 20.0
+
+    /// Units added to every character, in 2048ths of an em.
+    ///
+    /// Text sizes: those of the SF UI Text tables that Apple published with iOS 9, with the differences between
+    /// 14 and 19 points that measured glyphs show. Display sizes: the medians over saved labels.
+    static func tracking(size: Double, weight: Double) -> Double {
+        guard size < firstDisplaySize else {
+            return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
+                + interpolate([(0, 0), (0.23, 8), (0.3, 40), (0.4, 44), (0.62, 50)], at: weight)
         }
-        let tracking = tracking(size: size)
-        return SystemAdvanceTable.em.map { Double($0) / 10_000 * size + tracking }
-    }
-
-    /// Points added to every character of a size: the fit's term where it has samples, smoothed above 18
-    /// points where it has few.
-    static func tracking(size: Double) -> Double {
-        interpolate(
+        return interpolate(
             [
-                (0, 0), (9, 0.208), (11, 0.432), (12, 0.386), (13, 0.332), (14, 0.298), (15, 0.242),
-                (16, 0.225), (17, 0.123), (18, 0.091), (20, -0.074), (22, -0.15), (24, -0.2), (30, -0.22),
-                (36, -0.3),
+                (6, 84), (8, 53), (9, 36.9), (10, 24.6), (11, 12.3), (12, 0), (13, -12.3), (14, -24),
+                (15, -34),
+                (16, -42), (17, -49), (18, -51), (19, -54),
             ], at: size)
+            + interpolate([(0, 0), (0.23, 16), (0.3, 30), (0.4, 36), (0.62, 42)], at: weight)
     }
 
-    /// How much more a weight widens SF than it widens Inter: the median over saved labels, which are few
-    /// for medium and semibold.
-    static func widening(weight: Double) -> Double {
-        interpolate([(0, 1), (0.23, 1.008), (0.3, 1.021), (0.4, 1.021)], at: weight)
+    /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs
+    /// far more than others; half of that on top of the mean fits the saved labels best.
+    static func displayRatio(inter ratio: Double) -> Double { (ratio * 0.9).squareRoot() }
+
+    /// The width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are set larger.
+    static func emojiWidth(size: Double) -> Double {
+        interpolate([(11, 1.42), (17, 1.33), (25, 1.11)], at: size)
     }
 
     /// A line through knots in ascending order, level beyond the first and the last.

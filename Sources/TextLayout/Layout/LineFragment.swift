@@ -21,6 +21,8 @@ struct LineFragment: Sendable {
     var height: CGFloat = 0
     /// From the line's top.
     var baseline: CGFloat = 0
+    /// Room that the fonts of text styles leave before the next line.
+    var gap: CGFloat = 0
     /// What every space of a justified line gains.
     var spaceGain: Double = 0
     var isLastOfParagraph = false

@@ -6,7 +6,6 @@ struct LineHeights: Sendable {
     private struct Extent {
         var ascent: CGFloat
         var descent: CGFloat
-        var leading: CGFloat
     }
 
     private let styles: [TextAttributes]
@@ -15,34 +14,34 @@ struct LineHeights: Sendable {
         self.styles = styles
     }
 
-    /// Height, and baseline from the top, of a line in some styles. Fallback faces do not count: on iOS a
-    /// line of the system font stays as high with Chinese in it.
+    /// Height, baseline from the top, and distance to the next line, of a line in some styles. Fallback faces do
+    /// not count: on iOS a line of the system font stays as high with Chinese in it.
     func measure(
         _ used: some Sequence<Int>, paragraph: ParagraphStyle
-    ) -> (height: CGFloat, baseline: CGFloat) {
+    ) -> (height: CGFloat, baseline: CGFloat, gap: CGFloat) {
         var line: Extent?
+        var gap: CGFloat = 0
         for style in used {
             let extent = extent(of: styles[style])
+            gap = max(gap, styles[style].font.metrics.leading)
             line = Extent(
                 ascent: max(line?.ascent ?? -.infinity, extent.ascent),
-                descent: max(line?.descent ?? -.infinity, extent.descent),
-                leading: max(line?.leading ?? 0, extent.leading))
+                descent: max(line?.descent ?? -.infinity, extent.descent))
         }
-        guard let line else { return (0, 0) }
-        var height = line.ascent + line.descent + line.leading
+        guard let line else { return (0, 0, 0) }
+        var height = line.ascent + line.descent
         if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
         height = max(height, paragraph.minimumLineHeight)
         if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
         // What a line gains or loses, it gains or loses at its top.
-        return (height, height - line.descent - line.leading)
+        return (height, height - line.descent, gap)
     }
 
     private func extent(of style: TextAttributes) -> Extent {
         let metrics = style.font.metrics
         let offset = style.baselineOffset.bounded(by: 100_000)
         var extent = Extent(
-            ascent: metrics.ascender + max(offset, 0), descent: -metrics.descender - min(offset, 0),
-            leading: metrics.leading)
+            ascent: metrics.ascender + max(offset, 0), descent: -metrics.descender - min(offset, 0))
         if let box = style.attachment {
             let lower = box.descent.bounded(by: 100_000)
             let height = max(0, box.size.height.bounded(by: 100_000))

@@ -163,10 +163,12 @@ struct TextBlockBuilder {
             + (fragment.ellipsis?.runs.map(\.style) ?? [])
         let fallback = spans.styleIndex(at: shaped.range.lowerBound)
         let line = heights.measure(used.isEmpty ? [fallback] : used, paragraph: style)
+        y += fragments.last?.gap ?? 0
         fragment.y = y
         fragment.x = indent
         fragment.height = line.height
         fragment.baseline = line.baseline
+        fragment.gap = line.gap
         fragment.isLastOfParagraph = isLastOfParagraph
         fragments.append(fragment)
         y += line.height
@@ -176,13 +178,21 @@ struct TextBlockBuilder {
 
     private func storage() -> TextBlockStorage {
         var lines = fragments
-        let used = lines.map { Double($0.x) + $0.width }.max() ?? 0
+        let used = lines.map { Double($0.x) + $0.width + closingSpace($0) }.max() ?? 0
         let measure = width.isFinite ? width : used
         for index in lines.indices { align(&lines[index], within: measure) }
         let size = CGSize(width: max(0, min(used, measure)), height: max(0, y))
         return TextBlockStorage(
             source: source, styles: spans.styles, paragraphs: paragraphs, fragments: lines, size: size,
             isTruncated: isTruncated)
+    }
+
+    /// The white space that ends a paragraph counts in the size of the text, unlike that at which a line breaks
+    /// (the widths that Interface Builder saves for labels with spaces at their end).
+    private func closingSpace(_ line: LineFragment) -> Double {
+        guard line.isLastOfParagraph, line.ellipsis == nil else { return 0 }
+        let shaped = paragraphs[line.paragraph]
+        return shaped.width(shaped.trimmed(line.head).upperBound..<line.head.upperBound)
     }
 
     /// Moves a line from its indent to where its alignment wants it.

@@ -16,9 +16,23 @@ extension Engine {
             return Font.SimpleGlyph(glyph: glyph, advance: font.ascii[Int(base) - 0x20].advance)
         }
         if scalar == 0xA0 { return font.ascii[0] }
+        if font.descriptor.family == nil, let units = SystemAdvanceTable.marks[scalar] {
+            let points = Double(units) / SystemAdvances.unitsPerEm * font.descriptor.size + font.tracking
+            return Font.SimpleGlyph(glyph: glyph, advance: points)
+        }
         let advance = face.advance(glyph) * font.descriptor.size * font.widthScale + font.tracking
         return Font.SimpleGlyph(glyph: glyph, advance: advance)
     }
+
+    /// The points that two characters of the system font stand nearer, as its kerning has it; counting digits
+    /// keep their places.
+    func kern(_ left: UInt32, _ right: UInt32, font: Font) -> Double {
+        guard font.kerning != 0, font.primary >= 0 else { return 0 }
+        if font.descriptor.monospacedDigits, Self.isDigit(left) || Self.isDigit(right) { return 0 }
+        return faces[font.primary].kern(left, right, buffer: buffer) * font.kerning
+    }
+
+    private static func isDigit(_ scalar: UInt32) -> Bool { scalar >= 0x30 && scalar <= 0x39 }
 
     /// HarfBuzz's answer for a stretch, seen in its context. Clusters are indices into `scalars`.
     func shape(

@@ -103,7 +103,10 @@ struct ParagraphShaper {
             let isVisible = simple.glyph != ShapedGlyph.none
             // The outline is narrower or wider than its advance: it stands in the middle.
             let slack = isVisible ? simple.advance - face.advance(simple.glyph) * size : 0
-            let advance = isVisible || scalar == 0x09 ? simple.advance + kern : 0
+            var advance = isVisible || scalar == 0x09 ? simple.advance + kern : 0
+            if index + 1 < part.upperBound {
+                advance += engine.kern(scalar, source.scalars[index + 1], font: font)
+            }
             glyphs.append(
                 ShapedGlyph(
                     id: simple.glyph, cluster: Int32(clamping: cluster), x: Float(slack / 2), advance: advance
@@ -193,6 +196,13 @@ struct AdvanceScale {
     init(font: Font, face: Face) {
         let size = font.descriptor.size
         let isPrimary = face.id == font.primary
+        if face.isColor, !isPrimary {
+            let natural = face.advance(face.glyph(0x1F600))
+            factor = natural > 0 ? size * SystemAdvances.emojiWidth(size: size) / natural : size
+            outlineSize = factor
+            tracking = 0
+            return
+        }
         outlineSize = isPrimary ? size * font.outlineScale : size
         tracking = isPrimary ? font.tracking : 0
         // Chinese set by the system font at 14 to 19 points measures 1.019 em a character.

@@ -8,9 +8,18 @@ package struct ScreenEnvironment {
     package var contentSize: UIContentSizeCategory
     package var direction: UITraitEnvironmentLayoutDirection
 
+    /// The user's language, such as `ja`; nil is the one that the interface was developed in.
+    package var language: String?
+
     /// Whether the screen is a canvas of Interface Builder: lists show every row of the document at the size that
     /// the document gives it.
     package var isCanvas = false
+
+    /// The safe area that the canvas shows in place of the device's.
+    package var canvasSafeArea: UIEdgeInsets?
+
+    /// How large controls are.
+    package var controls = ControlMetrics.current
 
     package init(
         device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
@@ -26,7 +35,7 @@ package struct ScreenEnvironment {
 
     package var size: CGSize { geometry.size }
     package var scale: CGFloat { device.scale }
-    package var safeAreaInsets: UIEdgeInsets { geometry.safeArea }
+    package var safeAreaInsets: UIEdgeInsets { canvasSafeArea ?? geometry.safeArea }
 
     /// Height of the status bar in points; 0 where it is hidden.
     package var statusBarHeight: CGFloat { geometry.statusBarHeight }

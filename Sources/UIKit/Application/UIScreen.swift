@@ -31,9 +31,13 @@ public final class UIScreen: NSObject {
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
     /// go by.
     package func performAsMain<T>(_ work: () -> T) -> T {
-        let (screen, traits) = (Self.main, UITraitCollection.current)
+        let (screen, traits, language) = (Self.main, UITraitCollection.current, CurrentLanguage.code)
         (Self.main, UITraitCollection.current) = (self, traitCollection)
-        defer { (Self.main, UITraitCollection.current) = (screen, traits) }
+        CurrentLanguage.code = environment.language
+        defer {
+            (Self.main, UITraitCollection.current) = (screen, traits)
+            CurrentLanguage.code = language
+        }
         return work()
     }
 }

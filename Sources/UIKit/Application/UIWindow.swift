@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 open class UIWindow: UIView {
     /// The screen that the window is shown on.
-    public private(set) var screen: UIScreen
+    public internal(set) var screen: UIScreen
 
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?
@@ -34,6 +34,11 @@ open class UIWindow: UIView {
     /// Whether the window reaches below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
+    /// What a keyboard covers, in the window's coordinates in points; nil while none is shown. Keyboard guides follow.
+    package var keyboardFrame: CGRect? {
+        didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
+    }
+
     /// The controller whose view fills the window.
     open var rootViewController: UIViewController? {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
@@ -42,10 +47,11 @@ open class UIWindow: UIView {
     /// Shows the window and makes it the one that takes keys.
     open func makeKeyAndVisible() {
         isHidden = false
+        UIApplication.shared.keyResponderWindow = self
         layoutIfNeeded()
     }
 
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { UIApplication.shared }
 
     private func replaceRootView(of old: UIViewController?) {
         old?.beginAppearanceTransition(false, animated: false)

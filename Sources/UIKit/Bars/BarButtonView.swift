@@ -10,6 +10,7 @@ final class BarButtonView: UIView {
     init(item: UIBarButtonItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         update()
         addSubview(content)
     }

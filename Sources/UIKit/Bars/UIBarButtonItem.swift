@@ -10,7 +10,17 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { didChange() } }
     open var tintColor: UIColor? { didSet { didChange() } }
     open var possibleTitles: Set<String>?
+    /// Whose method is called; without one the responder chain is asked.
     open weak var target: AnyObject?
+    /// The method that a tap calls.
+    open var action: Selector?
+    /// What a tap runs in place of the method; its title and image become the item's.
+    open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
+    /// Kept; menus are not shown.
+    open var menu: UIMenu?
+
+    /// The bar's view of the item while it is shown.
+    weak var shownView: UIView?
 
     /// What the item is, where it is one of the system's.
     var systemItem: SystemItem? { didSet { didChange() } }
@@ -25,6 +35,73 @@ open class UIBarButtonItem: UIBarItem {
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView
+    }
+
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.title, self.style) = (title, style)
+        setTarget(target, action)
+    }
+
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        (self.image, self.style) = (image, style)
+        setTarget(target, action)
+    }
+
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init()
+        self.systemItem = systemItem
+        setTarget(target, action)
+    }
+
+    public convenience init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        self.systemItem = systemItem
+        setPrimary(primaryAction, menu)
+    }
+
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
+        self.init()
+        setPrimary(primaryAction, menu)
+        if let title { self.title = title }
+        if let image { self.image = image }
+    }
+
+    private func setTarget(_ target: Any?, _ action: Selector?) {
+        self.target = target.map { $0 as AnyObject }
+        self.action = action
+    }
+
+    /// Observers of properties do not run in an initialiser.
+    private func setPrimary(_ action: UIAction?, _ menu: UIMenu?) {
+        primaryAction = action
+        self.menu = menu
+    }
+
+    private func adoptPrimaryAction() {
+        guard let primaryAction, systemItem == nil else { return }
+        if !primaryAction.title.isEmpty { title = primaryAction.title }
+        if let image = primaryAction.image { self.image = image }
+    }
+
+    /// What a tap on the item does.
+    func performAction() {
+        guard isEnabled else { return }
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        guard let action else { return }
+        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+    }
+}
+
+extension UIBarButtonItem: NibActionSource {
+    package func addNibAction(_ action: NibAction) {
+        target = action.target
+        self.action = action.selector
     }
 }
 

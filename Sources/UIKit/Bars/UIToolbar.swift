@@ -51,11 +51,11 @@ open class UIToolbar: UIView {
 }
 
 extension UIToolbar {
-    /// 44 points, 32 where the height is compact, 50 on iPad; 49 in a navigation controller above a home indicator.
+    /// 44 points, 32 where the height is compact, 50 in a navigation controller on iPad; 49 above a home
+    /// indicator (learned from frames that Interface Builder saved).
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
-        guard isManaged else { return 44 }
-        if traitCollection.userInterfaceIdiom == .pad { return 50 }
+        if traitCollection.userInterfaceIdiom == .pad { return isManaged ? 50 : 44 }
         return (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
     }
 

@@ -39,11 +39,20 @@ struct ImageStorage: Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
 
-    /// The SF Symbol's name, where the image is one.
+    /// The symbol's name, where the image is one.
     var symbolName: String?
+
+    /// The drawing of a symbol of the app's own; nil for the system's.
+    var ownSymbol: AssetSymbol?
 
     /// How the symbol is drawn.
     var symbolValues = SymbolValues()
+
+    /// The symbol as the values want it drawn.
+    func symbol(_ values: SymbolValues) -> ImageVariant? {
+        guard let symbolName else { return nil }
+        return ownSymbol.map { $0.variant(values) } ?? SymbolArtwork.variant(of: symbolName, values)
+    }
 
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {

@@ -74,6 +74,11 @@ open class UIImage: NSObject {
         copy { $0.flipsForRightToLeft = true }
     }
 
+    /// The same image with left and right changed over.
+    open func withHorizontallyFlippedOrientation() -> UIImage {
+        copy { $0.orientation = $0.orientation.mirrored }
+    }
+
     private func copy(_ change: (inout ImageStorage) -> Void) -> UIImage {
         var storage = storage
         change(&storage)
@@ -91,6 +96,20 @@ extension UIImage {
         case downMirrored = 5
         case leftMirrored = 6
         case rightMirrored = 7
+
+        /// The orientation with left and right changed over.
+        var mirrored: Orientation {
+            switch self {
+            case .up: .upMirrored
+            case .down: .downMirrored
+            case .left: .rightMirrored
+            case .right: .leftMirrored
+            case .upMirrored: .up
+            case .downMirrored: .down
+            case .leftMirrored: .right
+            case .rightMirrored: .left
+            }
+        }
     }
 
     public enum RenderingMode: Int, Sendable {

@@ -62,12 +62,14 @@ open class UIImageView: UIView {
         placeImage()
     }
 
-    /// The size of the image; none where there is no image.
+    /// The size of the image's alignment rectangle; none where there is no image.
     open override var intrinsicContentSize: CGSize {
         guard let size = shownImage.map(displaySize) else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
         }
-        return size
+        let insets = alignmentRectInsets
+        return CGSize(
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage.map(displaySize) ?? bounds.size }

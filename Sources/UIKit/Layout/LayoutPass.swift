@@ -22,6 +22,20 @@ struct LayoutPass {
             solve()
             guard layOutTree() else { return }
         }
+        reportRestlessness()
+    }
+
+    /// Says which views of the author's ask for layout whenever they are laid out. Views of UIKit's own that have not
+    /// settled by now do no harm, and the author could not mend them.
+    private func reportRestlessness() {
+        var restless: [String] = []
+        view.forEachInTree { view in
+            if view.layoutState.needsLayout, !view.isFrameworkClass { restless.append(layoutName(view)) }
+        }
+        guard !restless.isEmpty else { return }
+        RuntimeDiagnostics.report(
+            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still asking for layout: "
+                + restless.prefix(5).joined(separator: ", "))
     }
 
     private func solve() {
@@ -40,11 +54,16 @@ struct LayoutPass {
         var didWork = false
         var stack = [view]
         while let view = stack.popLast() {
+            let wasMarked = view.layoutState.treeIsMarked
+            view.layoutState.treeIsMarked = false
             if view.layoutState.needsLayout {
                 layOut(view)
                 didWork = true
             }
-            stack.append(contentsOf: view.subviews.reversed())
+            if view.layoutState.needsUpdateConstraints { view.markTree() }
+            if wasMarked || view.layoutState.treeIsMarked {
+                stack.append(contentsOf: view.subviews.reversed())
+            }
         }
         return didWork
     }

@@ -1,7 +1,22 @@
 extension UIView {
-    func markNeedsLayout() { layoutState.needsLayout = true }
+    func markNeedsLayout() {
+        layoutState.needsLayout = true
+        markTree()
+    }
 
-    func markNeedsUpdateConstraints() { layoutState.needsUpdateConstraints = true }
+    func markNeedsUpdateConstraints() {
+        layoutState.needsUpdateConstraints = true
+        markTree()
+    }
+
+    /// Notes on this view and all above it that something here waits for the next pass.
+    func markTree() {
+        var next: UIView? = self
+        while let view = next, !view.layoutState.treeIsMarked {
+            view.layoutState.treeIsMarked = true
+            next = view.superview
+        }
+    }
 
     /// Updates constraints of what is marked, from the leaves up (WWDC 2018, session 220).
     func updateConstraintsInTree() {
@@ -9,7 +24,7 @@ extension UIView {
         var stack = [self]
         while let view = stack.popLast() {
             views.append(view)
-            stack.append(contentsOf: view.subviews)
+            if view.layoutState.treeIsMarked { stack.append(contentsOf: view.subviews) }
         }
         for view in views.reversed() where view.layoutState.needsUpdateConstraints {
             view.layoutState.needsUpdateConstraints = false

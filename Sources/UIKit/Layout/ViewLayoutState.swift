@@ -3,11 +3,22 @@
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
+    /// Whether the view, or one below it, may be marked in one of the ways above. Whatever is marked has this set on
+    /// all views above it, so that a pass need not look further down where it is not.
+    var treeIsMarked = true
     var isInLayoutPass = false
     var translatesAutoresizingMask = true
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
     var compressionResistance = AxisPair(
         horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+    var address = ObjectAddress()
+
+    /// Addresses of the constraints that the view implies, by name.
+    var impliedAddresses: [String: ObjectAddress] = [:]
+
+    /// Whether a constraint that the view holds or held relates baselines, which follow texts.
+    var relatesBaselines = false
 
     /// The constraints that the view holds, in the order in which they were added.
     var constraints: [NSLayoutConstraint] = []
@@ -28,6 +39,9 @@ final class ViewLayoutState {
 
     /// Whether the engine knows that the view has changed.
     var isQueuedInEngine = false
+
+    /// The natural size that the document gives in place of the view's own.
+    var assumedSize: AssumedSize?
 
     /// Whether the view is a cell's content, which has the size that its list grants.
     var isEncapsulated = false

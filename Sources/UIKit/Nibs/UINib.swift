@@ -8,21 +8,25 @@ open class UINib: NSObject {
     package let document: Document?
     private let resources: ResourceLibrary
 
-    /// The xib of that name in the bundle.
+    /// The xib of that name in the bundle, in the language of the interface and for its device: `View~ipad` comes
+    /// before `View` on an iPad.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
-        let file = resources.document(named: name, kind: .xib)
-        document = file.flatMap { Self.read(path: $0.path) }
+        let file = resources.document(.nib(name))
+        document = file.flatMap { file in
+            Self.read { () throws(DocumentError) in try Document(contentsOf: file.path) }
+        }
         super.init()
         guard file == nil else { return }
-        RuntimeDiagnostics.report(
-            "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'")
+        RuntimeDiagnostics.report(LoadingMessages.missingNib(name, in: bundleOrNil, resources))
     }
 
-    /// A xib as it is saved.
+    /// A xib as it is saved. Compiled nibs cannot be read, which is reported.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
-        document = Self.read(bytes: ContiguousArray(data))
+        document = Self.read { () throws(DocumentError) in
+            try Document(bytes: ContiguousArray(data), path: "nib")
+        }
         super.init()
     }
 
@@ -32,7 +36,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Makes the objects and connects them with the owner. Answers the top-level ones in the document's order.
+    /// Makes the objects and connects them with the owner. Answers the top-level ones in the document's order,
+    /// without those that placeholders stand for.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any]
     {
         guard let document else { return [] }
@@ -52,18 +57,21 @@ open class UINib: NSObject {
         public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 
-    private static func read(bytes: ContiguousArray<UInt8>) -> Document? {
-        do throws(DocumentError) { return try Document(bytes: bytes, path: "nib") } catch {
+    private static func read(_ document: () throws(DocumentError) -> Document) -> Document? {
+        do throws(DocumentError) { return try document() } catch {
             RuntimeDiagnostics.report(error.description)
             return nil
         }
     }
+}
 
-    private static func read(path: String) -> Document? {
-        do throws(DocumentError) { return try Document(contentsOf: path) } catch {
-            RuntimeDiagnostics.report(error.description)
-            return nil
-        }
+extension DocumentRequest {
+    /// A xib for the main screen's device and language.
+    @MainActor
+    static func nib(_ name: String) -> DocumentRequest {
+        DocumentRequest(
+            name: name, kind: .xib, idiom: UIScreen.main.environment.device.idiom,
+            language: UIScreen.main.environment.language)
     }
 }
 

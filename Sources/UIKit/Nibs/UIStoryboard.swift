@@ -8,19 +8,20 @@ open class UIStoryboard: NSObject {
     package let document: Document?
     let session: NibSession
 
-    /// The document of that name in the bundle, `Base.lproj` and its other folders included.
+    /// The document of that name in the bundle, `Base.lproj` and its other folders included, in the language of the
+    /// interface and for its device: `Main~ipad` comes before `Main` on an iPad.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let resources = ResourceLibrary.of(storyboardBundleOrNil)
-        session = NibSession(
-            environment: UIScreen.main.environment, resources: resources, reportsToRuntime: true)
-        document = resources.document(named: name, kind: .storyboard).flatMap { [session] in
-            session.document(atPath: $0.path)
-        }
+        let environment = UIScreen.main.environment
+        session = NibSession(environment: environment, resources: resources, reportsToRuntime: true)
+        let request = DocumentRequest(
+            name: name, kind: .storyboard, idiom: environment.device.idiom, language: environment.language)
+        let file = resources.document(request)
+        document = file.flatMap { [session] in session.document(atPath: $0.path) }
         super.init()
-        guard document == nil else { return }
+        guard file == nil else { return }
         RuntimeDiagnostics.report(
-            "Could not find a storyboard named '\(name)' in bundle \((storyboardBundleOrNil ?? .main).bundlePath)"
-        )
+            LoadingMessages.missingStoryboard(name, in: storyboardBundleOrNil, resources))
     }
 
     package init(document: Document, session: NibSession) {
@@ -33,10 +34,11 @@ open class UIStoryboard: NSObject {
     open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
     /// Makes the controller that the document starts with; the creator may make the object itself, of the coder.
+    /// Nil where the document has none, and where it is of another class.
     public func instantiateInitialViewController<ViewController: UIViewController>(
-        creator: ((NSCoder) -> ViewController?)?
+        creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
-        makeInitial(creator: creator) as? ViewController
+        makeInitial(creator: creator).flatMap { checked($0, "The initial view controller") }
     }
 
     /// Makes the controller with the storyboard identifier. An identifier that the document does not have is
@@ -46,21 +48,44 @@ open class UIStoryboard: NSObject {
     }
 
     /// Makes the controller with the storyboard identifier; the creator may make the object itself, of the coder.
-    /// As on iOS, a controller of another class than the one asked for is an error of the program.
+    /// A controller of another class than the one asked for, which stops the program on iOS, is reported, and one
+    /// of that class takes its place.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
-        guard let controller = make(identifier: identifier, creator: creator) as? ViewController else {
-            preconditionFailure(
-                "The view controller with identifier '\(identifier)' is not a \(ViewController.self)")
+        if let controller = make(identifier: identifier, creator: creator) {
+            let place = "The view controller with identifier '\(identifier)'"
+            if let right: ViewController = checked(controller, place) { return right }
+            let other = make(identifier: identifier) { ViewController(coder: $0) }
+            if let right = other as? ViewController { return right }
+        }
+        guard let controller = ViewController(coder: KeylessCoder()) else {
+            preconditionFailure("\(ViewController.self) cannot be made in place of scene '\(identifier)'")
         }
         return controller
     }
 
     // MARK: Making
 
+    private func checked<ViewController>(_ controller: UIViewController, _ place: String) -> ViewController? {
+        if let right = controller as? ViewController { return right }
+        guard let document else { return nil }
+        session.report(
+            document.diagnostic(
+                .error, document.root, "\(place) is a \(type(of: controller)), not a \(ViewController.self)"))
+        return nil
+    }
+
     private func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        guard let document, let element = document.initialScene?.controller?.element else { return nil }
+        guard let document else { return nil }
+        guard let element = document.initialScene?.controller?.element else {
+            let isMistake = document.initialViewControllerID != nil
+            session.report(
+                document.diagnostic(
+                    isMistake ? .error : .note, document.root,
+                    LoadingMessages.missingEntryPoint(in: document)))
+            return nil
+        }
         session.refillControllers()
         return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
     }
@@ -72,16 +97,15 @@ open class UIStoryboard: NSObject {
         guard let document else { return nil }
         guard let element = document.scene(withIdentifier: identifier)?.controller?.element else {
             session.report(
-                Diagnostic(
-                    .error, file: document.path, line: document.root.line,
-                    message: "Storyboard doesn't contain a view controller with identifier '\(identifier)'"))
+                document.diagnostic(
+                    .error, document.root, LoadingMessages.missingScene(identifier, in: document)))
             return nil
         }
         session.refillControllers()
         return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
     }
 
-    /// The controller with the object id; nil, and a report, where there is none.
+    /// The controller with the object id; nil where there is none.
     package func make(id: String) -> UIViewController? {
         guard let document, let element = document.element(withID: id), Controller.isKind(element.name) else {
             return nil

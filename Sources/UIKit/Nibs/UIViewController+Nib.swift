@@ -7,12 +7,9 @@ extension UIViewController {
     /// `MyViewController` for `MyViewController`. Answers whether there is one.
     func loadOwnNib() -> Bool {
         let resources = ResourceLibrary.of(nibBundle)
-        guard let file = ownNibNames.lazy.compactMap({ resources.document(named: $0, kind: .xib) }).first
-        else {
+        guard let file = ownNibNames.lazy.compactMap({ resources.document(.nib($0)) }).first else {
             if let nibName {
-                RuntimeDiagnostics.report(
-                    "Could not load NIB in bundle: '\((nibBundle ?? .main).bundlePath)' with name '\(nibName)'"
-                )
+                RuntimeDiagnostics.report(LoadingMessages.missingNib(nibName, in: nibBundle, resources))
             }
             return false
         }
@@ -24,12 +21,15 @@ extension UIViewController {
         )
         .filter { !($0 is UIView) }
         if storage.view != nil { return true }
-        RuntimeDiagnostics.report(
-            "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file.name)\" nib but the view outlet was not set."
-        )
+        session.report(
+            document.diagnostic(
+                .error, document.filesOwner?.element ?? document.root,
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file.name)\" nib but the "
+                    + "view outlet was not set."))
         return false
     }
 
+    /// The names in the order of Apple's documentation of `nibName`.
     private var ownNibNames: [String] {
         if let nibName { return [nibName] }
         let name = "\(type(of: self))"

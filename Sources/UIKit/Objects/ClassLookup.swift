@@ -5,10 +5,31 @@ import Synchronization
 package enum ClassLookup {
     private static let registered = Mutex<[String: AnyClass]>([:])
 
-    /// Makes a class known by a name, such as `Module.Class` or `Class`, that the runtime would not find.
-    package static func register(_ type: AnyClass, as name: String) {
+    /// What makes objects of a class without a coder.
+    package typealias Factory = @Sendable @MainActor () -> AnyObject
+    private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
+
+    /// Makes a class known by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class
+    /// whose objects documents make by `init()`, as those of custom objects, needs a closure that does so.
+    package static func register(_ type: AnyClass, as name: String, make: Factory? = nil) {
         registered.withLock { $0[name] = type }
+        if let make { factories.withLock { $0[ObjectIdentifier(type)] = make } }
     }
+
+    /// An object of the class by its `init()`; nil where nobody registered how to make one.
+    @MainActor
+    static func make(_ type: AnyClass) -> AnyObject? {
+        let factory = factories.withLock { $0[ObjectIdentifier(type)] }
+        return factory?()
+    }
+
+    /// The names of the class and of those above it, without modules.
+    static func names(of type: AnyClass) -> [String] {
+        Array(sequence(first: type) { _getSuperclass($0) }.map { "\($0)" })
+    }
+
+    /// All registered names, for messages.
+    static var registeredNames: [String] { registered.withLock { $0.keys.sorted() } }
 
     /// The class with the name, in the module if one is given.
     @MainActor

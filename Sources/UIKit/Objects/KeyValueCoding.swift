@@ -50,6 +50,14 @@ package enum KeyValueCoding {
         }
     }
 
+    /// The keys that the object's class and those above it add to UIKit's, for messages.
+    static func ownKeys(of object: AnyObject) -> [String] {
+        let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }.flatMap {
+            Array(registered[ObjectIdentifier($0)]?.keys ?? [:].keys)
+        }
+        return Set(known).union(StoredProperties.properties(of: Swift.type(of: object)).keys).sorted()
+    }
+
     private static func setRegistered(_ value: Any?, _ key: String, _ object: AnyObject) -> Outcome? {
         AdaptedMethods.prepare(Swift.type(of: object))
         var type: AnyClass? = Swift.type(of: object)

@@ -40,6 +40,17 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
     }
 }
 
+extension UIEdgeInsets {
+    var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+    /// The insets, or the old ones with a report where the new are not finite.
+    func checked(_ name: String, keeping old: UIEdgeInsets) -> UIEdgeInsets {
+        if isFinite { return self }
+        RuntimeDiagnostics.report("\(name) is not finite and was left as it was: \(self)")
+        return old
+    }
+}
+
 /// A distance by which something is moved, in points.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat

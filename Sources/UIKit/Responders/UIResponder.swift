@@ -41,6 +41,16 @@ open class UIResponder: NSObject {
     /// The view shown above the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Whether this object answers the action; by default, whether it has a method of the name.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ActionTable.responds(self, to: action)
+    }
+
+    /// The object that answers the action: this one, else the next in the chain that does.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        sequence(first: self, next: { $0.next }).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
     /// The window whose first responder this object can be.
     private var responderWindow: UIWindow? {
         sequence(first: self, next: { $0.next }).lazy.compactMap {

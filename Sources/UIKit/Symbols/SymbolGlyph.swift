@@ -41,7 +41,7 @@ struct SymbolGlyph: Equatable {
         "xmark": stroke("M3.25 2.5 L14.25 13.5 M14.25 2.5 L3.25 13.5", width: 17.5, height: 16),
         "ellipsis": SymbolGlyph(
             path: dots(centers: [3.5, 10, 16.5], y: 2.75, radius: 1.75), width: 20, height: 5.5, lineWidth: 0),
-        "line.3.horizontal": stroke("M2 2.5 H18 M2 7.25 H18 M2 12 H18", width: 20, height: 14.5),
+        "line.3.horizontal": stroke("M2 1.5 H18.25 M2 5.1 H18.25 M2 8.7 H18.25", width: 20.25, height: 10.2),
     ]
 
     private static func stroke(_ path: String, width: Double, height: Double) -> SymbolGlyph {

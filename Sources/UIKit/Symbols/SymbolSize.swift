@@ -15,6 +15,18 @@ enum SymbolSize {
         return (width * unit, height * unit)
     }
 
+    /// How far a symbol's alignment rectangle lies inside its top and bottom, negative outside, in points. Known for
+    /// few symbols (learned from frames that Interface Builder saved at 17 points; the pencil at 22).
+    static func alignment(of name: String, pointSize: Double) -> (top: Double, bottom: Double) {
+        let scale = pointSize / 17
+        guard let insets = alignments[name] else { return (0, 0) }
+        return (insets.0 * scale, insets.1 * scale)
+    }
+
+    private static let alignments: [String: (Double, Double)] = [
+        "applelogo": (-1.0 / 3, -4.0 / 3), "safari": (-0.5, -0.5), "square.and.pencil": (0.77, -0.77),
+    ]
+
     private static func proportions(of name: String) -> (Double, Double) {
         if let exact = known[name] {
             return exact
@@ -31,9 +43,9 @@ enum SymbolSize {
         "applelogo": (105, 128), "calendar": (128, 106), "cloud": (128, 87), "cloud.rain": (126, 128),
         "gear": (128, 122), "house": (128, 104), "info": (93, 128), "line.3.horizontal.decrease": (128, 73),
         "list.bullet": (128, 87), "list.dash": (128, 85), "magnifyingglass": (128, 117),
-        "memories": (128, 107),
+        "memories": (137.5, 118),
         "pencil": (128, 112), "square.and.arrow.down": (121, 128), "square.and.arrow.up": (115, 128),
-        "square.and.pencil": (128, 115), "square.grid.3x2": (128, 80), "star": (128, 116),
+        "square.and.pencil": (128, 121), "square.grid.3x2": (128, 80), "star": (128, 116),
         "sun.max": (128, 125), "switch.2": (128, 115), "timer": (128, 121), "trash": (121, 128),
     ]
 }

@@ -47,9 +47,7 @@ open class UIFont: NSObject {
 
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
-        var descriptor = descriptor
-        descriptor.size = fontSize
-        return UIFont(descriptor)
+        UIFont(layoutFont: layoutFont.resized(to: fontSize))
     }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -13,8 +13,20 @@ struct ControllerStorage {
     /// Whether `viewIsAppearing` was called in this appearance.
     var hasAnnouncedAppearing = false
 
+    /// What runs along with the change of size or traits that is going on.
+    var transition: (any UIViewControllerTransitionCoordinator)?
+
     /// What a container's bars cover, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
+
+    /// The controller that this one presents itself, and the one that presents it.
+    var presented: UIViewController?
+    weak var presenting: UIViewController?
+    var presentation: UIPresentationController?
+    /// What the view was taken out of while a presentation covers it.
+    weak var presentationPlace: UIView?
+    var isBeingPresented = false
+    var isBeingDismissed = false
 
     /// Makes the view of a controller from a document, in place of a nib of its own.
     var viewLoader: (@MainActor (UIViewController) -> Void)?

@@ -42,7 +42,8 @@ open class UINavigationController: UIViewController {
     }
 
     open var topViewController: UIViewController? { stack.last }
-    open var visibleViewController: UIViewController? { stack.last }
+    /// The controller in sight: what the stack presents, else its top.
+    open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         replaceStack(with: viewControllers, animated: animated)
@@ -79,6 +80,14 @@ open class UINavigationController: UIViewController {
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        popToViewController(subsequentVC, animated: unwindSegue.isAnimated)
+    }
+
+    override var shownChild: UIViewController? { topViewController }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

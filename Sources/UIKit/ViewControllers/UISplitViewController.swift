@@ -26,6 +26,22 @@ open class UISplitViewController: UIViewController {
     /// Whether only one column has room.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
+    /// Pushes onto the primary column where only one has room, else replaces the detail.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if isCollapsed, let primary = viewControllers.first {
+            return primary.show(vc.contentOfStack, sender: sender)
+        }
+        viewControllers = viewControllers.prefix(max(viewControllers.count - 1, 1)) + [vc]
+    }
+
+    /// Shows the controller in the primary column, or where that is no stack, in its place.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        let detail = viewControllers.count > 1 ? viewControllers.last : nil
+        viewControllers = [vc] + (detail.map { [$0] } ?? [])
+    }
+
+    override var shownChild: UIViewController? { isCollapsed ? viewControllers.first : viewControllers.last }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         divider.backgroundColor = .separator

@@ -47,6 +47,12 @@ open class UITabBarController: UIViewController {
         self.viewControllers = viewControllers
     }
 
+    open override func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        selectedViewController = subsequentVC
+    }
+
+    override var shownChild: UIViewController? { selectedViewController }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.isManaged = true

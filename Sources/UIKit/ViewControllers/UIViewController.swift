@@ -87,7 +87,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Added to the safe area that the view inherits, in points.
     open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-        didSet { if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() } }
+        didSet {
+            additionalSafeAreaInsets = additionalSafeAreaInsets.checked(
+                "additionalSafeAreaInsets", keeping: oldValue)
+            if additionalSafeAreaInsets != oldValue { storage.view?.insetsMayHaveChanged() }
+        }
     }
 
     /// Whether the root view's margins are never smaller than the system's.
@@ -104,7 +108,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var automaticallyAdjustsScrollViewInsets = true
 
     /// The size that the controller wishes for in a container, in points.
-    open var preferredContentSize: CGSize = .zero
+    open var preferredContentSize: CGSize = .zero {
+        didSet {
+            if preferredContentSize != oldValue {
+                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            }
+        }
+    }
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size in points that a child will have when this controller's view has the given one.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { sizeOfChild(container, in: parentSize) }
+
+    /// Called before the view takes another size, in points. The base implementation tells the children.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: size, with: coordinator)
+    }
+
+    /// Called before the controller takes other traits. The base implementation tells the children.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        forwardTransition(to: newCollection, with: coordinator)
+    }
+
+    /// What runs along with the change of size or traits that is going on; nil while there is none.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.transition).first
+    }
 
     // MARK: Containment
 
@@ -165,6 +202,60 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
 
+    /// The controller presented by this one or one that holds it.
+    open var presentedViewController: UIViewController? {
+        sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presented).first
+    }
+
+    /// The controller that presents this one or one that holds it.
+    open var presentingViewController: UIViewController? {
+        sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presenting).first
+    }
+
+    /// What manages the presentation of this controller, or of the one that holds it while that is presented.
+    open var presentationController: UIPresentationController? {
+        sequence(first: self, next: { $0.parent }).first { $0.storage.presenting != nil }?
+            .storage.presentation ?? makePresentationController()
+    }
+
+    /// What manages the controller's popover; nil for other styles.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    open var isBeingPresented: Bool { storage.isBeingPresented }
+    open var isBeingDismissed: Bool { storage.isBeingDismissed }
+
+    /// Shows a controller over this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Takes away what the controller presents; if it presents nothing, the controller itself.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        beginDismissal(animated: flag, completion: completion)
+    }
+
+    /// Shows a controller as the nearest container does: a navigation controller pushes it. Where there is none it is
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender: sender) }
+
+    /// Shows a controller as the detail of the nearest split view controller. Where there is none it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        showDetailByContainer(vc, sender: sender)
+    }
+
+    /// The controller that answers the action: this one or the nearest that holds it and does. Containers of an
+    /// application's own answer `canPerformAction` with true for what they override, or register it with
+    /// `ActionTable`.
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        sequence(first: self, next: { $0.parent }).first {
+            $0.canPerformAction(action, withSender: sender)
+        }
+    }
+
     // MARK: Traits
 
     open var traitCollection: UITraitCollection { storage.traits ?? .current }
@@ -190,7 +281,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Responders
 
     open override var next: UIResponder? {
-        storage.view?.superview ?? parent
+        storage.presenting ?? storage.view?.superview ?? parent
     }
 
     // MARK: Containers
@@ -199,6 +290,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         RuntimeDiagnostics.report("\(type(of: self)) has no relationship \"\(name)\"")
     }
+
+    /// The child in front, whose content is seen.
+    var shownChild: UIViewController? { nil }
 
     /// The child whose status bar settings hold while it is shown.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -209,6 +303,40 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Segues
 
+    /// Called before a segue is performed, with the destination made and its view not yet loaded.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Whether a segue that the user or the loading of a container set off is performed. Not asked for segues that
+    /// `performSegue` performs.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// Performs the segue of the controller's scene with that identifier.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        performTemplate(withIdentifier: identifier, sender: sender)
+    }
+
+    // MARK: Unwinding
+
+    /// Whether the controller is one to go back to: by default whether it has the action and is not the source.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        fromViewController !== self && ActionTable.responds(self, to: action)
+    }
+
+    /// The children that are searched for a controller to go back to: those that the source does not come from, the
+    /// one that came last first.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let own = childContaining(source)
+        return children.reversed().filter { $0 !== own }
+    }
+
+    /// The child that the source of the unwind is, or stands in.
+    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        let containers = sequence(first: source.source, next: { $0.parent ?? $0.storage.presenting })
+        return containers.first { $0.parent === self }
+    }
+
+    /// Called on each container on the way to the controller that an unwind goes back to, to show the one below it.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 }

@@ -238,11 +238,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view whose baseline is this view's first baseline.
-    open var forFirstBaselineLayout: UIView { self }
+    /// The view whose baseline is this view's first baseline; that of the last one unless overridden.
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
     /// The view whose baseline is this view's last baseline.
-    open var forLastBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { forBaselineLayout() }
+
+    /// The view whose baseline is this view's, in the form of before iOS 9.
+    open func forBaselineLayout() -> UIView { self }
 
     /// Where the baseline of the first line of text is, in points below the top edge; 0 is the edge itself.
     var firstBaselineFromTop: CGFloat { 0 }

@@ -57,6 +57,35 @@ import Testing
         #expect(UISegmentedControl(items: ["A", "B"]).frame.height == 32)
     }
 
+    /// Widths that Interface Builder saved.
+    @Test(arguments: [
+        (["Timestamp", "Hexadecimal"], 197.0), (["layer1", "layer2", "layer3", "layer4"], 231.0),
+        (["Solid", "Gradient"], 145.0),
+    ])
+    func segments(titles: [String], width: Double) {
+        #expect(abs(UISegmentedControl(items: titles).intrinsicContentSize.width - width) <= 2)
+    }
+
+    @Test func segmentsOfEarlierReleasesAreNarrower() {
+        let old = ControlMetrics.canvas(build: 13_196)
+        #expect(old.segmentMargins == 14 && old.segmentTitlesAreRegular)
+    }
+
+    @Test func plainFieldsOfEarlierReleasesAreTight() {
+        let pixels = PixelRounding(scale: 2)
+        #expect(ControlMetrics.canvas(build: 14_490).plainFieldHeight(line: 20.5, pixels) == 21)
+        #expect(ControlMetrics.current.plainFieldHeight(line: 20.5, pixels) == 22)
+    }
+
+    @Test func titlesBesideImagesHaveNoMargin() {
+        let button = UIButton(type: .custom)
+        button.setTitle("SD", for: .normal)
+        button.titleLabel?.font = .systemFont(ofSize: 17)
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 24, height: 24)).image { _ in }
+        button.setImage(image, for: .normal)
+        #expect(button.intrinsicContentSize.height == 24)
+    }
+
     @Test func pageControlOfThreePages() {
         #expect(UIPageControl().size(forNumberOfPages: 3) == CGSize(width: 116, height: 26))
     }
@@ -70,7 +99,7 @@ import Testing
         #expect((34...34.5).contains(field.intrinsicContentSize.height))
     }
 
-    @Test(arguments: [(14.0, 18.0), (16.0, 21.0), (17.0, 22.0), (18.0, 23.0)])
+    @Test(arguments: [(14.0, 18.5), (16.0, 21.0), (17.0, 22.0), (18.0, 23.0)])
     func plainField(pointSize: CGFloat, height: CGFloat) {
         let field = UITextField()
         field.font = .systemFont(ofSize: pointSize)

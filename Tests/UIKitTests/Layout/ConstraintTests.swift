@@ -98,6 +98,17 @@ import Testing
         #expect(view.frame == rect(0, 0, 33, 44))
     }
 
+    @Test func takesANaturalSizeOfNothing() {
+        let (empty, plain) = (add(SizedView(0, UIView.noIntrinsicMetric), to: root), add(UIView(), to: root))
+        for view in [empty, plain] {
+            let wish = view.widthAnchor.constraint(equalToConstant: 50)
+            wish.priority = UILayoutPriority(249)
+            wish.isActive = true
+        }
+        root.layoutIfNeeded()
+        #expect(empty.frame.width == 0 && plain.frame.width == 50)
+    }
+
     @Test func compressesWhatResistsLess() {
         let (first, second) = (add(SizedView(200, 10), to: root), add(SizedView(200, 10), to: root))
         second.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

@@ -66,4 +66,60 @@ import Testing
         root.layoutIfNeeded()
         #expect(view.frame.minX == 290)
     }
+
+    @Test func meaningsHaveDirections() {
+        func direction(_ meaning: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+            UIView.userInterfaceLayoutDirection(for: meaning, relativeTo: .rightToLeft)
+        }
+        #expect(direction(.unspecified) == .rightToLeft && direction(.forceRightToLeft) == .rightToLeft)
+        #expect(direction(.playback) == .leftToRight && direction(.spatial) == .leftToRight)
+        #expect(direction(.forceLeftToRight) == .leftToRight)
+        #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
+    }
+
+    /// The colours at both ends of a view that fills a window.
+    private func ends(
+        _ view: UIView, _ direction: UITraitEnvironmentLayoutDirection
+    ) -> (left: UInt32?, right: UInt32?) {
+        view.frame = rect(0, 0, 80, 40)
+        let window = Picture.window(view, size: view.frame.size, direction: direction)
+        return (
+            Picture.color(of: window, at: CGPoint(x: 3, y: 20)),
+            Picture.color(of: window, at: CGPoint(x: 76, y: 20))
+        )
+    }
+
+    private var blackAndRed: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 80, height: 40)).image { context in
+            UIColor.black.setFill()
+            context.fill(rect(0, 0, 40, 40))
+            UIColor.red.setFill()
+            context.fill(rect(40, 0, 40, 40))
+        }
+    }
+
+    @Test func imagesAreMirroredWhereTheyAskForIt() {
+        let plain = ends(UIImageView(image: blackAndRed), .rightToLeft)
+        #expect(plain.left == 0 && plain.right != 0)
+        let flipping = blackAndRed.imageFlippedForRightToLeftLayoutDirection()
+        #expect(flipping.flipsForRightToLeftLayoutDirection)
+        #expect(ends(UIImageView(image: flipping), .leftToRight).left == 0)
+        #expect(ends(UIImageView(image: flipping), .rightToLeft).right == 0)
+        let flipped = blackAndRed.withHorizontallyFlippedOrientation()
+        #expect(
+            flipped.imageOrientation == .upMirrored
+                && ends(UIImageView(image: flipped), .leftToRight).right == 0)
+    }
+
+    @Test func naturalTextFollowsTheDirection() {
+        func isAtTheLeft(_ direction: UITraitEnvironmentLayoutDirection, _ alignment: NSTextAlignment) -> Bool
+        {
+            let label = UILabel()
+            (label.text, label.textAlignment, label.textColor) = ("▉▉▉", alignment, .black)
+            label.font = .systemFont(ofSize: 20)
+            return ends(label, direction).left != 0xFFFFFF
+        }
+        #expect(isAtTheLeft(.leftToRight, .natural) && !isAtTheLeft(.rightToLeft, .natural))
+        #expect(isAtTheLeft(.rightToLeft, .left) && !isAtTheLeft(.leftToRight, .right))
+    }
 }

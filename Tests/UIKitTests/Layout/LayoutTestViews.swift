@@ -78,3 +78,8 @@ func messages(_ work: () -> Void) -> [String] { RuntimeDiagnostics.collect(work)
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
     CGRect(x: x, y: y, width: width, height: height)
 }
+
+/// The text with each address as `0x`.
+func withoutAddresses(_ text: String) -> String {
+    text.replacing(/0x[0-9a-f]+/, with: "0x")
+}

@@ -81,8 +81,21 @@ import Testing
             }
         }
         let view = Restless()
-        view.layoutIfNeeded()
-        #expect(view.count == 8)
+        let said = messages { view.layoutIfNeeded() }
+        #expect(view.count == 8 && said.first?.hasPrefix("Layout was stopped after 8 rounds") == true)
+    }
+
+    @Test func givesUpOnViewsThatChangeWhenTheyAreAsked() {
+        final class Restless: UIView {
+            override var intrinsicContentSize: CGSize {
+                invalidateIntrinsicContentSize()
+                return CGSize(width: 5, height: 5)
+            }
+        }
+        let root = container()
+        let view = add(Restless(), to: root)
+        let said = messages { root.layoutIfNeeded() }
+        #expect(view.frame.width == 5 && said.first?.contains("change when they are asked") == true)
     }
 
     @Test func refusesCycles() {
@@ -90,5 +103,120 @@ import Testing
         a.addSubview(b)
         let said = messages { b.addSubview(a) }
         #expect(said.count == 1 && a.superview == nil)
+    }
+}
+
+/// What goes on while a controller's view is laid out.
+@MainActor
+@Suite struct ControllerPassTests {
+    private final class Log { var lines: [String] = [] }
+
+    private final class LoggingView: UIView {
+        var log: Log?
+
+        override func updateConstraints() {
+            log?.lines.append("updateConstraints")
+            super.updateConstraints()
+        }
+
+        override func layoutSubviews() {
+            log?.lines.append("layoutSubviews")
+            super.layoutSubviews()
+        }
+    }
+
+    private final class Controller: UIViewController {
+        let log = Log()
+        var onLayout: () -> Void = {}
+
+        override func loadView() {
+            let view = LoggingView(frame: rect(0, 0, 300, 300))
+            view.log = log
+            self.view = view
+        }
+
+        override func updateViewConstraints() {
+            log.lines.append("updateViewConstraints")
+            super.updateViewConstraints()
+        }
+
+        override func viewWillLayoutSubviews() { log.lines.append("viewWillLayoutSubviews") }
+
+        override func viewDidLayoutSubviews() {
+            log.lines.append("viewDidLayoutSubviews")
+            onLayout()
+        }
+    }
+
+    private let controller = Controller()
+
+    private func lines(_ work: () -> Void) -> [String] {
+        controller.loadViewIfNeeded()
+        controller.view.layoutIfNeeded()
+        controller.log.lines = []
+        work()
+        controller.view.layoutIfNeeded()
+        return controller.log.lines
+    }
+
+    private let layout = ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"]
+
+    @Test func callsTheControllerAroundItsView() {
+        let update = ["updateViewConstraints", "updateConstraints"]
+        #expect(lines { controller.view.setNeedsLayout() } == layout)
+        #expect(lines { controller.view.setNeedsUpdateConstraints() } == update)
+        #expect(
+            lines {
+                controller.view.setNeedsLayout()
+                controller.view.setNeedsUpdateConstraints()
+            } == update + layout)
+    }
+
+    @Test func laysOutAgainWhenTheBoundsChange() {
+        #expect(lines { controller.view.frame.size.width = 200 } == layout)
+        #expect(lines { controller.view.frame.origin.x = 20 } == [])
+    }
+
+    @Test func laysOutAgainWhenTheTraitsChange() {
+        #expect(
+            lines {
+                controller.view.applyTraits(
+                    from: controller.view.traitCollection.modifyingTraits {
+                        $0.horizontalSizeClass = .regular
+                    })
+            }.suffix(3) == layout)
+    }
+
+    @Test func laysOutWhatTheCallbackChanges() {
+        controller.loadViewIfNeeded()
+        let inner = add(UIView(), to: controller.view)
+        let width = inner.widthAnchor.constraint(equalToConstant: 10)
+        width.isActive = true
+        controller.onLayout = { width.constant = 70 }
+        controller.view.layoutIfNeeded()
+        #expect(inner.frame.width == 70)
+    }
+
+    @Test func readsAndWritesTheUpdateMark() {
+        let view = UIView()
+        #expect(view.needsUpdateConstraints())
+        view.updateConstraintsIfNeeded()
+        #expect(!view.needsUpdateConstraints())
+        view.setNeedsUpdateConstraints()
+        #expect(view.needsUpdateConstraints() && !UIView.requiresConstraintBasedLayout)
+    }
+
+    @Test func leavesOtherTreesAlone() {
+        let (root, sibling) = (container(), LoggingView())
+        let view = LoggingView()
+        sibling.log = Log()
+        root.addSubview(view)
+        root.addSubview(sibling)
+        root.layoutIfNeeded()
+        sibling.log?.lines = []
+        view.setNeedsLayout()
+        sibling.setNeedsLayout()
+        view.layoutIfNeeded()
+        #expect(sibling.log?.lines == [])
     }
 }

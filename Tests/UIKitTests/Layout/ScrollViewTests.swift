@@ -33,6 +33,14 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 300, height: 900))
     }
 
+    @Test func relatesCentresToTheFrame() {
+        pin(content, to: scrollView)
+        let label = add(SizedView(40, 20), to: scrollView)
+        label.centerXAnchor.constraint(equalTo: scrollView.centerXAnchor).isActive = true
+        root.layoutIfNeeded()
+        #expect(label.frame.midX == 150)
+    }
+
     @Test func relatesSizesToTheFrame() {
         pin(content, to: scrollView)
         content.widthAnchor.constraint(equalTo: scrollView.widthAnchor).isActive = true

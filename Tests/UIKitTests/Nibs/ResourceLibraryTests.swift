@@ -5,23 +5,6 @@ import Testing
 
 @testable import UIKit
 
-/// A folder with files, removed with the object.
-private final class ProjectFolder {
-    let path: String
-
-    init(_ files: [String: String]) throws {
-        path = NSTemporaryDirectory() + "nibs-" + UUID().uuidString
-        for (name, text) in files.sorted(by: { $0.key < $1.key }) {
-            let file = path + "/" + name
-            try FileManager.default.createDirectory(
-                atPath: (file as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try text.write(toFile: file, atomically: true, encoding: .utf8)
-        }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-}
-
 @MainActor
 struct ResourceLibraryTests {
     private let svg =
@@ -73,7 +56,8 @@ struct ResourceLibraryTests {
             """
         let folder = try ProjectFolder(files)
         let library = try ResourceLibrary(folder: folder.path)
-        let color = library.scope(near: folder.path + "/B/Main.storyboard").color(named: "Brand")
+        let color = library.scope(near: folder.path + "/B/Main.storyboard", language: nil).color(
+            named: "Brand")
         #expect(color.map { UIColor(cgColor: $0.cgColor) } == .green)
     }
 

@@ -78,4 +78,34 @@ struct ViewConfigurationTests {
         #expect(root.descendant("b")?.frame == CGRect(x: 368, y: 107, width: 5, height: 5))
         #expect(loader.diagnostics.isEmpty)
     }
+
+    @Test func conflictsAreToldByTheDocumentsIds() throws {
+        let content = """
+            <subviews><label id="Lab-el-001" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <constraints>
+            <constraint firstItem="Lab-el-001" firstAttribute="width" constant="90" id="Con-st-001"/>
+            <constraint firstItem="Lab-el-001" firstAttribute="width" constant="80" identifier="narrow" id="Con-st-002"/>
+            </constraints>
+            """
+        let loader = StoryboardLoader(document: try storyboard(scene("vc", content)))
+        let said = RuntimeDiagnostics.collect { _ = loader.show("vc") }.messages + loader.messages
+        let text = said.joined()
+        #expect(text.contains("<NSLayoutConstraint:Con-st-001 UILabel:Lab-el-001.width == 90   (active)>"))
+        #expect(
+            text.contains(
+                "<NSLayoutConstraint:Con-st-002 'narrow' UILabel:Lab-el-001.width == 80   (active)>"))
+    }
+
+    @Test(arguments: [(true, 50.0), (false, 0)])
+    func emptyLabelsInStacksShowOnTheCanvas(isCanvas: Bool, height: CGFloat) throws {
+        var environment = ScreenEnvironment()
+        environment.isCanvas = isCanvas
+        let content = """
+            <subviews><stackView id="s"><rect key="frame" x="0" y="0" width="100" height="100"/>
+            <subviews><label id="l" text=""><rect key="frame" x="0" y="0" width="0" height="0"/></label></subviews>
+            </stackView></subviews>
+            """
+        let view = try StoryboardLoader.view(content, environment: environment).view
+        #expect(view.descendant("l")?.naturalLayoutSize.height == height)
+    }
 }

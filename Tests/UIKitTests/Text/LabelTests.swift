@@ -35,6 +35,18 @@ import Testing
         #expect(label.intrinsicContentSize.height == height)
     }
 
+    /// Heights that Interface Builder saved for labels of text styles.
+    @Test(arguments: [
+        (UIFont.TextStyle.caption1, 2, 30.5), (.caption1, 3, 46.5), (.footnote, 3, 52), (.body, 2, 42.5),
+        (.subheadline, 1, 18),
+    ])
+    func linesOfTextStyles(style: UIFont.TextStyle, count: Int, height: CGFloat) {
+        let label = label(Array(repeating: "x", count: count).joined(separator: "\n"))
+        label.font = .preferredFont(forTextStyle: style)
+        label.numberOfLines = 0
+        #expect(label.intrinsicContentSize.height == height)
+    }
+
     @Test func emptyLabelsHaveNoSize() { #expect(label("").intrinsicContentSize == .zero) }
 
     @Test func textDropsAttributes() {

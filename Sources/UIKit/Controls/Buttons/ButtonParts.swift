@@ -60,7 +60,10 @@ final class ButtonParts {
 @MainActor
 final class ButtonLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
+        let button = superview as? UIButton
+        // A button that places its parts must not be asked for another layout by them.
+        if let button, button.isLayingOutParts { return setNeedsEngineUpdate() }
         super.invalidateIntrinsicContentSize()
-        (superview as? UIButton)?.titleLabelDidChange()
+        button?.titleLabelDidChange()
     }
 }

@@ -36,7 +36,9 @@ extension UIButton {
         guard contentEdgeInsets == .zero else {
             return CGSize(width: title.width + image.width, height: max(title.height, image.height))
         }
-        let height = max(title.height.rounded(.up) + Self.titleMargin * 2, image.height)
+        // Beside an image the title has no margin: both together are as high as the higher.
+        let margin = image == .zero ? Self.titleMargin : 0
+        let height = max(title.height.rounded(.up) + margin * 2, image.height)
         return CGSize(width: max(title.width + image.width, Self.minimumWidth), height: height)
     }
 
@@ -117,6 +119,8 @@ extension UIButton {
             }
         return part.offsetBy(dx: x, dy: y)
     }
+
+    var isLayingOutParts: Bool { parts.isLayingOut }
 
     func layOutParts() {
         parts.layOut {

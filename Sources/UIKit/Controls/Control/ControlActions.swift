@@ -4,18 +4,13 @@ struct ControlActions {
     /// Something to be done.
     enum Kind {
         case action(UIAction)
-        /// A method of an object, by its Objective-C name; of the responder chain where there is no object.
-        case method(target: WeakTarget?, name: String)
+        /// A method of an object, or of the responder chain.
+        case method(ActionTarget)
     }
 
     struct Entry {
         let kind: Kind
         var events: UIControl.Event
-    }
-
-    /// An object that is not kept alive.
-    struct WeakTarget {
-        weak var object: AnyObject?
     }
 
     private(set) var entries: [Entry] = []
@@ -28,13 +23,12 @@ struct ControlActions {
         entries.append(Entry(kind: .action(action), events: events))
     }
 
-    mutating func add(_ name: String, of target: AnyObject?, for events: UIControl.Event) {
-        if let place = entries.firstIndex(where: { $0.isMethod(name, of: target) }) {
+    mutating func add(_ action: Selector, of target: AnyObject?, for events: UIControl.Event) {
+        if let place = entries.firstIndex(where: { $0.isMethod(action, of: target) }) {
             entries[place].events.formUnion(events)
             return
         }
-        let weak = target.map { WeakTarget(object: $0) }
-        entries.append(Entry(kind: .method(target: weak, name: name), events: events))
+        entries.append(Entry(kind: .method(ActionTarget(target, action)), events: events))
     }
 
     mutating func remove(_ identifier: UIAction.Identifier, for events: UIControl.Event) {
@@ -44,11 +38,19 @@ struct ControlActions {
         }
     }
 
-    /// A nil target or name stands for any.
-    mutating func remove(_ name: String?, of target: AnyObject?, for events: UIControl.Event) {
+    /// A nil target or action stands for any.
+    mutating func remove(_ action: Selector?, of target: AnyObject?, for events: UIControl.Event) {
         drop(events) { entry in
-            guard case .method(let weak, let own) = entry.kind else { return false }
-            return (name == nil || name == own) && (target == nil || weak?.object === target)
+            guard case .method(let method) = entry.kind else { return false }
+            return method.matches(target, action)
+        }
+    }
+
+    /// The methods that are called.
+    var methods: [(target: ActionTarget, events: UIControl.Event)] {
+        entries.compactMap { entry in
+            guard case .method(let method) = entry.kind else { return nil }
+            return (method, entry.events)
         }
     }
 
@@ -58,10 +60,11 @@ struct ControlActions {
     }
 }
 
+@MainActor
 extension ControlActions.Entry {
-    func isMethod(_ name: String, of target: AnyObject?) -> Bool {
-        guard case .method(let weak, let own) = kind else { return false }
-        return own == name && weak?.object === target
+    func isMethod(_ action: Selector, of target: AnyObject?) -> Bool {
+        guard case .method(let method) = kind else { return false }
+        return method.calls(action, of: target)
     }
 }
 
@@ -70,14 +73,10 @@ extension UIControl {
         for entry in actions.entries where !entry.events.isDisjoint(with: events) {
             switch entry.kind {
             case .action(let action): sendAction(action)
-            case .method(let target, let name): sendMethod(name, to: target?.object)
+            case .method(let method) where !method.isOrphaned:
+                sendAction(method.action, to: method.receiver, for: nil)
+            case .method: break
             }
         }
-    }
-
-    private func sendMethod(_ name: String, to target: AnyObject?) {
-        let receiver = target.map { String(describing: type(of: $0)) } ?? "the responder chain"
-        RuntimeDiagnostics.report(
-            "\(type(of: self)) cannot call \(name) on \(receiver): selectors are not dispatched")
     }
 }

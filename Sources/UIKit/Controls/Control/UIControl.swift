@@ -69,8 +69,38 @@ open class UIControl: UIView {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
+    /// Calls the target's method for the events, with the control and the event as far as it takes them. Without a
+    /// target the responder chain is asked. The target is not kept alive.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        actions.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+    }
+
+    /// Takes back what `addTarget` said; a nil target or action stands for any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        actions.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
+    }
+
+    /// The objects whose methods are called.
+    open var allTargets: Set<AnyHashable> {
+        Set(actions.methods.compactMap { $0.target.receiver as? NSObject })
+    }
+
+    /// The names of the target's methods that are called for the event; nil where there are none.
+    open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let found = actions.methods.filter {
+            $0.target.receiver === object && $0.events.contains(controlEvent)
+        }
+        return found.isEmpty ? nil : found.map(\.target.action.description)
+    }
+
     /// Sends everything that is to happen for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
+
+    /// Calls one method; the place to watch or change what is sent.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
 
     /// Runs one action.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }

@@ -43,7 +43,7 @@ open class UIDatePicker: UIControl {
     /// The style that `automatic` stands for: compact, but wheels for durations.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-        return datePickerMode == .countDownTimer ? .wheels : .compact
+        return datePickerMode == .countDownTimer || controlMetrics.datePickersAreWheels ? .wheels : .compact
     }
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }

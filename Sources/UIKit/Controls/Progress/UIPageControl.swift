@@ -52,7 +52,12 @@ open class UIPageControl: UIControl {
 
     /// 116×26 points for three pages, as Interface Builder saves it.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
-        CGSize(width: 68 + Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots)), height: 26)
+        let dots = Self.pitch * CGFloat(min(max(pageCount, 0), Self.mostDots))
+        return switch controlMetrics.pageControl {
+        case .dots: CGSize(width: max(dots - 9, 7), height: 37)
+        case .firstPill: CGSize(width: 68 + dots, height: 27.5)
+        case .pill: CGSize(width: 68 + dots, height: 26)
+        }
     }
 
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }

@@ -49,8 +49,8 @@ open class UIProgressView: UIView {
         setNeedsDisplay()
     }
 
-    /// 4 points, or 2.5 for the bar style (what Interface Builder saves).
-    private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : 4 }
+    /// 4 points on iOS 15 to 18, or 2.5 for the bar style (what Interface Builder saves).
+    private var thickness: CGFloat { progressViewStyle == .bar ? 2.5 : controlMetrics.progressThickness }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: thickness)

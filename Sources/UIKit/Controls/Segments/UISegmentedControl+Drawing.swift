@@ -18,15 +18,25 @@ extension UISegmentedControl {
 
     private func contentWidth(_ segment: Segment) -> CGFloat {
         if segment.width > 0 { return segment.width }
-        let text = title(segment, isSelected: true)?.size.width ?? 0
-        return max(text, segment.image?.size(for: traitCollection).width ?? 0) + 20
+        let text = titleWidth(segment).rounded(.up)
+        let image = segment.image?.size(for: traitCollection).width ?? 0
+        return max(text, image) + controlMetrics.segmentMargins
     }
 
+    /// The width of a title that is not chosen: controls are as wide as these need.
+    private func titleWidth(_ segment: Segment) -> CGFloat {
+        guard controlMetrics.segmentTitlesAreRegular, titleTextAttributes(for: .normal)?[.font] == nil else {
+            return title(segment, isSelected: false)?.size.width ?? 0
+        }
+        return UIFont.systemFont(ofSize: 13).layoutFont.width(of: segment.title ?? "")
+    }
+
+    /// The widths of all segments with a point between them (frames that Interface Builder saves).
     var naturalWidth: CGFloat {
         let widths = segments.map(contentWidth)
         let isUneven = apportionsSegmentWidthsByContent || segments.contains { $0.width > 0 }
         let sum = isUneven ? widths.reduce(0, +) : (widths.max() ?? 0) * CGFloat(widths.count)
-        return pixels.up(sum)
+        return pixels.up(sum + CGFloat(max(segments.count - 1, 0)))
     }
 
     /// The rectangles of the segments, from left to right in left-to-right surroundings.

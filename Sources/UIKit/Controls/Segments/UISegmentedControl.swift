@@ -110,9 +110,13 @@ open class UISegmentedControl: UIControl {
     // MARK: Size
 
     /// The alignment rectangle, one point less high than the frame (frames that Interface Builder saves).
-    open override var intrinsicContentSize: CGSize { CGSize(width: naturalWidth, height: 31) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: naturalWidth, height: controlMetrics.segmentedHeight)
+    }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: naturalWidth, height: 32) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: naturalWidth, height: controlMetrics.segmentedHeight + 1)
+    }
 
     open override func draw(_ rect: CGRect) { paintSegments() }
 }

@@ -120,8 +120,10 @@ open class UISlider: UIControl {
 
     /// The alignment rectangle is 2 points in from the sides and 1 from the bottom (frames that Interface Builder
     /// saves).
-    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 30) }
+    open override var alignmentRectInsets: UIEdgeInsets { controlMetrics.sliderInsets }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.sliderHeight)
+    }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: max(size.width, 118), height: 31)
     }

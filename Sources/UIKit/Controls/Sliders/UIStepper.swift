@@ -4,7 +4,7 @@ import Foundation
 /// A control with which a value is raised and lowered step by step.
 @MainActor
 open class UIStepper: UIControl {
-    private static let size = CGSize(width: 94, height: 32)
+    private var fixedSize: CGSize { CGSize(width: 94, height: controlMetrics.stepperHeight) }
 
     /// Kept within the range.
     open var value: Double = 0 {
@@ -28,7 +28,8 @@ open class UIStepper: UIControl {
     private var decrements = ButtonStates<UIImage>()
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: frame)
+        self.frame.size = fixedSize
         isOpaque = false
     }
 
@@ -42,12 +43,12 @@ open class UIStepper: UIControl {
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrements.value(for: state) }
 
-    open override var intrinsicContentSize: CGSize { Self.size }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { fixedSize }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let box = CGRect(origin: bounds.origin, size: Self.size)
+        let box = CGRect(origin: bounds.origin, size: fixedSize)
         context.fillRounded(
             box, radius: 8, color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
         context.setFillColor(UIColor.tertiaryLabel.resolvedCGColor(with: traitCollection))
@@ -62,7 +63,7 @@ open class UIStepper: UIControl {
         _ context: CGContext
     ) {
         let color = isEnabled && isUsable ? UIColor.label : .tertiaryLabel
-        let half = CGRect(x: x, y: bounds.minY, width: Self.size.width / 2, height: Self.size.height)
+        let half = CGRect(x: x, y: bounds.minY, width: fixedSize.width / 2, height: fixedSize.height)
         guard let image = images.value(for: state) else {
             glyph.draw(
                 in: half.insetBy(dx: 0, dy: 6.5), color: color.resolvedCGColor(with: traitCollection),

@@ -4,8 +4,8 @@ import Foundation
 /// A control that is on or off.
 @MainActor
 open class UISwitch: UIControl {
-    /// 51×31 points; other sizes are not taken (Apple: UISwitch).
-    private static let size = CGSize(width: 51, height: 31)
+    /// 51×31 points on iOS 15 to 18; other sizes are not taken (Apple: UISwitch).
+    private var fixedSize: CGSize { controlMetrics.switchSize }
 
     open var isOn: Bool {
         get { value }
@@ -30,7 +30,8 @@ open class UISwitch: UIControl {
     }
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        super.init(frame: frame)
+        self.frame.size = fixedSize
         isOpaque = false
     }
 
@@ -45,9 +46,11 @@ open class UISwitch: UIControl {
     }
 
     /// The alignment rectangle, two points narrower than the frame (frames that Interface Builder saves).
-    open override var intrinsicContentSize: CGSize { CGSize(width: 49, height: 31) }
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: fixedSize.width - alignmentRectInsets.right, height: fixedSize.height)
+    }
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -57,12 +60,21 @@ open class UISwitch: UIControl {
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }
         defer { if !isEnabled { context.endTransparencyLayer() } }
-        let track = CGRect(origin: bounds.origin, size: Self.size)
+        let track = CGRect(origin: bounds.origin, size: fixedSize)
         let color = isOn ? onTintColor ?? .systemGreen : .secondarySystemFill
-        context.fillRounded(track, radius: 15.5, color: color.resolvedCGColor(with: traitCollection))
+        context.fillRounded(
+            track, radius: track.height / 2, color: color.resolvedCGColor(with: traitCollection))
         let isRight = isOn != isRightToLeft
-        let thumb = CGRect(x: track.minX + (isRight ? 22 : 2), y: track.minY + 2, width: 27, height: 27)
-        paintThumb(thumb, context)
+        paintThumb(thumbRect(in: track, isRight: isRight), context)
+    }
+
+    /// A circle; a capsule in a track that is more than twice as wide as high (iOS 26).
+    private func thumbRect(in track: CGRect, isRight: Bool) -> CGRect {
+        let height = track.height - 4
+        let width = track.width > 2 * track.height ? track.width * 0.6 : height
+        return CGRect(
+            x: isRight ? track.maxX - 2 - width : track.minX + 2, y: track.minY + 2, width: width,
+            height: height)
     }
 
     private func paintThumb(_ rect: CGRect, _ context: CGContext) {
@@ -70,7 +82,7 @@ open class UISwitch: UIControl {
         context.setShadow(
             offset: CGSize(width: 0, height: 3), blur: 8, color: CGColor(gray: 0, alpha: 0.15))
         let color = (thumbTintColor ?? .white).resolvedCGColor(with: traitCollection)
-        context.fillRounded(rect, radius: 13.5, color: color)
+        context.fillRounded(rect, radius: rect.height / 2, color: color)
         context.restoreGState()
     }
 }

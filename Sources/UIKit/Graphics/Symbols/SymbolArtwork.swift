@@ -17,8 +17,7 @@ enum SymbolArtwork {
 
     /// The drawing of the symbol, or nil where no icon stands for it.
     static func variant(of name: String, _ values: SymbolValues) -> ImageVariant? {
-        let pointSize =
-            min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000) * (values.scale ?? .medium).factor
+        let pointSize = pointSize(of: values)
         let weight = values.weight ?? .regular
         let key = Key(name: name, pointSize: pointSize, weight: weight.rawValue)
         if let known = cache.withLock({ $0[key] }) { return known }
@@ -28,6 +27,16 @@ enum SymbolArtwork {
             cache[key] = variant
         }
         return variant
+    }
+
+    /// The insets from a symbol's bounds to its alignment rectangle, in points.
+    static func alignment(of name: String, _ values: SymbolValues) -> UIEdgeInsets {
+        let insets = SymbolSize.alignment(of: name, pointSize: Double(pointSize(of: values)))
+        return UIEdgeInsets(top: CGFloat(insets.top), left: 0, bottom: CGFloat(insets.bottom), right: 0)
+    }
+
+    private static func pointSize(of values: SymbolValues) -> CGFloat {
+        min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000) * (values.scale ?? .medium).factor
     }
 
     private static func draw(_ name: String, pointSize: CGFloat, weight: UIFont.Weight) -> ImageVariant? {

@@ -9,7 +9,9 @@ extension UIImage {
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let values = (configuration as? SymbolConfiguration)?.values ?? SymbolValues()
         guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
-        self.init(storage: ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values))
+        var storage = ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values)
+        storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        self.init(storage: storage)
     }
 
     /// The system symbol of that name as it suits the traits.
@@ -29,12 +31,14 @@ extension UIImage {
 
     /// The same symbol with what the configuration says; nil for other images.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
-        guard let name = storage.symbolName else { return nil }
         let values = storage.symbolValues.applying(configuration.values)
-        guard let variant = SymbolArtwork.variant(of: name, values) else { return nil }
+        guard let variant = storage.symbol(values) else { return nil }
         var storage = storage
         storage.source = .fixed(variant)
         storage.symbolValues = values
+        if let name = storage.symbolName, storage.ownSymbol == nil {
+            storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        }
         return UIImage(storage: storage)
     }
 }

@@ -1,22 +1,60 @@
 import Foundation
 
+/// An anchor of whatever kind.
+protocol PlacedAnchor: AnyObject {
+    var key: AnchorKey { get }
+}
+
+/// Tells anchors of different positions apart.
+struct AnchorKey: Hashable, Sendable {
+    var item: ObjectIdentifier?
+    var attribute: NSLayoutConstraint.Attribute
+}
+
 /// A measure of a view or layout guide, from which constraints are made.
 @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    weak var item: (any LayoutItem)?
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
+    private weak var layoutItem: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
+    nonisolated let key: AnchorKey
+    /// The distance that the anchor measures, which nobody else keeps.
+    var offset: LayoutOffset?
+    private var address = ObjectAddress()
 
     init(item: (any LayoutItem)?, attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
+        layoutItem = item
         self.attribute = attribute
+        key = AnchorKey(item: item.map { ObjectIdentifier($0) }, attribute: attribute)
         super.init()
     }
 
+    /// The view or layout guide that the anchor belongs to.
+    open var item: AnyObject? { layoutItem }
+
     /// Names the anchor in messages.
-    open var name: String { "\((item.map(layoutName)) ?? "nil").\(attribute.name)" }
+    open var name: String { "\(layoutItem.map(layoutName) ?? "nil").\(attribute.name)" }
 
     /// Whether constraints on the item leave it a choice of place or size.
-    open var hasAmbiguousLayout: Bool { item?.layoutHost?.hasAmbiguousLayout ?? false }
+    open var hasAmbiguousLayout: Bool {
+        layoutItem.map { item in item.layoutHost?.isAmbiguous(item) ?? false } ?? false
+    }
+
+    /// The constraints that mention the anchor's item along the anchor's axis.
+    open var constraintsAffectingLayout: [NSLayoutConstraint] {
+        layoutItem?.constraintsAffectingItem(for: attribute.axis) ?? []
+    }
+
+    open nonisolated override var description: String {
+        guard MainQueue.isCurrent else { return super.description }
+        return MainActor.assumeIsolated { describe() }
+    }
+
+    /// Anchors of one position are equal, however often they are asked for.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        (object as? any PlacedAnchor)?.key == key
+    }
+
+    open nonisolated override var hash: Int { key.hashValue }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         relate(.equal, anchor, constant: 0)
@@ -48,13 +86,34 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         relate(.lessThanOrEqual, anchor, constant: c)
     }
 
+    /// The position that the anchor stands for.
+    var place: LayoutOffset.Place { LayoutOffset.Place(item: layoutItem, attribute: attribute) }
+
+    /// The class is told by the attribute, since a constraint knows its anchors as `NSLayoutAnchor<AnyObject>`.
+    func describe() -> String {
+        let axis = attribute.axis == .horizontal ? "X" : "Y"
+        let kind = attribute.isSize ? "NSLayoutDimension" : "NSLayout\(axis)AxisAnchor"
+        return "<\(kind):\(address.text()) \"\(name)\">"
+    }
+
+    /// The constraint that keeps a multiple of the system's spacing after the other anchor.
+    func relate(
+        _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
+        systemSpacings multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        let constraint = relate(relation, anchor, constant: 0)
+        constraint.setSystemSpacing(multiplier: multiplier)
+        return constraint
+    }
+
     /// The constraint between this anchor and the other.
     func relate<Other: AnyObject>(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>?, multiplier: CGFloat = 1,
         constant: CGFloat
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            anchor: item, attribute, relation, anchor?.item, anchor?.attribute ?? .notAnAttribute,
+            anchor: layoutItem, attribute, relation, anchor?.layoutItem,
+            anchor?.attribute ?? .notAnAttribute,
             multiplier: multiplier, constant: constant, isUnary: anchor == nil)
     }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// The distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+        NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 }
 
@@ -14,33 +14,30 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// The distance to another position, for relating distances.
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
-        NSLayoutDimension(from: item, attribute, to: otherAnchor.item, otherAnchor.attribute)
+        NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 }
-
-/// The space that the system leaves between neighbours, in points (the canvas writes it as a symbolic constant).
-let systemSpacing: CGFloat = 8
 
 extension NSLayoutXAxisAnchor {
     /// Keeps the system's spacing, times the multiplier, after the other position.
     public func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, anchor, constant: systemSpacing * multiplier)
+        relate(.equal, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at least the system's spacing, times the multiplier, after the other position.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at most the system's spacing, times the multiplier, after the other position.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        relate(.lessThanOrEqual, anchor, systemSpacings: multiplier)
     }
 }
 
@@ -49,20 +46,20 @@ extension NSLayoutYAxisAnchor {
     public func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.equal, anchor, constant: systemSpacing * multiplier)
+        relate(.equal, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at least the system's spacing, times the multiplier, below the other position.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at most the system's spacing, times the multiplier, below the other position.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
+        relate(.lessThanOrEqual, anchor, systemSpacings: multiplier)
     }
 }

@@ -53,34 +53,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 }
 
 extension NSLayoutDimension {
-    /// The distance from one position to another, by way of a guide between them.
-    convenience init(
-        from item: (any LayoutItem)?, _ attribute: NSLayoutConstraint.Attribute, to other: (any LayoutItem)?,
-        _ otherAttribute: NSLayoutConstraint.Attribute
-    ) {
-        let axis = attribute.axis
-        guard let item, let other, let host = item.layoutHost,
-            let common = other.layoutHost.flatMap({ host.nearestCommonAncestor(with: $0) })
-        else {
-            RuntimeDiagnostics.report("anchorWithOffset(to:): the anchors have no common ancestor")
-            self.init(item: nil, attribute: axis.size)
-            return
-        }
-        let guide = UILayoutGuide()
-        guide.identifier = "offset"
-        common.addLayoutGuide(guide)
-        self.init(item: guide, attribute: axis.size)
-        let (near, far): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
-            attribute.followsDirection
-            ? (.leading, .trailing) : axis == .horizontal ? (.left, .right) : (.top, .bottom)
-        NSLayoutConstraint.activate([
-            NSLayoutConstraint(
-                item: guide, attribute: near, relatedBy: .equal, toItem: item, attribute: attribute,
-                multiplier: 1,
-                constant: 0),
-            NSLayoutConstraint(
-                item: guide, attribute: far, relatedBy: .equal, toItem: other, attribute: otherAttribute,
-                multiplier: 1, constant: 0),
-        ])
+    /// The distance from one position to another of the same axis.
+    convenience init(from start: LayoutOffset.Place, to end: LayoutOffset.Place) {
+        let offset = LayoutOffset(from: start, to: end)
+        self.init(item: offset, attribute: start.attribute.axis.size)
+        self.offset = offset
     }
 }

@@ -52,6 +52,23 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
+    /// The same position of the item's margins; sizes and baselines have none.
+    var margin: NSLayoutConstraint.Attribute {
+        switch self {
+        case .left: .leftMargin
+        case .right: .rightMargin
+        case .top: .topMargin
+        case .bottom: .bottomMargin
+        case .leading: .leadingMargin
+        case .trailing: .trailingMargin
+        case .centerX: .centerXWithinMargins
+        case .centerY: .centerYWithinMargins
+        default: self
+        }
+    }
+
+    var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+
     /// The attribute's name in descriptions.
     var name: String {
         switch self {

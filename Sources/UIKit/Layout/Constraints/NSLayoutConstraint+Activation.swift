@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
     /// Adds the constraint to the nearest view that holds both items.
     func activate() {
-        guard holder == nil else { return }
+        guard holder == nil, isSound else { return }
         guard isIntact, let host = (firstItem as? any LayoutItem)?.layoutHost else {
             return RuntimeDiagnostics.report(
                 "Unable to activate constraint whose items are not part of a view hierarchy: \(describe())")
@@ -9,41 +9,24 @@ extension NSLayoutConstraint {
         guard let second = secondItem as? any LayoutItem else { return host.hold(self) }
         guard let common = second.layoutHost.flatMap({ host.nearestCommonAncestor(with: $0) }) else {
             return RuntimeDiagnostics.report(
-                "Unable to activate constraint with anchors because they have no common ancestor. Does the "
-                    + "constraint or its anchors reference items in different view hierarchies? \(describe())"
+                "Unable to activate constraint with anchors \(firstAnchor.describe()) and "
+                    + "\(secondAnchor?.describe() ?? "nil") because they have no common ancestor.  Does the "
+                    + "constraint or its anchors reference items in different view hierarchies?  That's illegal."
             )
         }
         common.hold(self)
     }
 
-    /// The constraint as a relation that the engine reads; nil, with a report, where it says nothing.
-    var layoutRelation: LayoutRelation? {
-        guard isIntact, let first = firstItem as? any LayoutItem else { return nil }
-        let second = secondItem as? any LayoutItem
-        guard pairingIsValid(second) else {
-            RuntimeDiagnostics.report("Invalid pairing of layout attributes: \(describe())")
-            return nil
-        }
-        guard constant.isFinite, multiplier.isFinite else {
-            RuntimeDiagnostics.report("The constant or the multiplier is not a finite number: \(describe())")
-            return nil
-        }
-        return LayoutRelation(
-            first: first, attribute: firstAttribute, relation: relation, second: second,
-            secondAttribute: secondAttribute, multiplier: Double(multiplier), constant: Double(constant),
-            priority: Double(priority.rawValue))
-    }
+    /// The constraint as a relation that the engine reads; nil where it says nothing.
+    var layoutRelation: LayoutRelation? { isSound && isIntact ? itemRelation : nil }
 
-    /// Positions relate to positions of the same axis, sizes to sizes or constants.
-    private func pairingIsValid(_ second: (any LayoutItem)?) -> Bool {
-        guard firstAttribute != .notAnAttribute else { return false }
-        guard second != nil, secondAttribute != .notAnAttribute, multiplier != 0 else {
-            return firstAttribute.isSize
-        }
-        if firstAttribute.isSize || secondAttribute.isSize {
-            return firstAttribute.isSize && secondAttribute.isSize
-        }
-        return firstAttribute.axis == secondAttribute.axis
+    /// The constraint as a relation between the items that are still there; nil when the first is gone.
+    var itemRelation: LayoutRelation? {
+        guard let first = firstItem as? any LayoutItem else { return nil }
+        return LayoutRelation(
+            first: first, attribute: firstAttribute, relation: relation,
+            second: secondItem as? any LayoutItem, secondAttribute: secondAttribute,
+            multiplier: Double(multiplier), constant: Double(constant), priority: Double(priority.rawValue))
     }
 }
 

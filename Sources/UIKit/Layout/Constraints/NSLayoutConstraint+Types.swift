@@ -60,6 +60,11 @@ extension NSLayoutConstraint {
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
         public static let directionMask = FormatOptions(rawValue: 3 << 16)
+        /// Distances are measured from edge to edge.
+        public static let spacingEdgeToEdge = FormatOptions([])
+        /// Distances in columns are measured from the last baseline of a view to the first of the next.
+        public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+        public static let spacingMask = FormatOptions(rawValue: 1 << 19)
     }
 }
 

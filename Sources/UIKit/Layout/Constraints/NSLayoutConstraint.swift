@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// A linear relation between attributes of views or layout guides:
@@ -10,6 +11,8 @@ open class NSLayoutConstraint: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
     private let hasSecond: Bool
+    /// Distances between positions, which nobody else keeps.
+    private let offsets: [LayoutOffset]
 
     public private(set) var firstAttribute: Attribute
     public private(set) var secondAttribute: Attribute
@@ -22,14 +25,28 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint would be written with its view.
     open var shouldBeArchived = false
 
+    /// The id in the document that the constraint came from.
+    var nibIdentifier: String?
+    var address = ObjectAddress()
+
+    /// Whether the constraint can mean anything; what cannot was reported when it was made.
+    let isSound: Bool
+
+    private var ownConstant: CGFloat
+    private var ownPriority = UILayoutPriority.required
+    /// The constant in units of the system's spacing, which follows the fonts; nil for one in points.
+    private var systemSpacings: CGFloat?
+
     /// What is added to the second side, in points.
     open var constant: CGFloat {
-        didSet { if constant != oldValue { holder?.constraintDidChange() } }
+        get { systemSpacings.map { $0 * systemSpacing } ?? ownConstant }
+        set { setConstant(newValue) }
     }
 
     /// How strongly the constraint holds. It may not cross between required and optional while it is active.
-    open var priority: UILayoutPriority = .required {
-        didSet { if priority != oldValue { priorityDidChange(from: oldValue) } }
+    open var priority: UILayoutPriority {
+        get { ownPriority }
+        set { setPriority(newValue) }
     }
 
     /// Relates two attributes, or one attribute to a constant when the second item is nil.
@@ -37,15 +54,21 @@ open class NSLayoutConstraint: NSObject {
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        first = NSLayoutConstraint.item(view1)
-        second = view2.flatMap(NSLayoutConstraint.item)
+        let terms = ConstraintTerms(
+            first: view1, attribute: attr1, second: view2, secondAttribute: attr2, multiplier: multiplier,
+            constant: c)
+        first = view1 as? any LayoutItem
+        second = view2.flatMap { $0 as? any LayoutItem }
         hasSecond = view2 != nil
+        offsets = [view1 as? LayoutOffset, view2 as? LayoutOffset].compactMap(\.self)
         firstAttribute = attr1
         secondAttribute = attr2
         self.relation = relation
         self.multiplier = multiplier
-        constant = c
+        ownConstant = c
+        isSound = terms.flaw == nil
         super.init()
+        if let flaw = terms.flaw { RuntimeDiagnostics.report(flaw) }
     }
 
     /// The view or layout guide on the first side.
@@ -67,7 +90,8 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates all of the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { constraint.isActive = false }
+        // Views look for what leaves from the end.
+        for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
     open nonisolated override var description: String {
@@ -78,20 +102,46 @@ open class NSLayoutConstraint: NSObject {
     /// Whether both items that the constraint was made for still exist.
     var isIntact: Bool { first != nil && (second != nil || !hasSecond) }
 
-    private static func item(_ value: Any) -> AnyObject? {
-        if let item = value as? any LayoutItem { return item }
-        RuntimeDiagnostics.report(
-            "NSLayoutConstraint: \(Swift.type(of: value)) is neither a view nor a layout guide")
-        return nil
+    /// Makes the constant a multiple of the system's spacing between the two positions.
+    func setSystemSpacing(multiplier: CGFloat) {
+        guard multiplier.isFinite else { return reportConstant(multiplier) }
+        systemSpacings = multiplier
+        holder?.constraintDidChange(self)
     }
 
-    private func priorityDidChange(from old: UILayoutPriority) {
-        if isActive, (old >= .required) != (priority >= .required) {
+    private func setConstant(_ new: CGFloat) {
+        guard new.isFinite else { return reportConstant(new) }
+        guard new != ownConstant || systemSpacings != nil else { return }
+        ownConstant = new
+        systemSpacings = nil
+        holder?.constraintDidChange(self)
+    }
+
+    private func reportConstant(_ value: CGFloat) {
+        RuntimeDiagnostics.report(
+            "Constant is not finite!  That's illegal.  constant:\(value): \(describe())")
+    }
+
+    private func setPriority(_ new: UILayoutPriority) {
+        guard new != ownPriority, accepts(new) else { return }
+        ownPriority = new
+        holder?.constraintDidChange(self)
+    }
+
+    /// A priority that UIKit refuses is reported, and leaves the constraint as it is.
+    private func accepts(_ new: UILayoutPriority) -> Bool {
+        guard new.rawValue > 0, new <= .required else {
             RuntimeDiagnostics.report(
-                "Mutating a priority from \(old >= .required ? "required to not" : "not required to required") "
-                    + "on an installed constraint (or vice-versa) is not supported: \(describe())")
+                "It's illegal to set priority:\(new.rawValue). Priorities must be greater than 0 and less or "
+                    + "equal to NSLayoutPriorityRequired, which is 1000: \(describe())")
+            return false
         }
-        holder?.constraintDidChange()
+        guard isActive, (new >= .required) != (ownPriority >= .required) else { return true }
+        RuntimeDiagnostics.report(
+            "Mutating a priority from required to not on an installed constraint (or vice-versa) is not "
+                + "supported.  You passed priority \(CGFloat(new.rawValue).layoutText) and the existing priority "
+                + "was \(CGFloat(ownPriority.rawValue).layoutText): \(describe())")
+        return false
     }
 }
 

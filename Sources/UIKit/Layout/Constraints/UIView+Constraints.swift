@@ -6,10 +6,12 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? any LayoutItem }
+        guard constraint.isSound else { return }
         guard constraint.isIntact, items.allSatisfy({ $0.layoutHost?.isDescendant(of: self) == true }) else {
             return RuntimeDiagnostics.report(
-                "The view hierarchy is not prepared for the constraint: \(constraint.describe()). When added to "
-                    + "a view, the constraint's items must be descendants of that view (or the view itself).")
+                "Unable to install constraint on view.  Does the constraint reference something from outside the "
+                    + "subtree of the view?  That's illegal. constraint:\(constraint.describe()) "
+                    + "view:\(layoutName(self))")
         }
         constraint.holder?.removeConstraint(constraint)
         hold(constraint)
@@ -27,31 +29,31 @@ extension UIView {
         else { return }
         layoutState.constraints.remove(at: index)
         constraint.holder = nil
-        constraintDidChange()
+        constraintDidChange(constraint)
     }
 
     /// Removes constraints that the view holds.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
+        for constraint in constraints.reversed() { removeConstraint(constraint) }
     }
 
     /// The constraints of this view and the views above it that mention the view along the axis.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        sequence(first: self, next: { $0.superview }).flatMap(\.constraints).filter { constraint in
-            constraint.firstItem === self && constraint.firstAttribute.axis == axis
-                || constraint.secondItem === self && constraint.secondAttribute.axis == axis
-        }
+        constraintsAffectingItem(for: axis)
     }
 
     func hold(_ constraint: NSLayoutConstraint) {
         layoutState.constraints.append(constraint)
         constraint.holder = self
-        constraintDidChange()
+        if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+            layoutState.relatesBaselines = true
+        }
+        constraintDidChange(constraint)
     }
 
-    /// A constraint that the view holds is another now.
-    func constraintDidChange() {
-        setNeedsEngineUpdate()
+    /// A constraint came to the view, left it, or is another now.
+    func constraintDidChange(_ constraint: NSLayoutConstraint) {
+        if !layoutState.isQueuedInEngine { layoutEngine?.enqueue(constraint, of: self) }
         setNeedsLayout()
     }
 
@@ -67,6 +69,19 @@ extension UIView {
     }
 
     private func mentionsOwnTree(_ item: AnyObject?) -> Bool {
-        (item as? any LayoutItem)?.layoutHost?.isDescendant(of: self) == true
+        if let offset = item as? LayoutOffset {
+            return mentionsOwnTree(offset.start.item) || mentionsOwnTree(offset.end.item)
+        }
+        return (item as? any LayoutItem)?.layoutHost?.isDescendant(of: self) == true
+    }
+}
+
+extension LayoutItem {
+    /// The constraints held where the item stands and above that mention it along the axis.
+    func constraintsAffectingItem(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        sequence(first: layoutHost, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }.filter {
+            $0.firstItem === self && $0.firstAttribute.axis == axis
+                || $0.secondItem === self && $0.secondAttribute.axis == axis
+        }
     }
 }

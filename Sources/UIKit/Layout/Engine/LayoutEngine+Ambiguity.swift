@@ -5,10 +5,20 @@ extension LayoutEngine {
     /// Whether the constraints leave the item a choice of place or size.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
-        guard let unknowns = unknowns[ObjectIdentifier(item)] else { return false }
-        let isRoot = (item as? UIView) === root
-        let variables = isRoot ? [unknowns.width, unknowns.height] : unknowns.all
-        return !variables.allSatisfy(solver.isDetermined)
+        return !measures(of: item).allSatisfy(solver.isDetermined)
+    }
+
+    /// Moves the item to another of the places and sizes that suit the constraints equally well.
+    func exerciseAmbiguity(of item: any LayoutItem) {
+        update()
+        guard solver.exerciseAmbiguity(of: measures(of: item)) else { return }
+        markMoved()
+    }
+
+    /// What layout decides about an item. A root stands where it was put.
+    private func measures(of item: any LayoutItem) -> [Variable] {
+        guard let unknowns = unknowns[ObjectIdentifier(item)] else { return [] }
+        return (item as? UIView) === root ? [unknowns.width, unknowns.height] : unknowns.all
     }
 }
 
@@ -16,11 +26,11 @@ extension UIView {
     /// Whether the constraints leave the view a choice of place or size.
     public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-    /// Moves an ambiguous view to another of its possible places. Layout here is the same in every run, so that there
-    /// is no other place to show.
+    /// Moves an ambiguous view to another of its possible places and sizes. UIKit picks one by chance; here calls walk
+    /// from the least values over the middle to the greatest, so that every run shows the same.
     public func exerciseAmbiguityInLayout() {
-        RuntimeDiagnostics.report(
-            "exerciseAmbiguityInLayout() has no effect: layout is the same in every run")
+        requireLayoutEngine().exerciseAmbiguity(of: self)
+        superview?.layoutIfNeeded()
     }
 
     func isAmbiguous(_ item: any LayoutItem) -> Bool { requireLayoutEngine().isAmbiguous(item) }

@@ -2,10 +2,12 @@ import ConstraintSolver
 
 /// Conflicts between required constraints: which to break, and how to say so.
 extension LayoutEngine {
-    /// What stands for frames and for the granted sizes of cells is never broken where there is anything else; among
-    /// the author's constraints the one added last goes.
+    /// What stands for frames and for the granted sizes of cells is never broken where there is anything else. The
+    /// natural size of content goes first (learned from frames that Interface Builder saved: an image with required
+    /// hugging has the size that constraints give it), then the author's constraint that was added last.
     func leastNeeded(of conflict: Conflict) -> ConstraintID? {
-        conflict.constraints.last { if case .constraint = sources[$0] { true } else { false } }
+        conflict.constraints.last { if case .content = sources[$0] { true } else { false } }
+            ?? conflict.constraints.last { if case .constraint = sources[$0] { true } else { false } }
             ?? conflict.constraints.last { if case .implied = sources[$0] { true } else { false } }
     }
 
@@ -13,25 +15,53 @@ extension LayoutEngine {
         if case .fitting = purpose { return }
         let members = conflict.constraints.compactMap { sources[$0] }
         let list = members.map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
-        let culprit = sources[broken].map(describe) ?? ""
-        var message = "Unable to simultaneously satisfy constraints.\n"
-        if members.contains(where: { if case .view = $0 { true } else { false } }) {
-            message +=
-                "Some of these come from frames and autoresizing masks: where a view has constraints of its own, "
-                + "set translatesAutoresizingMaskIntoConstraints to false.\n"
-        }
-        message += "(\n\(list)\n)\n\nWill attempt to recover by breaking constraint\n\(culprit)"
-        RuntimeDiagnostics.report(message)
+        let hasFrames = members.contains { if case .view = $0 { true } else { false } }
+        RuntimeDiagnostics.report(
+            """
+            Unable to simultaneously satisfy constraints.
+            \tProbably at least one of the constraints in the following list is one you don't want. 
+            \tTry this: 
+            \t\t(1) look at each constraint and try to figure out which you don't expect; 
+            \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+            \(hasFrames ? Self.noteOnFrames : "")(
+            \(list)
+            )
+
+            Will attempt to recover by breaking constraint 
+            \(sources[broken].map(describe) ?? "")
+            """)
     }
+
+    private static let noteOnFrames =
+        "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the "
+        + "documentation for the UIView property translatesAutoresizingMaskIntoConstraints) \n"
 
     func describe(_ source: RowSource) -> String {
         switch source {
-        case .constraint(let constraint): return constraint.describe()
-        case .implied(let owner, let name, let index):
-            let implied = relations(of: owner.item).first { $0.name == name && $0.index == index }
-            return "<NSLayoutConstraint '\(name)' \(implied?.relation.equation ?? "")   (active)>"
-        case .view(let item, let part): return item.view.map { describe($0, part) } ?? part
+        case .constraint(let constraint): constraint.describe()
+        case .implied(let owner, let name, let index): describeImplied(by: owner.item, name, index)
+        case .content(let item, let axis): item.view.map { describeContent(of: $0, axis) } ?? ""
+        case .view(let item, let part): item.view.map { describe($0, part) } ?? part
         }
+    }
+
+    private func describeImplied(by item: (any LayoutItem)?, _ name: String, _ index: Int) -> String {
+        let implied = relations(of: item).first { $0.name == name && $0.index == index }
+        guard let relation = implied?.relation else { return "<NSLayoutConstraint '\(name)'>" }
+        let host = item?.layoutHost ?? relation.first.layoutHost
+        var text = ConstraintText(relation, address: host?.impliedAddress("\(name) \(index)") ?? "0x0")
+        text.identifier = name
+        return text.text()
+    }
+
+    private func describeContent(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+        let length = view.naturalLayoutSize.along(axis).layoutText
+        return
+            "<NSContentSizeLayoutConstraint:\(view.impliedAddress("content \(axis)")) "
+            + "\(axis == .horizontal ? "H" : "V"):[\(layoutName(view))(\(length))]"
+            + " Hug:\(CGFloat(view.contentHuggingPriority(for: axis).rawValue).layoutText)"
+            + " CompressionResistance:"
+            + "\(CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue).layoutText)   (active)>"
     }
 
     private func relations(of item: (any LayoutItem)?) -> [ImpliedRelation] {
@@ -40,25 +70,49 @@ extension LayoutEngine {
     }
 
     private func describe(_ view: UIView, _ part: String) -> String {
-        let frame = view.untransformedFrame
-        let value =
-            switch part {
-            case "minX": frame.minX
-            case "minY": frame.minY
-            case "width": frame.width
-            default: frame.height
-            }
-        let equation = "\(layoutName(view)).\(part) == \(value.layoutText)"
+        var text = ConstraintText(placement(of: view, part), address: view.impliedAddress(part))
         if view.layoutState.isEncapsulated, part == "width" || part == "height" {
-            let name = "UIView-Encapsulated-Layout-\(part == "width" ? "Width" : "Height")"
-            return "<NSLayoutConstraint '\(name)' \(equation)   (active)>"
+            text.identifier = "UIView-Encapsulated-Layout-\(part == "width" ? "Width" : "Height")"
+        } else if part.hasPrefix("_UITemporaryLayout") {
+            text.identifier = part
+        } else {
+            text.kind = "NSAutoresizingMaskLayoutConstraint"
+            text.prefix = "h=\(view.maskText(.horizontal)) v=\(view.maskText(.vertical)) "
+            if part == "minX" || part == "minY" {
+                text.attributeName = part
+                if let superview = view.superview { text.nameEdge(superview) }
+            }
         }
-        return "<NSAutoresizingMaskLayoutConstraint h=\(view.maskText(.horizontal)) "
-            + "v=\(view.maskText(.vertical)) \(equation)   (active)>"
+        return text.text()
+    }
+
+    /// What a part of a view's frame demands, as far as it does not move with the superview.
+    private func placement(of view: UIView, _ part: String) -> LayoutRelation {
+        let frame = view.untransformedFrame
+        let (attribute, value): (NSLayoutConstraint.Attribute, CGFloat) =
+            switch part {
+            case "minX": (.left, frame.minX)
+            case "minY": (.top, frame.minY)
+            case "width", "_UITemporaryLayoutWidth": (.width, frame.width)
+            default: (.height, frame.height)
+            }
+        var relation = LayoutRelation(first: view, attribute: attribute, constant: Double(value))
+        let parts = view.autoresizing(attribute.axis)
+        if attribute.isSize, parts.size, !parts.near, !parts.far, let superview = view.superview {
+            relation.second = superview
+            relation.secondAttribute = attribute
+            relation.constant -= Double(superview.bounds.size.along(attribute.axis))
+        }
+        return relation
     }
 }
 
 extension UIView {
+    /// The address of a constraint that the view implies, by a name of it.
+    fileprivate func impliedAddress(_ name: String) -> String {
+        layoutState.impliedAddresses[name, default: ObjectAddress()].text()
+    }
+
     /// Near margin, size and far margin: `&` where flexible.
     fileprivate func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
         let parts = autoresizing(axis)

@@ -34,13 +34,13 @@ extension LayoutEngine {
         return LayoutRow(left, Relation(relation.relation), priority: relation.priority)
     }
 
-    /// Constants beyond the limit are replaced by it, with a report, as UIKit does.
+    /// Constants beyond the limit are replaced by it, with a report, as UIKit does; what is no number counts nothing.
     private func bounded(_ constant: Double) -> Double {
-        guard abs(constant) > LayoutRow.limit else { return constant }
+        guard !(abs(constant) <= LayoutRow.limit) else { return constant }
         RuntimeDiagnostics.report(
-            "A constraint has a constant that exceeds the limits of Auto Layout (\(constant)). "
-                + "A smaller value is substituted.")
-        return constant < 0 ? -LayoutRow.limit : LayoutRow.limit
+            "A constraint is being configured with a constant that exceeds internal limits (\(constant)).  "
+                + "A smaller value will be substituted, but this problem should be fixed.")
+        return constant.isNaN ? 0 : constant < 0 ? -LayoutRow.limit : LayoutRow.limit
     }
 
     private func container(of relation: LayoutRelation) -> UIView? {
@@ -65,6 +65,7 @@ extension LayoutEngine {
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView,
         isMirrored: Bool
     ) -> LayoutExpression? {
+        if let offset = item as? LayoutOffset { return expression(offset, in: container) }
         if attribute.isSize { return LayoutExpression(unknowns(of: item).size(attribute.axis)) }
         guard let place = attribute.place else { return nil }
         var item = item
@@ -73,17 +74,37 @@ extension LayoutEngine {
             item = view.layoutMarginsGuide
         }
         let axis = attribute.axis
-        // Where both sides are of no direction the sides swap with it.
-        let swapsSides = !isMirrored && attribute.followsDirection && container.isRightToLeft
         switch place {
         case .firstBaseline: return baseline(of: item, isFirst: true, in: container)
         case .lastBaseline: return baseline(of: item, isFirst: false, in: container)
+        case .center where item is UIScrollView && item === container:
+            return frameCenter(of: container, axis)
         case .near, .center, .far:
             guard let span = span(of: item, axis, in: container) else { return nil }
-            guard isMirrored else { return position(swapsSides ? place.opposite : place, in: span) }
+            guard isMirrored else { return position(place, in: span) }
             guard let whole = self.span(of: container, axis, in: container) else { return nil }
             return whole.far - position(place.opposite, in: span)
         }
+    }
+
+    /// Edges of a scroll view mean its content to the views in it, but sizes and centres mean its frame (Apple: Working
+    /// with Scroll Views, Auto Layout Guide).
+    private func frameCenter(of scrollView: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutExpression {
+        var center = LayoutExpression(constant: 0)
+        center.add(unknowns(of: scrollView).size(axis), times: 0.5)
+        return center
+    }
+
+    /// The distance between two positions, in the direction of reading where they follow it.
+    private func expression(_ offset: LayoutOffset, in container: UIView) -> LayoutExpression? {
+        let (start, end) = (offset.start, offset.end)
+        let isMirrored =
+            container.isRightToLeft && (start.attribute.followsDirection || end.attribute.followsDirection)
+        guard let startItem = start.item, let endItem = end.item,
+            let near = expression(startItem, start.attribute, in: container, isMirrored: isMirrored),
+            let far = expression(endItem, end.attribute, in: container, isMirrored: isMirrored)
+        else { return nil }
+        return far - near
     }
 
     private func position(_ place: NSLayoutConstraint.Attribute.Place, in span: LayoutSpan)

@@ -16,13 +16,16 @@ extension LayoutEngine {
                 guide.impliedRelations(), by: guide, { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
         }
         for constraint in view.constraints {
-            guard let relation = constraint.layoutRelation, let row = row(for: relation) else { continue }
-            rows.append(
-                WantedRow(
-                    name: RowName(kind: .constraint(ObjectIdentifier(constraint))), row: row,
-                    source: .constraint(constraint)))
+            if let row = wantedRow(of: constraint) { rows.append(row) }
         }
         return rows
+    }
+
+    func wantedRow(of constraint: NSLayoutConstraint) -> WantedRow? {
+        guard let relation = constraint.layoutRelation, let row = row(for: relation) else { return nil }
+        return WantedRow(
+            name: RowName(kind: .constraint(ObjectIdentifier(constraint))), row: row,
+            source: .constraint(constraint))
     }
 
     private func addImplied(
@@ -114,10 +117,11 @@ extension LayoutEngine {
         let size = contentSize(of: view)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let length = Double(size.along(axis))
+            if !length.isFinite { reportSize(of: view, size) }
             guard length >= 0, length.isFinite else { continue }
             var expression = LayoutExpression(unknowns.size(axis))
             expression.constant = -length
-            let source = RowSource.view(WeakItem(item: view), axis.size.name)
+            let source = RowSource.content(WeakItem(item: view), axis)
             append(
                 expression, .lessThanOrEqual, Double(view.contentHuggingPriority(for: axis).rawValue),
                 RowName(kind: .hugging, index: axis.rawValue), source, to: &rows)
@@ -128,9 +132,15 @@ extension LayoutEngine {
         }
     }
 
+    private func reportSize(of view: UIView, _ size: CGSize) {
+        RuntimeDiagnostics.report(
+            "The intrinsicContentSize of \(layoutName(view)) is not finite and counts for nothing: "
+                + "\(size.width) × \(size.height)")
+    }
+
     /// The natural size; of content that wraps, the height at the width found so far.
     private func contentSize(of view: UIView) -> CGSize {
-        var size = view.intrinsicContentSize
+        var size = view.naturalLayoutSize
         let id = ObjectIdentifier(view)
         guard view.wrapsContent else {
             if wrapping.removeValue(forKey: id) != nil { wrappingOrder.removeAll { $0 == id } }
@@ -141,7 +151,7 @@ extension LayoutEngine {
             wrappingOrder.append(id)
         }
         // What computing missed of the width by a hair must not break a line.
-        if let width = wrapping[id]?.width { size.height = view.contentSize(wrappedTo: width + 0.01).height }
+        if let width = wrapping[id]?.width { size.height = view.naturalLayoutHeight(wrappedTo: width + 0.01) }
         return size
     }
 

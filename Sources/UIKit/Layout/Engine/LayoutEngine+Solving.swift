@@ -6,6 +6,10 @@ extension LayoutEngine {
     /// Widths of content that wraps are adopted at most this often in one update.
     private static let maximumPasses = 5
 
+    /// Views that change while they are asked for their rows are asked again this often; views that mention others
+    /// for the first time, one after the other, stay far below.
+    private static let maximumRounds = 10_000
+
     /// Brings the solution up to date. Views whose subviews move are marked for layout.
     func update() {
         for _ in 0..<Self.maximumPasses {
@@ -24,17 +28,33 @@ extension LayoutEngine {
 
     /// Derives the rows of all that changed. Views may change or leave while it goes on.
     private func derive() {
+        isDeriving = true
+        defer { isDeriving = false }
         expandJoined()
-        while !queue.isEmpty {
+        var rounds = 0
+        while !queue.isEmpty || !changedConstraints.isEmpty {
+            rounds += 1
+            guard rounds < Self.maximumRounds else { return reportRestlessness() }
             let batch = queue
             queue = []
             for case let view? in batch.map(\.view) where queued.remove(ObjectIdentifier(view)) != nil {
                 if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
                 install(wantedRows(of: view), of: view)
             }
+            deriveChangedConstraints()
             expandJoined()
         }
         forgetRetired()
+    }
+
+    /// Says which views change whenever they are asked for their rows.
+    private func reportRestlessness() {
+        let names = queue.prefix(5).compactMap { $0.view.map(layoutName) }.joined(separator: ", ")
+        for item in queue { item.view?.layoutState.isQueuedInEngine = false }
+        queue = []
+        queued = []
+        RuntimeDiagnostics.report(
+            "Auto Layout stopped asking views that change when they are asked: \(names)")
     }
 
     private func expandJoined() {
@@ -62,22 +82,19 @@ extension LayoutEngine {
         let id = ObjectIdentifier(view)
         guard !wanted.isEmpty || installed[id] != nil else { return }
         let old = installed[id] ?? InstalledRows()
-        var new = InstalledRows()
-        new.order.reserveCapacity(wanted.count)
+        var new = InstalledRows(capacity: wanted.count)
         let names = Set(wanted.map(\.name))
         for name in old.order where !names.contains(name) {
             if let known = old.rows[name] { remove(known.id) }
         }
         for row in wanted where new.rows[row.name] == nil {
             guard let id = place(row, over: old.rows[row.name]) else { continue }
-            new.rows[row.name] = (id, row.row)
-            new.order.append(row.name)
+            new.set(id, row.row, for: row.name)
         }
         installed[id] = new
     }
 
-    private func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID?
-    {
+    func place(_ wanted: WantedRow, over known: (id: ConstraintID, row: LayoutRow)?) -> ConstraintID? {
         do {
             if let known {
                 if known.row.isShaped(like: wanted.row) {
@@ -114,7 +131,7 @@ extension LayoutEngine {
 
     // MARK: Results
 
-    private func markMoved() {
+    func markMoved() {
         guard case .placing = purpose else { return }
         for variable in solver.changedVariables {
             guard let id = itemsOfVariables[variable], let item = unknowns[id]?.item else { continue }

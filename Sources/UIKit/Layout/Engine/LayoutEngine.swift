@@ -29,11 +29,15 @@ final class LayoutEngine {
     /// Views whose rows are to be derived again, in the order in which they changed.
     var queue: [WeakItem] = []
     var queued: Set<ObjectIdentifier> = []
+    /// Constraints that came, left or changed while nothing else did about their views.
+    var changedConstraints = ChangedConstraints()
     /// Trees that joined since the last solution.
     var joined: [WeakItem] = []
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
     var needsSolve = false
+    /// Whether views are being asked for their rows.
+    var isDeriving = false
 
     /// Views whose height depends on their width, with the width that their rows were derived for.
     var wrapping: [ObjectIdentifier: WrappedContent] = [:]
@@ -107,6 +111,7 @@ final class LayoutEngine {
             removeItem(view)
         }
         queued.subtract(ids)
+        changedConstraints.forget(ids)
         joined.removeAll { $0.item.map { ids.contains(ObjectIdentifier($0)) } ?? true }
     }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What constraints can relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
@@ -14,7 +16,18 @@ protocol LayoutItem: AnyObject {
 extension UIView: LayoutItem {
     var layoutHost: UIView? { self }
     var layoutSpace: UIView? { superview }
-    var layoutInsets: UIEdgeInsets { alignmentRectInsets }
+
+    /// Found by asking for a rectangle, since a class may say by insets or by rectangles where its edges are.
+    var layoutInsets: UIEdgeInsets {
+        let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+        let rect = alignmentRect(forFrame: frame)
+        guard rect != frame, rect.minX.isFinite, rect.minY.isFinite, rect.maxX.isFinite, rect.maxY.isFinite
+        else {
+            return .zero
+        }
+        return UIEdgeInsets(
+            top: rect.minY, left: rect.minX, bottom: frame.maxY - rect.maxY, right: frame.maxX - rect.maxX)
+    }
 }
 
 extension UILayoutGuide: LayoutItem {

@@ -89,6 +89,7 @@ struct RowName: Hashable {
 enum RowSource {
     case constraint(NSLayoutConstraint)
     case view(WeakItem, String)
+    case content(WeakItem, NSLayoutConstraint.Axis)
     case implied(by: WeakItem, name: String, index: Int)
 }
 
@@ -109,5 +110,15 @@ struct WantedRow {
 /// The rows that a view has in the solver, in the order in which they came.
 struct InstalledRows {
     var rows: [RowName: (id: ConstraintID, row: LayoutRow)] = [:]
-    var order: [RowName] = []
+    /// May name rows that are gone, or one twice.
+    private(set) var order: [RowName] = []
+
+    init(capacity: Int = 0) { order.reserveCapacity(capacity) }
+
+    mutating func set(_ id: ConstraintID, _ row: LayoutRow, for name: RowName) {
+        if rows.updateValue((id, row), forKey: name) == nil { order.append(name) }
+        guard order.count > 2 * rows.count + 16 else { return }
+        var seen: Set<RowName> = []
+        order.removeAll { rows[$0] == nil || !seen.insert($0).inserted }
+    }
 }

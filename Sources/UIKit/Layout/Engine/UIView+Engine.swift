@@ -88,7 +88,17 @@ extension UIView {
 
     func intrinsicContentSizeDidChange() {
         setNeedsEngineUpdate()
+        baselinesMayHaveMoved()
         superview?.contentSizeOfSubviewDidChange()
+    }
+
+    /// Constraints on baselines depend on the text. Views that adapt their parts while they are measured say nothing
+    /// new to the one who measures.
+    private func baselinesMayHaveMoved() {
+        guard let engine = layoutEngine, !engine.isDeriving else { return }
+        for view in sequence(first: self, next: { $0.superview }) where view.layoutState.relatesBaselines {
+            view.setNeedsEngineUpdate()
+        }
     }
 
     private func contentSizeOfSubviewDidChange() {
@@ -131,6 +141,7 @@ extension LayoutEngine {
         for item in queue { item.view?.layoutState.isQueuedInEngine = false }
         queue = []
         queued = []
+        changedConstraints = ChangedConstraints()
         joined = []
     }
 }

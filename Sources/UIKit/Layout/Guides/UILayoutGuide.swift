@@ -12,6 +12,8 @@ open class UILayoutGuide: NSObject {
         didSet { if owningView !== oldValue, !isSystemOwned { ownerDidChange(from: oldValue) } }
     }
 
+    var address = ObjectAddress()
+
     /// Whether the owner keeps the guide by itself, out of its `layoutGuides`.
     private var isSystemOwned = false
 
@@ -31,10 +33,7 @@ open class UILayoutGuide: NSObject {
     }
 
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        sequence(first: owningView, next: { $0?.superview }).flatMap { $0?.constraints ?? [] }.filter {
-            $0.firstItem === self && $0.firstAttribute.axis == axis
-                || $0.secondItem === self && $0.secondAttribute.axis == axis
-        }
+        constraintsAffectingItem(for: axis)
     }
 
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }

@@ -19,11 +19,15 @@ extension UIView {
     }
 
     /// The greatest width of text that reads well, in points; nil where there is no limit: in compact widths, and in
-    /// windows of regular width narrower than the portrait iPad's 768 points. The figure is that of the default text
-    /// size, printed from simulators.
+    /// windows of regular width narrower than the portrait iPad's 768 points. At the default text size it is 664
+    /// (printed from simulators); at others it grows with the body text, in steps of 8, which is an estimate.
     var readableWidth: CGFloat? {
         let host = window?.bounds.width ?? layoutRoot.bounds.width
-        return traitCollection.horizontalSizeClass == .regular && host >= 768 ? 664 : nil
+        guard traitCollection.horizontalSizeClass == .regular, host >= 768 else { return nil }
+        let sizes = UIFont.TextStyle.body.sizes
+        let category = traitCollection.preferredContentSizeCategory
+        let factor = sizes[category.rank] / sizes[UIContentSizeCategory.large.rank]
+        return (664 * factor / 8).rounded() * 8
     }
 
     /// Insets from the bounds to the readable content.

@@ -53,6 +53,10 @@ extension UIView {
     }
 
     func setOwnMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard UIEdgeInsets(margins, rightToLeft: false).isFinite else {
+            return RuntimeDiagnostics.report(
+                "The layout margins of \(layoutName(self)) are not finite: \(margins)")
+        }
         layoutState.margins = margins
         marginsMayHaveChanged()
     }

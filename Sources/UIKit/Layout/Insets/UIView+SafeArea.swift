@@ -65,6 +65,7 @@ extension UIView {
         hierarchy.controller?.viewSafeAreaInsetsDidChange()
         setNeedsEngineUpdate()
         setNeedsLayout()
+        for case let bar as UIToolbar in subviews { bar.invalidateIntrinsicContentSize() }
         marginsMayHaveChanged()
         return true
     }

@@ -22,7 +22,10 @@ open class UIScrollView: UIView {
 
     /// Space added around the content, in points.
     open var contentInset: UIEdgeInsets = .zero {
-        didSet { if contentInset != oldValue { contentGeometryDidChange() } }
+        didSet {
+            contentInset = contentInset.checked("contentInset", keeping: oldValue)
+            if contentInset != oldValue { contentGeometryDidChange() }
+        }
     }
 
     /// Whether the safe area is added to the content's inset.

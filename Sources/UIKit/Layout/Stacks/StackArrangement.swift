@@ -15,7 +15,7 @@ struct StackArrangement {
     init(_ stack: UIStackView) {
         self.stack = stack
         axis = stack.axis
-        views = stack.arrangedSubviews.filter { !$0.isHidden }
+        views = stack.arrangedSubviews.filter(stack.takesPart)
         canvas = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
     }
 
@@ -79,7 +79,7 @@ struct StackArrangement {
     }
 
     private mutating func fillProportionally() {
-        let lengths = views.map { max($0.intrinsicContentSize.along(axis), 0) }
+        let lengths = views.map { max($0.naturalLayoutSize.along(axis), 0) }
         let sum = lengths.reduce(0, +)
         guard sum > 0, sum.isFinite else { return fillEqually() }
         guard views.count > 1 else { return }
@@ -127,7 +127,7 @@ struct StackArrangement {
         case .leading: alignAll(across.near)
         case .trailing: alignAll(across.far)
         case .center: alignAll(across.center)
-        case .firstBaseline: alignBaselines(.firstBaseline, towards: across.near)
+        case .firstBaseline: alignBaselines(.firstBaseline, towards: across.far)
         case .lastBaseline: alignBaselines(.lastBaseline, towards: across.far)
         }
         contain(across)
@@ -168,7 +168,7 @@ struct StackArrangement {
     private mutating func hide() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
-            guard view.isHidden else {
+            guard !stack.takesPart(view) else {
                 previous = view
                 continue
             }

@@ -19,18 +19,30 @@ extension UIStackView {
         arrangementDidChange()
     }
 
+    /// Refuses, with a report, what is no distance.
+    func acceptsSpacing(_ spacing: CGFloat) -> Bool {
+        if spacing.isFinite { return true }
+        RuntimeDiagnostics.report("The spacing of \(layoutName(self)) is not finite: \(spacing)")
+        return false
+    }
+
     func arrangementDidChange() {
         setNeedsEngineUpdate()
         setNeedsLayout()
     }
 
+    /// Hidden views take no part; but an activity indicator keeps its room on a canvas (frames that Interface Builder
+    /// saved: 3 of 3).
+    func takesPart(_ view: UIView) -> Bool {
+        !view.isHidden || (view is UIActivityIndicatorView && isOnCanvas)
+    }
+
     /// Along a row the tallest view has the baseline, in a column the first or last.
     func baselineView(isFirst: Bool) -> UIView {
-        let views = arrangedSubviews.filter { !$0.isHidden }
+        let views = arrangedSubviews.filter(takesPart)
         if axis == .vertical { return (isFirst ? views.first : views.last) ?? self }
         var tallest: UIView?
-        for view in views where view.intrinsicContentSize.height > tallest?.intrinsicContentSize.height ?? -2
-        {
+        for view in views where view.naturalLayoutSize.height > tallest?.naturalLayoutSize.height ?? -2 {
             tallest = view
         }
         return tallest ?? self

@@ -57,7 +57,10 @@ open class UIStackView: UIView {
 
     /// The space between neighbours, in points: exact for the filling distributions, the least for the others.
     open var spacing: CGFloat = 0 {
-        didSet { if spacing != oldValue { arrangementDidChange() } }
+        didSet {
+            if !acceptsSpacing(spacing) { spacing = oldValue }
+            if spacing != oldValue { arrangementDidChange() }
+        }
     }
 
     /// Whether vertical spacing is measured from baseline to baseline.
@@ -85,8 +88,15 @@ open class UIStackView: UIView {
     /// Adds a view to the end of the arrangement, as a subview too.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
 
-    /// Adds a view to the arrangement, as a subview too where it is none.
-    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) { arrange(view, at: stackIndex) }
+    /// Adds a view to the arrangement, as a subview too where it is none. A view that is in it already moves.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if !(0...arrangement.views.count).contains(stackIndex) {
+            RuntimeDiagnostics.report(
+                "insertArrangedSubview(_:at:): index \(stackIndex) is out of bounds "
+                    + "[0 .. \(arrangement.views.count)]")
+        }
+        arrange(view, at: stackIndex)
+    }
 
     /// Takes a view out of the arrangement. It stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
@@ -96,8 +106,11 @@ open class UIStackView: UIView {
         arrangementDidChange()
     }
 
-    /// Sets the space after a view, in points.
+    /// Sets the space after a view of the arrangement, in points.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        guard acceptsSpacing(spacing), arrangement.views.contains(where: { $0 === arrangedSubview }) else {
+            return
+        }
         arrangement.customSpacing[ObjectIdentifier(arrangedSubview)] =
             spacing == Self.spacingUseDefault ? nil : spacing
         arrangementDidChange()

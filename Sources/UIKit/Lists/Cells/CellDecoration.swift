@@ -62,13 +62,15 @@ final class CellDecoration: UIView {
             ])
     }
 
+    /// A checkmark is the same in both directions (Apple: Human Interface Guidelines, Right to left), so that in the
+    /// mirrored space it is mirrored again.
     private func drawCheckmark(_ context: CGContext) {
+        let points = [CGPoint(x: 14, y: 0.5), CGPoint(x: 9.5, y: 6), CGPoint(x: 1.5, y: -6)]
         stroke(
             context, tintColor, width: 2.2,
-            [
-                CGPoint(x: edge - 14, y: bounds.midY + 0.5), CGPoint(x: edge - 9.5, y: bounds.midY + 6),
-                CGPoint(x: edge - 1.5, y: bounds.midY - 6),
-            ])
+            points.map { point in
+                CGPoint(x: edge - (isRightToLeft ? 15.5 - point.x : point.x), y: bounds.midY + point.y)
+            })
     }
 
     private func stroke(_ context: CGContext, _ color: UIColor, width: CGFloat, _ points: [CGPoint]) {

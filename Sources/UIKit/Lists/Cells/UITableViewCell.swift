@@ -51,6 +51,9 @@ open class UITableViewCell: UIView, ReusableView {
     var selectionView: UIView?
     var place = CellPlace() { didSet { placeDidChange() } }
     weak var table: UITableView?
+    /// What a tap on the cell, or on its accessory, sets off besides telling the delegate.
+    var selectionSegue: SegueTemplate?
+    var accessorySegue: SegueTemplate?
     let decoration = CellDecoration()
 
     public required init(style: CellStyle, reuseIdentifier: String?) {

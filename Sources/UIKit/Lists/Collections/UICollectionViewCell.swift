@@ -37,6 +37,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
+    /// What a tap on the cell sets off besides telling the delegate.
+    var selectionSegue: SegueTemplate?
+
     /// The size that the document gives the cell, in points.
     var documentSize: CGSize?
 

@@ -28,13 +28,22 @@ extension UITableView {
             tableDelegate?.tableView(self, didDeselectRowAt: indexPath)
             return
         }
-        guard let tableDelegate else {
-            return selectRow(at: indexPath, animated: true, scrollPosition: .none)
-        }
-        guard let chosen = tableDelegate.tableView(self, willSelectRowAt: indexPath) else { return }
+        let delegate = tableDelegate
+        let answer = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
+        guard let chosen = answer else { return }
         let before = allowsMultipleSelection ? [] : selection.filter { $0 != chosen }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
-        for path in before { tableDelegate.tableView(self, didDeselectRowAt: path) }
-        tableDelegate.tableView(self, didSelectRowAt: chosen)
+        // Known from practice: the segue is prepared before the delegate is told.
+        let cell = cellForRow(at: chosen)
+        cell?.selectionSegue?.performTriggered(by: cell)
+        for path in before { delegate?.tableView(self, didDeselectRowAt: path) }
+        delegate?.tableView(self, didSelectRowAt: chosen)
+    }
+
+    /// What a tap on a row's accessory button does.
+    func tapAccessory(at indexPath: IndexPath) {
+        let cell = cellForRow(at: indexPath)
+        cell?.accessorySegue?.performTriggered(by: cell)
+        tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
     }
 }

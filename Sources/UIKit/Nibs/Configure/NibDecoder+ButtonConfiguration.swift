@@ -10,8 +10,14 @@ extension NibDecoder {
         var result = UIButton.Configuration(look: look)
         result.title = button.localized("configuration.title") ?? string("title")
         result.subtitle = button.localized("configuration.subtitle") ?? string("subtitle")
-        if let title = attributedString("attributedTitle") { result.styledTitle = title }
-        if let subtitle = attributedString("attributedSubtitle") { result.styledSubtitle = subtitle }
+        if let title = attributedString(
+            "attributedTitle", translation: button.localized("configuration.title"))
+        {
+            result.styledTitle = title
+        }
+        let subtitle = attributedString(
+            "attributedSubtitle", translation: button.localized("configuration.subtitle"))
+        if let subtitle { result.styledSubtitle = subtitle }
         result.titleFont = font("titleFontDescription")
         result.image = image("image")
         result.preferredSymbolConfigurationForImage = symbolConfiguration(

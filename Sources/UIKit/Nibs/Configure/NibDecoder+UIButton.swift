@@ -52,7 +52,8 @@ extension NibDecoder {
         if let title = localized(name + "Title") ?? values.string("title") {
             button.setTitle(title, for: state)
         }
-        if let title = values.attributedString("attributedTitle") {
+        let translated = localized(name + "AttributedTitle") ?? localized(name + "Title")
+        if let title = values.attributedString("attributedTitle", translation: translated) {
             button.setAttributedTitle(title, for: state)
         }
         if let color = values.color("titleColor") { button.setTitleColor(color, for: state) }

@@ -11,6 +11,7 @@ extension NibDecoder {
         configureLooks(view)
         configureMargins(view)
         configurePriorities(view)
+        configureAssumedSize(view)
         configureAccessibility(view)
         registerGuides(of: view)
         addSubviews(to: view)

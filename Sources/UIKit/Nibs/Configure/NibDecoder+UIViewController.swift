@@ -47,12 +47,12 @@ extension NibDecoder {
         }
         if let value = bool("modalInPresentation") { controller.isModalInPresentation = value }
         if let name = attribute("modalPresentationStyle") { configureStyle(of: controller, name) }
-        switch attribute("modalTransitionStyle") {
-        case "coverVertical": controller.modalTransitionStyle = .coverVertical
-        case "flipHorizontal": controller.modalTransitionStyle = .flipHorizontal
-        case "crossDissolve": controller.modalTransitionStyle = .crossDissolve
-        case "partialCurl": controller.modalTransitionStyle = .partialCurl
-        default: break
+        if let name = attribute("modalTransitionStyle") {
+            if let style = UIModalTransitionStyle(documentName: name) {
+                controller.modalTransitionStyle = style
+            } else {
+                report("modalTransitionStyle is not known: \(name)")
+            }
         }
         switch attribute("userInterfaceStyle") ?? attribute("overrideUserInterfaceStyle") {
         case "light": controller.overrideUserInterfaceStyle = .light
@@ -76,6 +76,18 @@ extension UIModalPresentationStyle {
             "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet, "custom": .custom,
             "currentContext": .currentContext, "overFullScreen": .overFullScreen, "popover": .popover,
             "overCurrentContext": .overCurrentContext, "automatic": .automatic, "none": .none,
+        ]
+        guard let style = styles[name] else { return nil }
+        self = style
+    }
+}
+
+extension UIModalTransitionStyle {
+    /// The style by its name in documents.
+    init?(documentName name: String) {
+        let styles: [String: UIModalTransitionStyle] = [
+            "coverVertical": .coverVertical, "flipHorizontal": .flipHorizontal,
+            "crossDissolve": .crossDissolve, "partialCurl": .partialCurl,
         ]
         guard let style = styles[name] else { return nil }
         self = style

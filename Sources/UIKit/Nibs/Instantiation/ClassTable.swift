@@ -3,7 +3,6 @@
 enum ClassTable {
     /// The class for an element's name; nil for a kind that is not offered yet.
     static func type(for kind: String) -> (any NibObject.Type)? {
-        // Recognisers of all kinds keep their view and their actions; touches are not followed from documents.
         types[kind] ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
     }
 
@@ -34,10 +33,16 @@ enum ClassTable {
         "navigationItem": UINavigationItem.self,
         "pageControl": UIPageControl.self,
         "pageViewController": UIPageViewController.self,
+        "panGestureRecognizer": UIPanGestureRecognizer.self,
         "pickerView": UIPickerView.self,
+        "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+        // The spelling is that of the documents.
+        "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
         "progressView": UIProgressView.self,
         "refreshControl": UIRefreshControl.self,
+        "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
         "sceneKitView": StandInView.self,
+        "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
         "scrollView": UIScrollView.self,
         "searchBar": UISearchBar.self,
         "segmentedControl": UISegmentedControl.self,
@@ -46,6 +51,7 @@ enum ClassTable {
         "splitViewController": UISplitViewController.self,
         "stackView": UIStackView.self,
         "stepper": UIStepper.self,
+        "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
         "switch": UISwitch.self,
         "tabBar": UITabBar.self,
         "tabBarController": UITabBarController.self,
@@ -55,6 +61,7 @@ enum ClassTable {
         "tableViewCellContentView": UIView.self,
         "tableViewController": UITableViewController.self,
         "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+        "tapGestureRecognizer": UITapGestureRecognizer.self,
         "textField": UITextField.self,
         "textView": UITextView.self,
         "toolbar": UIToolbar.self,
@@ -66,7 +73,7 @@ enum ClassTable {
         "wkWebView": StandInView.self,
     ]
 
-    /// Kinds that are not views or controllers; they are kept as stand-ins until their class is offered.
+    /// Kinds that are not views or controllers: objects of the app's own, and what is kept as a stand-in.
     static func isPlainObject(_ kind: String) -> Bool {
         kind.hasSuffix("Object") || kind.hasSuffix("Layout")
             || kind == "exit"

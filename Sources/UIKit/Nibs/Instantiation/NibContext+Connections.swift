@@ -29,7 +29,8 @@ extension NibContext {
         case .outlet(let outlet): connect(outlet, source, pending)
         case .outletCollection(let outlet): connect(outlet, source, pending)
         case .action(let action): connect(action, source, pending)
-        case .segue, .other: break
+        case .segue(let segue): connect(segue, source)
+        case .other: break
         }
     }
 
@@ -57,11 +58,12 @@ extension NibContext {
             ?? (action.destinationID == "-1")
         let target = isFirstResponder ? nil : destination(action.destinationID, pending)
         guard target != nil || isFirstResponder else { return }
-        let connection = NibAction(selector: action.selector, target: target, eventName: action.eventType)
-        if let receiver = source as? any NibActionSource {
-            receiver.addNibAction(connection)
-        } else {
-            looseActions.append((source: WeakReference(source), action: connection))
+        let connection = NibAction(
+            selector: Selector(action.selector), target: target, eventName: action.eventType)
+        if let sender = source as? any NibActionSource {
+            sender.addNibAction(connection)
+        } else if !isUnknownCustomClass(pending.sourceElement, source) {
+            report("\(type(of: source)) sends no actions; \(action.selector) is left out", action.element)
         }
     }
 
@@ -70,12 +72,15 @@ extension NibContext {
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
-            report(
-                "the connection leads to \"\(id)\", which is not in the document", pending.connection.element)
+            reportDangling(id, pending.connection)
             return nil
         }
         if !isIgnored(id) { unfinished.append(pending) }
         return nil
+    }
+
+    func reportDangling(_ id: String, _ connection: Connection) {
+        report("the connection leads to \"\(id)\", which is not in the document", connection.element)
     }
 
     private func setOutlet(
@@ -86,8 +91,9 @@ extension NibContext {
         case .undefinedKey:
             if isUnknownCustomClass(element, source) || isFramework(source) { return }
             report(
-                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name).",
-                outlet, severity: .error, about: "key \(type(of: source)).\(name)")
+                "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."
+                    + nearKeys(name, source), outlet, severity: .error,
+                about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
             // What stands in for an unknown class cannot be expected to fit.
             if leadsToStandIn(outlet) { return }
@@ -95,6 +101,12 @@ extension NibContext {
                 "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
                 outlet)
         }
+    }
+
+    /// The keys of the object that may have been meant.
+    func nearKeys(_ name: String, _ object: AnyObject) -> String {
+        let near = NearNames.among(KeyValueCoding.ownKeys(of: object), for: name)
+        return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
     }
 
     private func leadsToStandIn(_ outlet: Element) -> Bool {
@@ -119,7 +131,7 @@ extension NibContext {
 /// A message for an event, as a document connects it.
 package struct NibAction {
     /// The selector, such as `save:`.
-    package let selector: String
+    package let selector: Selector
     /// The receiver; nil for whoever answers, from the first responder up.
     package weak var target: AnyObject?
     /// The control event, such as `touchUpInside`; nil for objects with one event only.

@@ -8,7 +8,8 @@ extension NibContext {
         constraintOwners = []
         guard document.useAutolayout else { return }
         for (element, view) in owners {
-            for constraint in ViewElement(element).constraints(in: traits) {
+            let isCanvas = session.environment.isCanvas
+            for constraint in ViewElement(element).constraints(in: traits, onCanvas: isCanvas) {
                 install(constraint, owner: view)
             }
         }
@@ -35,6 +36,7 @@ extension NibContext {
             multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
         made.priority = UILayoutPriority(Float(constraint.priority(in: traits)))
         made.identifier = constraint.identifier
+        made.nibIdentifier = constraint.element.id
         adopt(made, constraint.element)
         made.isActive = true
     }

@@ -13,8 +13,18 @@ extension NibContext {
         installConstraints()
         connect(phase)
         connectingChildren()
-        for (_, object) in phase { (object as? any NibAwakening)?.awakeFromNib() }
+        for (element, object) in phase { wake(object, element) }
         return phase.map(\.object)
+    }
+
+    /// Interface Builder's canvas prepares views of the app's own where a running app, which pictures show, wakes
+    /// them (https://developer.apple.com/documentation/objectivec/nsobject-swift.class/prepareforinterfacebuilder()).
+    private func wake(_ object: AnyObject, _ element: Element) {
+        if session.environment.isCanvas, let view = object as? UIView, element.customClass != nil {
+            view.prepareForInterfaceBuilder()
+        } else {
+            (object as? any NibAwakening)?.awakeFromNib()
+        }
     }
 
     /// What waits for ids that the document does not have waits in vain.

@@ -33,11 +33,16 @@ extension NibContext {
     }
 
     private func instantiate<T>(_ element: Element, expecting: T.Type) -> AnyObject? {
-        let base = baseType(of: element, expecting: expecting)
-        guard let base else { return nil }
+        guard let base = baseType(of: element, expecting: expecting) else { return nil }
         let decoder = NibDecoder(element: element, context: self)
-        if let creator, creator.element == element, let object = creator.make(decoder) { return object }
+        if base is NibStandIn.Type { return customObject(element, decoder) }
         let type = customType(of: element, base: base) ?? base
+        if let creator, creator.element == element, let object = creator.make(decoder) {
+            if !isKind(Swift.type(of: object), of: type) {
+                report("the creator made a \(Swift.type(of: object)); the scene is a \(type)", element)
+            }
+            return object
+        }
         if let object = type.init(coder: decoder) { return object }
         report("\(type).init(coder:) answered nil for \(element)", element)
         return nil
@@ -61,7 +66,7 @@ extension NibContext {
             )
             return UIView.self
         }
-        if kind != "exit", element["customClass"] == nil {
+        if !ClassTable.isPlainObject(kind), element["customClass"] == nil {
             report("<\(kind)> is not offered yet", element, about: "kind \(kind)")
         }
         return NibStandIn.self
@@ -71,24 +76,23 @@ extension NibContext {
     private func customType(of element: Element, base: any NibObject.Type) -> (any NibObject.Type)? {
         guard let custom = element.customClass, !document.launchScreen else { return nil }
         guard let type = session.type(of: custom) else {
-            // UIKit's words, which engineers search for.
-            let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
-            session.report(
-                document.diagnostic(.warning, element, "Unknown class \(name) in Interface Builder file."),
-                about: "class \(name)")
+            reportUnknown(custom, element)
             return nil
         }
         guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
             report(
-                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected",
-                element, about: "class \(custom.name)")
+                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected"
+                    + kind(of: type), element, about: "class \(custom.name)")
             return nil
         }
         return fitting
     }
 
+    private func kind(of type: AnyClass) -> String {
+        _getSuperclass(type).map { ", this one is a \($0)" } ?? ""
+    }
+
     private func isKind(_ type: AnyClass, of base: any NibObject.Type) -> Bool {
-        if base is NibStandIn.Type { return true }
         var current: AnyClass? = type
         while let candidate = current {
             if ObjectIdentifier(candidate) == ObjectIdentifier(base) { return true }

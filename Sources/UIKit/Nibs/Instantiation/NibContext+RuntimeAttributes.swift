@@ -25,8 +25,8 @@ extension NibContext {
             // The keys of a class that is not there cannot be known.
             if isUnknownCustomClass(element, object) { return }
             report(
-                "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(path).",
-                attribute.element, about: "key \(type(of: object)).\(path)")
+                "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(path)."
+                    + nearKeys(path, object), attribute.element, about: "key \(type(of: object)).\(path)")
         case .mismatch(let expected):
             report(
                 "\(type(of: object)).\(path) takes \(expected), not the \(attribute.type) given",
@@ -47,7 +47,7 @@ extension NibContext {
         case .integer(let number): number
         case .real(let number): number
         case .string(let text): text
-        case .localizedString(let text): session.resources.string(text, language: session.language) ?? text
+        case .localizedString(let text): session.localized(text)
         case .color(let color): color.flatMap { self.color($0, attribute.element) }
         case .image(let reference): image(reference, attribute.element)
         case .point(let point): CGPoint(point)

@@ -58,9 +58,6 @@ final class NibContext {
     /// The members of outlet collections that are connected so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
 
-    /// Actions whose sources have no way to keep them.
-    var looseActions: [(source: WeakReference, action: NibAction)] = []
-
     /// Views that the size classes leave out.
     var uninstalled: Set<String> = []
 
@@ -93,7 +90,8 @@ final class NibContext {
             texts: session.resources.texts(forDocument: document.path, language: session.language) {
                 session.report($0)
             },
-            resources: session.resources.scope(near: document.path), documentResources: document.resources,
+            resources: session.resources.scope(near: document.path, language: session.language),
+            documentResources: document.resources,
             traits: session.variationTraits(session.environment.traits), ancestry: ancestry)
     }
 
@@ -104,26 +102,42 @@ final class NibContext {
             documentResources: documentResources, traits: traits, outer: self, ancestry: ancestry)
     }
 
+    /// Natural sizes of views whose classes Interface Builder asked for them, by id.
+    var designableSizes: [String: Size] { session.designableSizes(of: document) }
+
+    /// Whether the class that the element names is here.
+    func isLinked(_ element: Element) -> Bool {
+        element.customClass.map { session.type(of: $0) != nil } ?? true
+    }
+
     /// The object with the id, if it is there.
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }
 
     /// Whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
-    /// Leaves out connections with a placeholder that nobody stands for.
-    func ignorePlaceholder(_ id: String?) { id.map { _ = ignored.insert($0) } }
+    /// Leaves out connections with a placeholder that nobody stands for, but for saying which lead nowhere.
+    func ignorePlaceholder(_ placeholder: Placeholder) {
+        placeholder.id.map { _ = ignored.insert($0) }
+        for connection in placeholder.connections {
+            guard let id = connection.destinationID, document.element(withID: id) == nil else { continue }
+            reportDangling(id, connection)
+        }
+    }
 
     func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
 
     /// Makes an object known by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
+    /// Reports about an element; about a subject only once in the document, whose message is made only then.
     func report(
-        _ message: String, _ element: Element, severity: Diagnostic.Severity = .warning,
+        _ message: @autoclosure () -> String, _ element: Element, severity: Diagnostic.Severity = .warning,
         about subject: String? = nil
     ) {
-        session.report(
-            document.diagnostic(severity, element, message), about: subject.map { document.path + "#" + $0 })
+        let subject = subject.map { document.path + "#" + $0 }
+        if let subject, session.isReported(subject) { return }
+        session.report(document.diagnostic(severity, element, message()), about: subject)
     }
 }
 

@@ -37,12 +37,41 @@ struct NibInstantiation {
     ) {
         let object: AnyObject? =
             switch placeholder.role {
-            case .filesOwner: owner
-            case .external(let name): external[name]
+            case .filesOwner: checkedOwner(owner, placeholder, context)
+            case .external(let name): externalObject(name, external, placeholder, context)
             case .firstResponder: nil
             }
-        guard let object, let id = placeholder.id else { return context.ignorePlaceholder(placeholder.id) }
+        guard let object, let id = placeholder.id else {
+            context.ignorePlaceholder(placeholder)
+            return
+        }
         context.register(object, id: id)
         context.connectPlaceholder(placeholder.element, to: object)
+    }
+
+    /// The owner, which should be of the class that the document's connections were made for.
+    private func checkedOwner(_ owner: AnyObject?, _ placeholder: Placeholder, _ context: NibContext)
+        -> AnyObject?
+    {
+        guard let owner, let custom = placeholder.customClass else { return owner }
+        let names = ClassLookup.names(of: type(of: owner))
+        if !names.contains(custom.name) {
+            context.report(
+                "File's Owner is a \(custom.name) in the document; it is loaded with a \(type(of: owner))",
+                placeholder.element)
+        }
+        return owner
+    }
+
+    private func externalObject(
+        _ name: String, _ external: [String: AnyObject], _ placeholder: Placeholder, _ context: NibContext
+    ) -> AnyObject? {
+        if let object = external[name] { return object }
+        if !external.isEmpty {
+            context.report(
+                "no external object is given for \"\(name)\""
+                    + NearNames.hint(for: name, among: Array(external.keys)), placeholder.element)
+        }
+        return nil
     }
 }

@@ -15,8 +15,12 @@ extension UIGestureRecognizer: NibObject {}
 extension UICollectionViewLayout: NibObject {}
 
 /// What wants to be told that all objects of its document are there and connected.
+///
+/// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or
+/// bar item says by this protocol that it has it.
 @MainActor
-protocol NibAwakening: AnyObject {
+public protocol NibAwakening: AnyObject {
+    /// Called once when all objects of the document are there and connected.
     func awakeFromNib()
 }
 

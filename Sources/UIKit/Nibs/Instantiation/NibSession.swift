@@ -27,7 +27,7 @@ package final class NibSession {
     ) {
         self.environment = environment
         self.resources = resources
-        self.language = language
+        self.language = language ?? environment.language
         self.reportsToRuntime = reportsToRuntime
     }
 
@@ -42,6 +42,21 @@ package final class NibSession {
         }
         documents[path] = .some(document)
         return document
+    }
+
+    private var designableSizes: [String: [String: Size]] = [:]
+
+    /// Natural sizes that a document keeps for the app's own classes, read once.
+    func designableSizes(of document: Document) -> [String: Size] {
+        if let known = designableSizes[document.path] { return known }
+        let sizes = document.designableSizes
+        designableSizes[document.path] = sizes
+        return sizes
+    }
+
+    /// The text for a key of the table `Localizable`, else the key.
+    func localized(_ key: String) -> String {
+        resources.text(key, table: nil, language: language)?.text ?? key
     }
 
     private var classes: [CustomClass: AnyClass?] = [:]
@@ -59,8 +74,11 @@ package final class NibSession {
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
-        if reportsToRuntime { RuntimeDiagnostics.report(diagnostic.description) }
+        if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
+
+    /// Whether a finding with the subject is there.
+    func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
     /// Takes one controller from the budget; false when there is none left.
     func takeController() -> Bool {

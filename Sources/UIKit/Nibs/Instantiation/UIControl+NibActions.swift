@@ -2,11 +2,22 @@ import InterfaceBuilder
 
 extension UIControl: NibActionSource {
     package func addNibAction(_ action: NibAction) {
-        let name = action.eventName ?? "primaryActionTriggered"
+        guard let name = action.eventName else {
+            return addTarget(action.target, action: action.selector, for: triggeringEvent)
+        }
         guard let event = Event(documentName: name) else {
             return RuntimeDiagnostics.report("the control event is not known: \(name)")
         }
-        actions.add(action.selector, of: action.target, for: event)
+        addTarget(action.target, action: action.selector, for: event)
+    }
+
+    /// The event that segues of the control follow, as do actions that name none.
+    private var triggeringEvent: Event {
+        switch self {
+        case is UIButton: .touchUpInside
+        case is UITextField: .editingDidEndOnExit
+        default: .valueChanged
+        }
     }
 }
 

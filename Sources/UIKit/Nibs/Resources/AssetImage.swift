@@ -5,10 +5,12 @@ import InterfaceBuilder
 /// Images of asset catalogues.
 enum AssetImage {
     /// The image of a set, which follows scale, appearance, idiom and direction; nil where no member has a file.
-    static func image(_ set: ImageSet) -> UIImage? {
-        guard let typical = member(of: set, AssetTraits()) ?? set.members.first(where: { $0.path != nil })
+    static func image(_ set: ImageSet, language: String?) -> UIImage? {
+        guard
+            let typical = member(of: set, AssetTraits(language: language))
+                ?? set.members.first(where: { $0.path != nil })
         else { return nil }
-        var storage = ImageStorage(source: .dynamic { variant(of: set, $0) })
+        var storage = ImageStorage(source: .dynamic { variant(of: set, $0, language) })
         switch set.renderingIntent {
         case .template: storage.renderingMode = .alwaysTemplate
         case .original: storage.renderingMode = .alwaysOriginal
@@ -38,9 +40,13 @@ enum AssetImage {
         return directions.count == 1 && directions.first != .some(nil)
     }
 
-    private static func variant(of set: ImageSet, _ traits: UITraitCollection) -> ImageVariant {
-        guard let member = member(of: set, AssetTraits(traits)), let path = member.path,
-            let image = ImageFiles.read(path)
+    private static func variant(
+        of set: ImageSet, _ traits: UITraitCollection, _ language: String?
+    ) -> ImageVariant {
+        var wanted = AssetTraits(traits)
+        wanted.language = language
+        guard let member = member(of: set, wanted), let path = member.path,
+            let image = ImageFiles.read(path, resizing: member.resizing)
         else {
             return ImageVariant(image: nil, scale: 1, size: .zero)
         }
@@ -48,11 +54,15 @@ enum AssetImage {
         return ImageVariant(image: image, scale: member.scale)
     }
 
-    /// The member that fits; where none is for the direction, the other direction's, to be turned around.
+    /// The member that fits; where none is for the direction, the other direction's, to be turned around; where none
+    /// is for the device, a phone's.
     private static func member(of set: ImageSet, _ traits: AssetTraits) -> ImageSet.Member? {
         if let member = set.best(for: traits) { return member }
         var other = traits
         other.isRightToLeft.toggle()
+        if let member = set.best(for: other) { return member }
+        other = traits
+        other.idiom = "iphone"
         return set.best(for: other)
     }
 }

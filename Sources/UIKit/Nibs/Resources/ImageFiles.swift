@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import InterfaceBuilder
 import Synchronization
 
 /// Reads image files, each once.
@@ -9,7 +10,12 @@ enum ImageFiles {
         case unreadable
     }
 
-    private static let cache = Mutex<[String: Entry]>([:])
+    private struct Key: Hashable {
+        let path: String
+        let resizing: ImageSet.Resizing?
+    }
+
+    private static let cache = Mutex<[Key: Entry]>([:])
 
     /// The largest file that is read, in bytes.
     private static let sizeLimit = 64 << 20
@@ -17,16 +23,21 @@ enum ImageFiles {
     /// How many images are kept; beyond, all are read anew.
     private static let capacity = 512
 
-    /// The image in the file; nil where it cannot be read.
-    static func read(_ path: String) -> CGImage? {
-        if let known = cache.withLock({ $0[path] }) {
+    /// The image in the file, cut into parts where a catalogue says so; nil where it cannot be read.
+    static func read(_ path: String, resizing: ImageSet.Resizing? = nil) -> CGImage? {
+        let key = Key(path: path, resizing: resizing)
+        if let known = cache.withLock({ $0[key] }) {
             if case .image(let image) = known { return image }
             return nil
         }
-        let image = decode(path)
+        let whole = decode(path)
+        let image =
+            resizing.flatMap { resizing in
+                whole.map { SlicedImage(image: $0, resizing: resizing).joined }
+            } ?? whole
         cache.withLock { cache in
             if cache.count >= capacity { cache.removeAll() }
-            cache[path] = image.map(Entry.image) ?? .unreadable
+            cache[key] = image.map(Entry.image) ?? .unreadable
         }
         return image
     }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Image files outside catalogues, by the conventions of their names: `name@2x~ipad.png`.
+/// Image files outside catalogues, by the conventions of their names: `name@2x~ipad.png`, and of folders of
+/// languages: `ja.lproj/name.png`.
 struct LooseImages: Sendable {
     /// One file.
     private struct File: Sendable {
@@ -10,23 +11,32 @@ struct LooseImages: Sendable {
         var scale: CGFloat
         /// `iphone` or `ipad`; nil for both.
         var device: String?
+        /// The language of the folder around it.
+        var language: String?
     }
 
     private var files: [String: [File]] = [:]
+    private let language: String
+    private let developmentRegion: String
 
-    /// Files in the order in which they are preferred.
-    init(_ paths: [String]) {
+    /// Files in the order in which they are preferred. Without a language those of the development region count.
+    init(_ paths: [String], language: String?, developmentRegion: String) {
+        self.language = language ?? developmentRegion
+        self.developmentRegion = developmentRegion
         for path in paths {
             let name = (path as NSString).lastPathComponent
             let ending = (name as NSString).pathExtension
             var stem = (name as NSString).deletingPathExtension
             let device = Self.cut(["~iphone", "~ipad"], from: &stem).map { String($0.dropFirst()) }
-            let scale = Self.cut(["@2x", "@3x"], from: &stem).map { $0 == "@2x" ? 2.0 : 3.0 } ?? 1
-            let file = File(path: path, scale: CGFloat(scale), device: device)
+            let scale = Self.cut(["@1x", "@2x", "@3x"], from: &stem).flatMap(Self.scales.firstIndex) ?? 0
+            let file = File(
+                path: path, scale: CGFloat(scale + 1), device: device, language: Self.language(of: path))
             files[stem, default: []].append(file)
             files["\(stem).\(ending)", default: []].append(file)
         }
     }
+
+    private static let scales = ["@1x", "@2x", "@3x"]
 
     private static func cut(_ endings: [String], from stem: inout String) -> String? {
         guard let ending = endings.first(where: { stem.hasSuffix($0) }) else { return nil }
@@ -34,11 +44,41 @@ struct LooseImages: Sendable {
         return ending
     }
 
-    /// The image of that name, with or without its ending.
+    private static func language(of path: String) -> String? {
+        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        return folder.hasSuffix(".lproj") ? String(folder.dropLast(".lproj".count)) : nil
+    }
+
+    /// All names without their endings.
+    var names: [String] { files.keys.filter { !$0.contains(".") }.sorted() }
+
+    /// The image of that name, with or without its ending, its scale and its device.
     func image(named name: String) -> UIImage? {
         let key = (name as NSString).lastPathComponent
-        guard let candidates = files[key] else { return nil }
+        guard let all = files[key] ?? files[Self.plain(key)] else { return nil }
+        let candidates = inLanguage(all)
         return UIImage(storage: ImageStorage(source: .dynamic { Self.variant(of: candidates, $0) }))
+    }
+
+    /// The name without what says scale and device: code may call `name@2x.png` by its full name.
+    private static func plain(_ name: String) -> String {
+        let ending = (name as NSString).pathExtension
+        var stem = (name as NSString).deletingPathExtension
+        _ = cut(["~iphone", "~ipad"], from: &stem)
+        _ = cut(scales, from: &stem)
+        return ending.isEmpty ? stem : "\(stem).\(ending)"
+    }
+
+    /// The files of the language; where there are none, those of no language or of the base.
+    private func inLanguage(_ files: [File]) -> [File] {
+        let languages = Set(files.compactMap(\.language)).sorted()
+        guard !languages.isEmpty else { return files }
+        let best = LanguageMatch.best(of: languages, for: language, developmentRegion: developmentRegion)
+        if let best {
+            return files.filter { $0.language == best }
+        }
+        let neutral = files.filter { $0.language == nil || $0.language == "Base" }
+        return neutral.isEmpty ? files : neutral
     }
 
     private static func variant(of files: [File], _ traits: UITraitCollection) -> ImageVariant {

@@ -15,16 +15,18 @@ extension ResourceLibrary {
 
     /// The resources in a bundle; the main bundle's are those of the current project where there is one.
     package static func of(_ bundle: Bundle?) -> ResourceLibrary {
-        if bundle == nil || bundle === Bundle.main, let current { return current }
+        if bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath, let current { return current }
         let path = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
         if let known = bundles.withLock({ $0[path] }) { return known }
-        let library = (try? ResourceLibrary(folder: path)) ?? .empty
+        var limits = ProjectFiles.Limits()
+        limits.skipsBundles = true
+        let library = ResourceLibrary(files: try? ProjectFiles(root: path, limits: limits))
         bundles.withLock { $0[path] = library }
         return library
     }
 
-    /// The resources as the whole library sees them.
-    var topScope: ResourceScope { scope(near: (files?.root ?? "") + "/") }
+    /// The resources as the whole library sees them, in the language of the interface.
+    var topScope: ResourceScope { scope(near: (files?.root ?? "") + "/", language: CurrentLanguage.code) }
 }
 
 extension UIImage {
@@ -37,6 +39,13 @@ extension UIImage {
     ) {
         guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
         self.init(storage: image.storage)
+    }
+
+    /// The image of that name in the bundle's catalogues or files, drawn as the configuration says.
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
+        let configured = configuration.map(image.withConfiguration) ?? image
+        self.init(storage: configured.storage)
     }
 
     /// The image in a file; nil where it cannot be read.

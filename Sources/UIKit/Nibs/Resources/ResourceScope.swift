@@ -3,18 +3,23 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// A project's images and colours as one folder of it sees them.
+/// A project's images and colours as one folder of it sees them, in a language.
 final class ResourceScope: Sendable {
+    private let language: String?
     private let catalogs: [AssetCatalog]
     private let looseImages: LooseImages
     private let images = Mutex<[String: UIImage]>([:])
     private let colors = Mutex<[String: UIColor]>([:])
 
-    init(library: ResourceLibrary, folder: String) {
+    init(library: ResourceLibrary, folder: String, language: String?) {
+        self.language = language
         let order = FolderDistance.order(library.catalogs.map(\.path), from: folder)
         catalogs = order.map { library.catalogs[$0] }
         let paths = library.files?.images ?? []
-        looseImages = LooseImages(FolderDistance.order(paths, from: folder).map { paths[$0] })
+        looseImages = LooseImages(
+            FolderDistance.order(paths, from: folder).map { paths[$0] },
+            language: language,
+            developmentRegion: library.developmentRegion)
     }
 
     /// The colour of the nearest catalogue that has it, following the appearance.
@@ -31,23 +36,61 @@ final class ResourceScope: Sendable {
         return color
     }
 
-    /// The image of the nearest catalogue that has it, or of a file of that name.
+    /// The image or symbol of the nearest catalogue that has it, or of a file of that name.
     func image(named name: String) -> UIImage? {
         if let known = images.withLock({ $0[name] }) { return known }
-        let set = catalogs.lazy.compactMap { $0.images[name] }.first
-        guard let image = set.flatMap(AssetImage.image) ?? looseImages.image(named: name) else { return nil }
+        guard let image = catalogImage(name) ?? symbol(name) ?? looseImages.image(named: name) else {
+            return nil
+        }
         images.withLock { $0[name] = image }
         return image
     }
 
-    /// Whether a catalogue has a symbol of the application's own of that name. They are not drawn yet.
-    func hasSymbol(named name: String) -> Bool { catalogs.contains { $0.symbols[name] != nil } }
-
-    /// Data of the nearest catalogue that has it.
-    func data(named name: String) -> Data? {
-        let member = catalogs.lazy.compactMap { $0.data[name]?.best(for: AssetTraits()) }.first
-        return member?.path.flatMap { FileManager.default.contents(atPath: $0) }
+    private func catalogImage(_ name: String) -> UIImage? {
+        let set = catalogs.lazy.compactMap { $0.images[name] }.first
+        return set.flatMap { AssetImage.image($0, language: language) }
     }
+
+    private func symbol(_ name: String) -> UIImage? {
+        guard let set = catalogs.lazy.compactMap({ $0.symbols[name] }).first,
+            let path = set.best(for: AssetTraits())?.path,
+            let template = try? SymbolTemplate(contentsOf: path)
+        else { return nil }
+        let symbol = AssetSymbol(template: template)
+        guard let variant = symbol.variant(SymbolValues()) else { return nil }
+        var storage = ImageStorage(source: .fixed(variant), symbolName: name)
+        storage.ownSymbol = symbol
+        storage.flipsForRightToLeft = set.languageDirection != nil
+        return UIImage(storage: storage)
+    }
+
+    /// Why a symbol of that name is there and cannot be drawn; nil where there is none.
+    func mistake(inSymbol name: String) -> Diagnostic? {
+        guard let catalog = catalogs.first(where: { $0.symbols[name] != nil }) else { return nil }
+        guard let path = catalog.symbols[name]?.best(for: AssetTraits())?.path else {
+            return Diagnostic(
+                .warning, file: catalog.path, message: "the symbol set \"\(name)\" has no file")
+        }
+        do throws(DocumentError) { _ = try SymbolTemplate(contentsOf: path) } catch {
+            return error.diagnostic
+        }
+        return Diagnostic(.error, file: path, message: "the symbol's drawing is empty")
+    }
+
+    /// The member of the nearest data set of that name.
+    func dataMember(named name: String) -> ImageSet.Member? {
+        var traits = AssetTraits(UITraitCollection.current)
+        traits.language = language
+        return catalogs.lazy.compactMap { $0.data[name]?.best(for: traits) }.first
+    }
+
+    /// The names of all images and symbols, for messages.
+    var imageNames: [String] {
+        catalogs.flatMap { Array($0.images.keys) + Array($0.symbols.keys) } + looseImages.names
+    }
+
+    /// The names of all colours, for messages.
+    var colorNames: [String] { catalogs.flatMap { $0.colors.keys } }
 }
 
 extension AssetTraits {

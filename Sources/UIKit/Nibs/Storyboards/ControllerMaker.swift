@@ -77,13 +77,10 @@ struct ControllerMaker {
         guard let reference = Controller(element).reference else { return nil }
         guard let other = self.document(of: reference, from: document, element) else { return nil }
         guard let target = target(of: reference, in: other) else {
-            let what =
-                reference.identifier.map { "a view controller with identifier '\($0)'" }
-                ?? "an initial view controller"
-            session.report(
-                document.diagnostic(
-                    .error, element,
-                    "Storyboard \(reference.storyboardName ?? document.path) doesn't contain \(what)"))
+            let message =
+                reference.identifier.map { LoadingMessages.missingScene($0, in: other) }
+                ?? LoadingMessages.missingEntryPoint(in: other)
+            session.report(document.diagnostic(.error, element, message))
             return nil
         }
         let key = document.path + "#" + (element.id ?? "\(element.position)")
@@ -99,11 +96,17 @@ struct ControllerMaker {
         -> Document?
     {
         guard let name = reference.storyboardName else { return document }
-        guard let file = session.resources.document(named: name, kind: .storyboard, near: document.path)
-        else {
+        let request = DocumentRequest(
+            name: name, kind: .storyboard, path: document.path,
+            bundleIdentifier: reference.bundleIdentifier, idiom: session.environment.device.idiom,
+            language: session.language)
+        let other = reference.bundleIdentifier.flatMap { Bundle(identifier: $0) }
+        let file =
+            session.resources.document(request) ?? other.flatMap { ResourceLibrary.of($0).document(request) }
+        guard let file else {
             session.report(
                 document.diagnostic(
-                    .error, element, "Could not find a storyboard named '\(name)' in the project"))
+                    .error, element, LoadingMessages.missingStoryboard(name, in: session.resources)))
             return nil
         }
         return session.document(atPath: file.path)
@@ -136,13 +139,15 @@ struct ControllerMaker {
 
     // MARK: Children
 
-    /// Makes the children that relationship segues give a container.
+    /// Makes the children that relationship segues give a container. On a canvas each scene stands alone.
     private func connectRelationships(
         of controller: UIViewController, _ element: Element, _ context: NibContext
     ) {
+        guard !session.environment.isCanvas else { return }
         var groups: [(name: String, controllers: [UIViewController])] = []
         for segue in element.segues where segue.segueKind == .relationship {
-            guard let name = segue.relationship, let child = context.makeDestination(of: segue) else {
+            guard let name = segue.relationship, let child = context.makeDestination(of: segue, sender: nil)
+            else {
                 continue
             }
             if let index = groups.firstIndex(where: { $0.name == name }) {

@@ -23,6 +23,9 @@ package final class StoryboardLoader {
         package let isReference: Bool
         /// The line of the controller or view.
         package let line: Int
+
+        /// Whether it is a view of a xib rather than a controller.
+        package var isView: Bool { !Controller.isKind(kind) }
     }
 
     package let document: Document
@@ -50,13 +53,15 @@ package final class StoryboardLoader {
         }
     }
 
-    /// The scenes or top-level views in document order.
+    /// The scenes, or a xib's top-level views and controllers, in document order.
     package var scenes: [SceneInfo] {
-        document.kind == .storyboard ? document.scenes.compactMap(info) : topLevelViews.compactMap(info)
+        document.kind == .storyboard ? document.scenes.compactMap(info) : topLevelObjects.compactMap(info)
     }
 
-    private var topLevelViews: [Element] {
-        document.objects.filter { !$0.isNamed("placeholder") && $0.rect(key: "frame") != nil }
+    private var topLevelObjects: [Element] {
+        document.objects.filter {
+            !$0.isNamed("placeholder") && ($0.rect(key: "frame") != nil || Controller.isKind($0.name))
+        }
     }
 
     private func info(_ scene: Scene) -> SceneInfo? {
@@ -73,14 +78,14 @@ package final class StoryboardLoader {
         guard let id = view.id else { return nil }
         return SceneInfo(
             id: id, kind: view.name, customClass: view.customClass?.name, storyboardIdentifier: nil,
-            title: view["userLabel"], isInitial: view == topLevelViews.first, isReference: false,
+            title: view["userLabel"], isInitial: view == topLevelObjects.first, isReference: false,
             line: view.line)
     }
 
     /// Makes the scene of that id: its controller, whose view is made when it is first asked for. A top-level view
     /// of a xib comes in a plain controller. Nil where there is none, which the diagnostics explain.
     package func instantiate(id: String) -> UIViewController? {
-        if document.kind == .storyboard { return storyboard.make(id: id) }
+        if let controller = storyboard.make(id: id) { return controller }
         guard let view = instantiateView(id: id) else { return nil }
         let controller = UIViewController()
         controller.view = view
@@ -112,6 +117,24 @@ extension UIViewController {
     package var nibIdentifier: String? {
         get { storage.nibIdentifier }
         set { storage.nibIdentifier = newValue }
+    }
+
+    /// Views of the scene that stand beside the controller's own and in no other: those of bar items, and those that
+    /// only outlets reach.
+    package var looseViews: [UIView] {
+        let item = storage.navigationItem
+        let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])
+        let parts = [item?.titleView] + items.map(\.customView) + storage.nibObjects.map { $0 as? UIView }
+        var seen: Set<ObjectIdentifier> = []
+        return parts.compactMap { $0 }.filter {
+            $0.superview == nil && $0 !== viewIfLoaded && seen.insert(ObjectIdentifier($0)).inserted
+        }
+    }
+
+    /// Keeps the view clear of bars that a canvas shows without their controllers, by their heights in points.
+    package func keepClearOfBars(top: CGFloat, bottom: CGFloat) {
+        storage.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
+        viewIfLoaded?.insetsMayHaveChanged()
     }
 
     /// The ways to other controllers that the controller's document has.

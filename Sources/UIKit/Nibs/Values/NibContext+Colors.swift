@@ -20,7 +20,10 @@ extension NibContext {
     private func named(_ name: String, _ element: Element) -> UIColor? {
         if let color = resources.color(named: name) { return color }
         if let saved = documentResources.namedColors[name], let color = self.saved(saved) { return color }
-        report("no asset catalogue has the colour \"\(name)\"", element, about: "color \(name)")
+        report(
+            "no asset catalogue has the colour \"\(name)\""
+                + NearNames.question(NearNames.among(resources.colorNames, for: name)), element,
+            about: "color \(name)")
         return nil
     }
 

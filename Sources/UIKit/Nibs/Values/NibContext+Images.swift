@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import InterfaceBuilder
 
 extension NibContext {
@@ -32,14 +33,26 @@ extension NibContext {
                 "the image \"\(reference.name)\" cannot be read", element, about: "image \(reference.name)")
             return placeholder(reference)
         }
-        if resources.hasSymbol(named: reference.name) {
-            report(
-                "the symbol \"\(reference.name)\" is the application's own; such symbols are not drawn yet",
-                element, about: "image \(reference.name)")
+        if let embedded = documentResources.image(named: reference.name)?.data {
+            return embeddedImage(embedded, reference)
+        }
+        if let mistake = resources.mistake(inSymbol: reference.name) {
+            session.report(mistake)
             return placeholder(reference)
         }
-        report("the project has no image \"\(reference.name)\"", element, about: "image \(reference.name)")
+        report(
+            "the project has no image \"\(reference.name)\""
+                + NearNames.question(NearNames.among(resources.imageNames, for: reference.name)), element,
+            about: "image \(reference.name)")
         return placeholder(reference)
+    }
+
+    /// A picture that stands in the document itself, as large as the document says.
+    private func embeddedImage(_ data: ArraySlice<UInt8>, _ reference: ImageReference) -> UIImage? {
+        guard let image = try? CGImage.decode(Data(data)) else { return placeholder(reference) }
+        let saved = documentResources.image(named: reference.name)?.size.map { CGSize($0) }
+        let scale = saved.map { $0.width > 0 ? CGFloat(image.width) / $0.width : 1 } ?? 1
+        return UIImage(cgImage: image, scale: scale, orientation: .up)
     }
 
     private func placeholder(_ reference: ImageReference) -> UIImage? {

@@ -13,6 +13,30 @@ extension NibContext {
         return result
     }
 
+    /// The fragments of a document's attributed string in another language. A translation is one text: it has the
+    /// attributes of the longest fragment, but for fragments that occur in it as they are, such as names.
+    func attributedString(_ text: AttributedText, translation: String?) -> NSAttributedString {
+        guard let translation else { return attributedString(text) }
+        let fragments = text.fragments
+        let main = fragments.indices.max {
+            let (a, b) = (fragments[$0].text.count, fragments[$1].text.count)
+            return a == b ? $0 > $1 : a < b
+        }
+        let attributes = main.map { textAttributes(fragments[$0].attributes, fragments[$0].element) } ?? [:]
+        let result = NSMutableAttributedString(string: translation, attributes: attributes)
+        var start = translation.startIndex
+        for (index, fragment) in fragments.enumerated() where index != main {
+            let kept = fragment.text.trimmingCharacters(in: .whitespacesAndNewlines)
+            guard !kept.isEmpty, let range = translation.range(of: kept, range: start..<translation.endIndex)
+            else { continue }
+            start = range.upperBound
+            result.setAttributes(
+                textAttributes(fragment.attributes, fragment.element),
+                range: NSRange(range, in: translation))
+        }
+        return result
+    }
+
     /// Attributes of text in UIKit's types.
     func textAttributes(_ attributes: [TextAttribute], _ element: Element) -> [NSAttributedString.Key: Any] {
         var result: [NSAttributedString.Key: Any] = [:]

@@ -43,16 +43,17 @@ extension UITextField {
         }
     }
 
-    /// A rounded border makes the field at least 34 points high; without a border the line has about
-    /// 1.7 points to spare (the heights that Interface Builder saves).
+    /// A rounded border makes the field at least 34 points high; without a border the line has 1.5
+    /// points to spare, in whole pixels (the heights that Interface Builder saves).
     var naturalSize: CGSize {
         let line = pixels.up(fieldText.font.lineHeight)
         let sides = sideViewsWidth
         let insets = borderInsets
         let text = fieldText.text.length > 0 ? block(fieldText.text, .label) : placeholderBlock
-        var height = line.rounded(.up) + 1
+        var height = controlMetrics.plainFieldHeight(line: line, pixels)
         switch borderStyle {
-        case .roundedRect: height = max(34, line + 14)
+        case .roundedRect:
+            height = max(controlMetrics.roundedFieldHeight, line + (controlMetrics.roundedFieldHeight - 20))
         case .line, .bezel: height = line + 5
         case .none: break
         }

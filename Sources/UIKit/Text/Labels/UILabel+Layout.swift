@@ -75,6 +75,7 @@ extension UILabel {
     /// as high as its text. A label that is stretched has its baselines elsewhere than layout takes them to be (Apple:
     /// UIStackView).
     var baselines: (first: CGFloat, last: CGFloat) {
+        if let font = assumedFont { return (pixels.nearest(font.ascender), pixels.nearest(-font.descender)) }
         guard let text = engineText() else {
             return (pixels.nearest(content.font.ascender), pixels.nearest(-content.font.descender))
         }

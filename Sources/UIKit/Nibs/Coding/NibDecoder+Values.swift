@@ -38,10 +38,14 @@ extension NibDecoder {
         element.id.flatMap { context.texts.text(objectID: $0, property: property) }
     }
 
-    /// The `attributedString` child of that key.
-    func attributedString(_ key: String = "attributedText") -> NSAttributedString? {
+    /// The `attributedString` child of that key, in the language asked for: a translation of the attributed text, or
+    /// of the plain one of the same property, takes over the attributes.
+    func attributedString(_ key: String = "attributedText", translation: String? = nil) -> NSAttributedString?
+    {
         guard let child = child(key), child.isNamed("attributedString") else { return nil }
-        return context.attributedString(AttributedText(child))
+        let plainKey = key == "attributedText" ? "text" : key == "attributedTitle" ? "title" : nil
+        let translation = translation ?? localized(key) ?? plainKey.flatMap(localized)
+        return context.attributedString(AttributedText(child), translation: translation)
     }
 
     /// Attributes for all text of a bar, such as `titleTextAttributes`: a font and a colour.

@@ -1,0 +1,36 @@
+/// What to do with elements of the new state that share an identifier.
+///
+/// The old state is what a list shows, so it is taken as it is: of elements that share an identifier there, those
+/// that find no partner are deleted.
+public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
+    /// The first stays, later ones are left out.
+    case keepFirst
+    /// The last stays, earlier ones are left out.
+    case keepLast
+    /// All stay: the second of its kind is recognised as the second, the third as the third.
+    case number
+}
+
+/// Two elements of one state share an identifier.
+public struct DuplicateError<Identifier: Hashable>: Error {
+    /// The identifier that both have.
+    public var identifier: Identifier
+    /// Where the first of them stands, counted from 0 over the whole state.
+    public var first: Int
+    /// Where the second of them stands.
+    public var second: Int
+
+    /// An error about the elements at `first` and `second`.
+    public init(identifier: Identifier, first: Int, second: Int) {
+        (self.identifier, self.first, self.second) = (identifier, first, second)
+    }
+}
+
+extension DuplicateError: Sendable where Identifier: Sendable {}
+
+extension DuplicateError: CustomStringConvertible {
+    /// What stands twice, and where.
+    public var description: String {
+        "The identifier \(identifier) stands twice: at \(first) and at \(second)"
+    }
+}

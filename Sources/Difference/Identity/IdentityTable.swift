@@ -1,0 +1,44 @@
+/// Finds the place of an identifier: an open hash table of places, with a part of the hash beside each so that
+/// identifiers are compared almost only when they are equal.
+@usableFromInline
+struct IdentityTable {
+    /// A place plus one in the lower half, 0 where there is none; the upper half of the hash in the upper.
+    @usableFromInline var slots: [UInt64]
+    @usableFromInline let mask: Int
+
+    /// A table with room for `count` places, at most half full.
+    @inlinable
+    init(count: Int) {
+        var size = 16
+        while size < 2 * count { size *= 2 }
+        slots = [UInt64](repeating: 0, count: size)
+        mask = size - 1
+    }
+
+    /// The place of the identifier with this hash that `matches` says is the one, or `nil`.
+    @inlinable @inline(__always)
+    func place(hash: Int, matches: (Int) -> Bool) -> Int? {
+        let mark = UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff
+        var slot = hash & mask
+        while case let entry = slots[slot], entry != 0 {
+            let place = Int(entry & 0xffff_ffff) - 1
+            if entry & ~0xffff_ffff == mark && matches(place) { return place }
+            slot = (slot + 1) & mask
+        }
+        return nil
+    }
+
+    /// Enters a place unless `matches` finds its identifier; then gives the place that has it.
+    @inlinable @inline(__always)
+    mutating func insert(_ newPlace: Int, hash: Int, matches: (Int) -> Bool) -> Int? {
+        let mark = UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff
+        var slot = hash & mask
+        while case let entry = slots[slot], entry != 0 {
+            let place = Int(entry & 0xffff_ffff) - 1
+            if entry & ~0xffff_ffff == mark && matches(place) { return place }
+            slot = (slot + 1) & mask
+        }
+        slots[slot] = mark | UInt64(truncatingIfNeeded: newPlace + 1)
+        return nil
+    }
+}

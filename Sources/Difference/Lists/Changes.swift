@@ -1,0 +1,51 @@
+/// What happens to the members of a list, or to the items of a sectioned one, in one batch.
+///
+/// As in a batch of UIKit's: deletions, updates and the origins of moves are places before the batch, insertions
+/// and the destinations of moves are places after it.
+public struct Changes<Place: Hashable & Comparable>: Equatable {
+    /// Places, before the batch, of what goes.
+    public var deletions: [Place] = []
+    /// Places, after the batch, of what comes.
+    public var insertions: [Place] = []
+    /// What changes its place.
+    public var moves: [Move<Place>] = []
+    /// Places, before the batch, of what shows something else than before.
+    public var updates: [Place] = []
+
+    /// No change.
+    public init() {}
+
+    /// Changes at the given places.
+    public init(
+        deletions: [Place] = [], insertions: [Place] = [], moves: [Move<Place>] = [], updates: [Place] = []
+    ) {
+        (self.deletions, self.insertions) = (deletions, insertions)
+        (self.moves, self.updates) = (moves, updates)
+    }
+
+    /// Whether nothing changes.
+    public var isEmpty: Bool {
+        deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
+    }
+
+    /// How many changes there are.
+    public var count: Int { deletions.count + insertions.count + moves.count + updates.count }
+}
+
+extension Changes: Sendable where Place: Sendable {}
+
+/// A change of place.
+public struct Move<Place: Hashable>: Hashable {
+    /// The place before the batch.
+    public var origin: Place
+    /// The place after the batch.
+    public var destination: Place
+
+    /// A move from `origin` to `destination`.
+    @inlinable
+    public init(from origin: Place, to destination: Place) {
+        (self.origin, self.destination) = (origin, destination)
+    }
+}
+
+extension Move: Sendable where Place: Sendable {}

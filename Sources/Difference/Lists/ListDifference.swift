@@ -1,0 +1,81 @@
+/// What turns one state of a list into another: the fewest moves, and each element told whether it stayed the
+/// same.
+///
+/// O(n) in time and memory where little changes its order, O(n log n) at worst. Identical states are only
+/// compared.
+public struct ListDifference<Element> {
+    /// The old state.
+    public let source: [Element]
+    /// The new state, without the duplicates that the policy leaves out.
+    public let target: [Element]
+    /// `nil` where every element stays at its place.
+    @usableFromInline let moved: Pairing?
+    /// Old places of elements whose content changed.
+    public let updates: [Int]
+
+    @inlinable
+    init(
+        source: [Element], target: [Element], pairing: Pairing?, isSame: (Element, Element) -> Bool
+    ) {
+        (self.source, self.target, moved) = (source, target, pairing)
+        updates = source.withBits(and: target) { bits in
+            source.indices.filter { place in
+                let partner = pairing?.target(of: place) ?? place
+                return partner >= 0 && !bits.agree(place, partner) && !isSame(source[place], target[partner])
+            }
+        }
+    }
+
+    /// No difference.
+    @inlinable
+    init(unchanged elements: [Element]) {
+        (source, target, updates, moved) = (elements, elements, [], nil)
+    }
+
+    /// Which element is which.
+    @inlinable
+    var pairing: Pairing { moved ?? Pairing(identity: source.count) }
+}
+
+extension ListDifference: Sendable where Element: Sendable {}
+
+extension ListDifference where Element: Differentiable {
+    /// The difference between two states of a list.
+    @inlinable
+    public init(from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst) {
+        self.init(
+            from: source, to: target, duplicates: duplicates, identifiedBy: { $0.differenceIdentifier },
+            isSame: { $0.isContentEqual(to: $1) })
+    }
+
+    /// The difference between two states of a list, the new one of which must not have an identifier twice.
+    /// - Throws: what stands twice first.
+    @inlinable
+    public init(
+        from source: [Element], toDistinct target: [Element]
+    ) throws(DuplicateError<Element.DifferenceIdentifier>) {
+        try self.init(
+            from: source, toDistinct: target, identifiedBy: { $0.differenceIdentifier },
+            isSame: { $0.isContentEqual(to: $1) })
+    }
+}
+
+extension ListDifference where Element: Hashable {
+    /// The difference between two states of a list whose elements are what they show: none is ever updated.
+    @inlinable @_disfavoredOverload
+    public init(from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst) {
+        self.init(
+            from: source, to: target, duplicates: duplicates, identifiedBy: { $0 }, isSame: { _, _ in true })
+    }
+
+    /// The difference between two states of a list whose elements are what they show, and of which the new one
+    /// must not have any twice.
+    /// - Throws: what stands twice first.
+    @inlinable @_disfavoredOverload
+    public init(
+        from source: [Element], toDistinct target: [Element]
+    ) throws(DuplicateError<Element>) {
+        try self.init(
+            from: source, toDistinct: target, identifiedBy: { $0 }, isSame: { _, _ in true })
+    }
+}

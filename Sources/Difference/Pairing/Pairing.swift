@@ -1,0 +1,35 @@
+/// Which element of the old state is which of the new.
+@usableFromInline
+struct Pairing: Equatable, Sendable {
+    /// For each old element its place in the new state, or -1.
+    @usableFromInline var targets: [Int32]
+    /// For each new element its place in the old state, or -1.
+    @usableFromInline var sources: [Int32]
+
+    @inlinable
+    init(unpaired sourceCount: Int, _ targetCount: Int) {
+        targets = [Int32](repeating: -1, count: sourceCount)
+        sources = [Int32](repeating: -1, count: targetCount)
+    }
+
+    /// Every element is paired with the one at its own place.
+    @inlinable
+    init(identity count: Int) {
+        targets = Array(0..<Int32(truncatingIfNeeded: count))
+        sources = targets
+    }
+
+    @inlinable @inline(__always)
+    mutating func pair(_ source: Int, _ target: Int) {
+        targets[source] = Int32(truncatingIfNeeded: target)
+        sources[target] = Int32(truncatingIfNeeded: source)
+    }
+
+    /// The new place of an old element, or -1.
+    @inlinable @inline(__always)
+    func target(of source: Int) -> Int { Int(targets[source]) }
+
+    /// The old place of a new element, or -1.
+    @inlinable @inline(__always)
+    func source(of target: Int) -> Int { Int(sources[target]) }
+}

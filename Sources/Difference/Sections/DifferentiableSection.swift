@@ -1,0 +1,37 @@
+/// A section of a list: something recognisable, with items of its own.
+///
+/// `isContentEqual(to:)` tells whether the section's own content, such as its title, is the same; the items are
+/// compared one by one.
+public protocol DifferentiableSection: Differentiable {
+    /// What stands in the section.
+    associatedtype Items: Collection where Items.Element: Differentiable
+
+    /// The section's items in order.
+    var items: Items { get }
+
+    /// The section with other items.
+    init(_ section: Self, items: [Items.Element])
+}
+
+/// A section made of any model and an array of items.
+public struct ItemSection<Model: Differentiable, Item: Differentiable>: DifferentiableSection {
+    /// What the section is, and shows in its header.
+    public var model: Model
+    /// The section's items in order.
+    public var items: [Item]
+
+    /// A section for `model`.
+    public init(_ model: Model, items: [Item]) { (self.model, self.items) = (model, items) }
+
+    /// The section with other items.
+    public init(_ section: Self, items: [Item]) { self.init(section.model, items: items) }
+
+    /// The model's identifier.
+    public var differenceIdentifier: Model.DifferenceIdentifier { model.differenceIdentifier }
+
+    /// Whether the models show the same; items do not count.
+    public func isContentEqual(to other: Self) -> Bool { model.isContentEqual(to: other.model) }
+}
+
+extension ItemSection: Sendable where Model: Sendable, Item: Sendable {}
+extension ItemSection: Equatable where Model: Equatable, Item: Equatable {}

@@ -1,0 +1,39 @@
+/// One step from the old state of a sectioned list to the new one, fit for one batch of updates.
+public struct SectionStage<Section: DifferentiableSection> {
+    /// The state after the step.
+    public var elements: [Section]
+    /// What the step changes about whole sections.
+    public var sections: Changes<Int>
+    /// What the step changes about items of sections that stay.
+    public var items: Changes<ItemPlace>
+
+    /// A step to `elements`.
+    public init(
+        elements: [Section], sections: Changes<Int> = Changes(), items: Changes<ItemPlace> = Changes()
+    ) {
+        (self.elements, self.sections, self.items) = (elements, sections, items)
+    }
+
+    /// Whether the step changes nothing.
+    public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
+}
+
+extension SectionStage: Sendable where Section: Sendable {}
+
+extension SectionDifference {
+    /// The steps to the new state, none of them empty: items are updated; what goes, goes; sections come and move;
+    /// items come and move; sections are updated.
+    ///
+    /// No step needs more of a list view than it can do in one batch: nothing moves out of a section that goes in
+    /// the same batch or into one that comes in it, and nothing is updated and moved at once.
+    public var stages: [SectionStage<Section>] {
+        let assembly = StageAssembly(self)
+        let steps = [
+            assembly.itemUpdates(), assembly.deletions(), assembly.sectionArrivals(), assembly.itemArrivals(),
+            assembly.sectionUpdates(),
+        ]
+        var stages = steps.filter { !$0.isEmpty }
+        if let last = stages.indices.last { stages[last].elements = target }
+        return stages
+    }
+}

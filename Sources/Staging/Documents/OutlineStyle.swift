@@ -1,0 +1,24 @@
+/// How the parts of an outline stand out: not at all, or in the colours of a terminal.
+public struct OutlineStyle: Sendable {
+    private let usesColor: Bool
+
+    /// Text alone.
+    public static let plain = OutlineStyle(usesColor: false)
+    /// With the escape sequences that terminals take for weight and colour (ECMA-48, "Select Graphic Rendition").
+    public static let terminal = OutlineStyle(usesColor: true)
+
+    func strong(_ text: String) -> String { wrap(text, "1") }
+    func faint(_ text: String) -> String { wrap(text, "2") }
+    func quoted(_ text: String) -> String { wrap(text, "32") }
+    func link(_ text: String) -> String { wrap(text, "36") }
+
+    private func wrap(_ text: String, _ code: String) -> String {
+        let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { !$0.properties.isControl }))
+        return usesColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    /// A control character of a document must not reach the terminal.
+    fileprivate var isControl: Bool { generalCategory == .control }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// A file that appears whole or not at all.
+public enum OutputFile {
+    /// Writes the file, in place of one that is there.
+    public static func write(_ data: Data, to path: String) throws(OutputError) {
+        var status = stat()
+        // A device or pipe would be replaced by a file of its name.
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG, status.st_mode & S_IFMT != S_IFDIR {
+            throw OutputError(path: path, reason: "it is not a regular file")
+        }
+        do {
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch {
+            throw OutputError(path: path, reason: reason(error))
+        }
+    }
+
+    static func reason(_ error: any Error) -> String {
+        switch (error as? CocoaError)?.code {
+        case .fileWriteNoPermission: return "permission denied"
+        case .fileWriteOutOfSpace: return "no space is left"
+        case .fileWriteVolumeReadOnly: return "the volume is read-only"
+        case .fileWriteFileExists: return "a file is in the way"
+        default: break
+        }
+        let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code
+        guard let code, let text = strerror(Int32(truncatingIfNeeded: code)) else {
+            return "it cannot be written"
+        }
+        return String(cString: text)
+    }
+}
+
+/// A file or folder that cannot be written.
+public struct OutputError: Error, CustomStringConvertible {
+    public let path: String
+    public let reason: String
+
+    public var description: String { "\(path):1: error: cannot write: \(reason)" }
+}

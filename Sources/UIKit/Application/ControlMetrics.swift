@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// Sizes of controls that releases of iOS have changed, in points. The figures are learned from frames that Interface
+/// Builder saved, by the build of its iOS plug-in; an app's are those of iOS 15 to 18.
+package struct ControlMetrics: Sendable, Hashable {
+    /// A switch's frame; the rectangle that constraints act on is 2 points narrower.
+    var switchSize = CGSize(width: 51, height: 31)
+    /// A slider's alignment rectangle.
+    var sliderHeight: CGFloat = 30
+    /// How far a slider's frame stands out from its alignment rectangle.
+    var sliderInsets = UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2)
+    /// The least height of a text field with a round border.
+    var roundedFieldHeight: CGFloat = 34
+    /// A segmented control's alignment rectangle, one point less high than its frame.
+    var segmentedHeight: CGFloat = 31
+    /// What a segment is wider than its title, the two sides together.
+    var segmentMargins: CGFloat = 18
+    /// Whether the titles of segments are set in the regular weight rather than in medium.
+    var segmentTitlesAreRegular = false
+    /// Whether text fields without a border are as high as their line in whole points, with no room to spare.
+    var plainFieldsAreTight = false
+    var stepperHeight: CGFloat = 32
+    var progressThickness: CGFloat = 4
+    var pageControl = PageControl.pill
+    /// Whether date pickers that are given no style turn wheels.
+    var datePickersAreWheels = false
+
+    /// How large page controls are.
+    enum PageControl {
+        /// Dots 16 points apart, 37 high.
+        case dots
+        /// As `pill`, 27.5 high.
+        case firstPill
+        /// 26 high, with room for a pill around the dots.
+        case pill
+    }
+
+    /// The height of a text field without a border for a line's height in whole pixels.
+    func plainFieldHeight(line: CGFloat, _ pixels: PixelRounding) -> CGFloat {
+        plainFieldsAreTight ? line.rounded(.up) : line + pixels.up(1.5)
+    }
+
+    /// Those of iOS 15 to 18.
+    package static let current = ControlMetrics()
+
+    /// Those of the canvas that a build of Interface Builder's plug-in showed. 17000 came with Xcode 12, 24000 with
+    /// Xcode 26.
+    package static func canvas(build: Int) -> ControlMetrics {
+        var metrics = ControlMetrics()
+        if build < 15_000 {
+            metrics.segmentedHeight = 28
+            metrics.segmentMargins = 14
+            metrics.segmentTitlesAreRegular = true
+            metrics.plainFieldsAreTight = true
+            metrics.stepperHeight = 29
+        }
+        if build < 17_000 {
+            metrics.roundedFieldHeight = 30
+            metrics.progressThickness = 2
+            metrics.pageControl = .dots
+        } else if build < 19_000 {
+            metrics.pageControl = .firstPill
+        }
+        metrics.datePickersAreWheels = build < 19_000
+        if build >= 24_000 {
+            metrics.switchSize = CGSize(width: 63, height: 28)
+            metrics.sliderHeight = 34
+            metrics.sliderInsets = .zero
+        }
+        return metrics
+    }
+}
+
+extension UIView {
+    /// What size the controls of the view's screen have.
+    var controlMetrics: ControlMetrics { (window?.screen ?? .main).environment.controls }
+}

@@ -1,0 +1,68 @@
+/// Constraints whose rows are to be derived again, each once for every view that holds or held it.
+@MainActor
+struct ChangedConstraints {
+    struct Entry {
+        let constraint: NSLayoutConstraint
+        weak var view: UIView?
+    }
+
+    private struct Key: Hashable {
+        let constraint: ObjectIdentifier
+        let view: ObjectIdentifier
+    }
+
+    /// In the order in which they changed. Constraints are kept alive until they are taken, so that none that is made
+    /// in the meantime can be mistaken for one of them.
+    private var entries: [(key: Key, entry: Entry)] = []
+    private var keys: Set<Key> = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    mutating func insert(_ constraint: NSLayoutConstraint, of view: UIView) {
+        let key = Key(constraint: ObjectIdentifier(constraint), view: ObjectIdentifier(view))
+        guard keys.insert(key).inserted else { return }
+        entries.append((key, Entry(constraint: constraint, view: view)))
+    }
+
+    /// Drops what belongs to views that leave.
+    mutating func forget(_ views: Set<ObjectIdentifier>) {
+        guard !entries.isEmpty else { return }
+        entries.removeAll { views.contains($0.key.view) }
+        keys = keys.filter { !views.contains($0.view) }
+    }
+
+    mutating func takeAll() -> [Entry] {
+        defer {
+            entries = []
+            keys = []
+        }
+        return entries.map(\.entry)
+    }
+}
+
+extension LayoutEngine {
+    /// Notes that a constraint came to the view, left it, or is another now.
+    func enqueue(_ constraint: NSLayoutConstraint, of view: UIView) {
+        changedConstraints.insert(constraint, of: view)
+    }
+
+    /// Derives the rows of the constraints that changed, where the whole view does not wait for it.
+    func deriveChangedConstraints() {
+        for entry in changedConstraints.takeAll() {
+            guard let view = entry.view, !queued.contains(ObjectIdentifier(view)) else { continue }
+            let wanted = entry.constraint.holder === view ? wantedRow(of: entry.constraint) : nil
+            replaceRow(RowName(kind: .constraint(ObjectIdentifier(entry.constraint))), by: wanted, of: view)
+        }
+    }
+
+    private func replaceRow(_ name: RowName, by wanted: WantedRow?, of view: UIView) {
+        let id = ObjectIdentifier(view)
+        let known = installed[id]?.rows[name]
+        if let wanted, let placed = place(wanted, over: known) {
+            installed[id, default: InstalledRows()].set(placed, wanted.row, for: name)
+        } else if let known {
+            remove(known.id)
+            installed[id]?.rows[name] = nil
+        }
+    }
+}

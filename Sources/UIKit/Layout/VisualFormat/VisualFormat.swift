@@ -1,0 +1,64 @@
+import CoreGraphics
+
+/// A line of views as the visual format language writes it (Apple: "Visual Format Language" in the Auto Layout
+/// Guide), taken apart but not yet looked up.
+struct VisualFormat {
+    /// A key of the views or the metrics, and where it ends in the text.
+    struct Name {
+        var text: String
+        var end: Int
+    }
+
+    /// A number, or a name that stands for one.
+    enum Amount {
+        case number(CGFloat)
+        case name(Name)
+    }
+
+    /// A length or a distance: `>=20@750`.
+    struct Predicate {
+        var relation = NSLayoutConstraint.Relation.equal
+        var amount: Amount
+        var priority: Amount?
+    }
+
+    /// What stands between two views, or between a view and its superview.
+    enum Connection {
+        /// Nothing: they touch.
+        case flush
+        /// `-`
+        case standard
+        /// `-8-`, `-(>=8,<=20)-`
+        case predicates([Predicate])
+    }
+
+    /// `[name(predicates)]`
+    struct Element {
+        var name: Name
+        var predicates: [Predicate] = []
+        /// Where the element ends in the text.
+        var end: Int
+    }
+
+    let text: String
+    var axis = NSLayoutConstraint.Axis.horizontal
+    /// From the superview's near edge to the first view.
+    var head: Connection?
+    var elements: [Element] = []
+    /// From each view to the next.
+    var gaps: [Connection] = []
+    /// From the last view to the superview's far edge.
+    var tail: Connection?
+}
+
+/// What is wrong with a visual format, and where.
+struct VisualFormatError: Error {
+    var reason: String
+    /// The number of characters before the place.
+    var offset: Int
+
+    /// The message in UIKit's form: the format with a caret below the place.
+    func message(in format: String) -> String {
+        "Unable to parse constraint format: \n\(reason) \n\(format) \n\(String(repeating: " ", count: offset))^"
+    }
+}

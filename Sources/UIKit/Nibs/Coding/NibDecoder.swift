@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+import InterfaceBuilder
+
+/// What `init(coder:)` gets when an object comes from a document: the object's element and the means to turn what
+/// stands in it into values of UIKit.
+///
+/// Each class configures itself in its `init(coder:)` right after `super.init(coder:)`, through an overload of
+/// `configure` for the class, so that a custom subclass finds its properties set when that call returns.
+///
+/// There is no archive behind it. A subclass that asks for what a compiled nib holds under a key of UIKit's, such as
+/// `UIBounds`, gets it from the document as far as ``NibKeys`` knows the key; for other keys it finds nothing there,
+/// as for a key that was never encoded.
+public final class NibDecoder: KeylessCoder {
+    /// The element of the object that is being made.
+    package let element: Element
+
+    /// What the objects of one document share while they are made.
+    let context: NibContext
+
+    init(element: Element, context: NibContext) {
+        self.element = element
+        self.context = context
+        super.init()
+    }
+
+    /// The value of the document for a key of a compiled nib. Objects of documents are made on the main thread alone.
+    override func value(forKey key: String) -> Any? {
+        guard key.hasPrefix("UI"), MainQueue.isCurrent else { return nil }
+        // That this is the main actor was checked; that the coder stays there, the compiler cannot see.
+        nonisolated(unsafe) let decoder = self
+        nonisolated(unsafe) var answer: Any?
+        MainActor.assumeIsolated { answer = NibKeys.value(of: key, decoder) }
+        return answer
+    }
+}

@@ -1,0 +1,38 @@
+import CoreGraphics
+import InterfaceBuilder
+
+@MainActor
+extension NibDecoder {
+    /// Natural sizes that the document knows better than the view: those that Interface Builder asked the app's own
+    /// class for, where that class is not here, and on the canvas what the author had it assume.
+    func configureAssumedSize(_ view: UIView) {
+        if let id = element.id, element.customClass != nil, !context.isLinked(element),
+            let size = context.designableSizes[id]
+        {
+            view.assumeSize(
+                AssumedSize(width: CGFloat(size.width), height: CGFloat(size.height), isOfContent: true))
+        }
+        guard context.session.environment.isCanvas else { return }
+        let size = AssumedSize(
+            width: assumed("placeholderIntrinsicWidth"), height: assumed("placeholderIntrinsicHeight"))
+        if size.width != nil || size.height != nil {
+            view.assumeSize(size)
+        } else if isEmptyArrangedLabel {
+            view.assumeSize(AssumedSize(width: 50, height: 50))
+        }
+    }
+
+    /// A label in a stack view whose text comes later. The canvas shows it as a square of 50 points, so that it can be
+    /// seen (frames that Interface Builder saves).
+    private var isEmptyArrangedLabel: Bool {
+        guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true else {
+            return false
+        }
+        return (string("text") ?? "").isEmpty && child("attributedText") == nil
+    }
+
+    /// A length, or none in that direction, which the document calls infinite.
+    private func assumed(_ name: String) -> CGFloat? {
+        attribute(name) == "infinite" ? UIView.noIntrinsicMetric : number(name).map { max($0, 0) }
+    }
+}

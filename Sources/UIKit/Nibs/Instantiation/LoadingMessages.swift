@@ -1,0 +1,59 @@
+import Foundation
+import InterfaceBuilder
+
+/// What is said when something cannot be loaded, in UIKit's words and with what there is instead.
+enum LoadingMessages {
+    /// For a nib that is not in the bundle.
+    static func missingNib(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
+        "Could not load NIB in bundle: '\(describe(bundle))' with name '\(name)'"
+            + compiled(name, "nib", bundle) + NearNames.hint(for: name, among: library.documentNames(.xib))
+    }
+
+    /// For a storyboard that is not in the bundle.
+    static func missingStoryboard(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
+        "Could not find a storyboard named '\(name)' in bundle \(describe(bundle))"
+            + compiled(name, "storyboardc", bundle)
+            + NearNames.hint(for: name, among: library.documentNames(.storyboard))
+    }
+
+    /// For a storyboard that no folder of the project has.
+    static func missingStoryboard(_ name: String, in library: ResourceLibrary) -> String {
+        "Could not find a storyboard named '\(name)' in the project"
+            + NearNames.hint(for: name, among: library.documentNames(.storyboard))
+    }
+
+    /// For a scene that the storyboard does not have.
+    static func missingScene(_ identifier: String, in document: Document) -> String {
+        let names = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
+        let shown = Set(names).sorted().prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+        return "Storyboard (\(describe(document))) doesn't contain a view controller with identifier "
+            + "'\(identifier)'; it has " + (shown.isEmpty ? "no identifiers" : shown)
+            + (names.count > 12 ? "…" : "")
+            + NearNames.question(NearNames.among(names, for: identifier))
+    }
+
+    /// For a storyboard that does not say where it starts.
+    static func missingEntryPoint(in document: Document) -> String {
+        if let id = document.initialViewControllerID {
+            return "the storyboard starts with \"\(id)\", which is not in the document"
+        }
+        return "Storyboard (\(describe(document))) has no initial view controller - perhaps the designated "
+            + "entry point is not set?"
+    }
+
+    /// UIKit prints an address; the name tells more and is the same in every run.
+    private static func describe(_ document: Document) -> String {
+        let file = (document.path as NSString).lastPathComponent
+        return "<UIStoryboard: \((file as NSString).deletingPathExtension)>"
+    }
+
+    private static func describe(_ bundle: Bundle?) -> String {
+        "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
+    }
+
+    /// A compiled document cannot be read, which is another mistake than that there is none.
+    private static func compiled(_ name: String, _ ending: String, _ bundle: Bundle?) -> String {
+        guard (bundle ?? .main).path(forResource: name, ofType: ending) != nil else { return "" }
+        return "; there is \(name).\(ending), which is compiled: the document that Xcode edits is needed"
+    }
+}

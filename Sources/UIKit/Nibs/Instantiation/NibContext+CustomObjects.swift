@@ -1,0 +1,57 @@
+import Foundation
+import InterfaceBuilder
+
+extension NibContext {
+    /// Makes an object that is no part of UIKit: of the class that the document names, by its `init(coder:)` where it
+    /// is archived and by its `init()` else, as UIKit does.
+    func customObject(_ element: Element, _ decoder: NibDecoder) -> AnyObject? {
+        guard let custom = element.customClass, !document.launchScreen else {
+            return NibStandIn(coder: decoder)
+        }
+        guard let type = session.type(of: custom) else {
+            reportUnknown(custom, element)
+            return NibStandIn(coder: decoder)
+        }
+        if let object = ClassLookup.make(type) { return object }
+        if let object = (type as? any NibObject.Type)?.init(coder: decoder) { return object }
+        if let object = (type as? any NSCoding.Type)?.init(coder: decoder) as AnyObject? { return object }
+        report(
+            "\(custom.name) cannot be made: nothing is registered that calls its init()", element,
+            about: "class \(custom.name)")
+        return NibStandIn(coder: decoder)
+    }
+
+    /// Reports a class that is not there, in UIKit's words, which engineers search for.
+    func reportUnknown(_ custom: CustomClass, _ element: Element) {
+        let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
+        if session.isReported("class \(name)") { return }
+        session.report(
+            document.diagnostic(
+                .warning, element, "Unknown class \(name) in Interface Builder file." + hint(custom)),
+            about: "class \(name)")
+    }
+
+    /// Where the class may be instead: in a module, in another module, or under a similar name.
+    private func hint(_ custom: CustomClass) -> String {
+        let registered = ClassLookup.registeredNames
+        let elsewhere = modules(registered).filter {
+            $0 != custom.module && ClassLookup.type(named: custom.name, module: $0) != nil
+        }
+        if let module = elsewhere.first {
+            let what = custom.module == nil ? "the module is missing" : "the module is another"
+            return " There is \(module).\(custom.name): \(what)."
+        }
+        let plain = registered.map { $0.split(separator: ".").last.map(String.init) ?? $0 }
+        let near = NearNames.among(plain, for: custom.name)
+        return near.isEmpty ? "" : " Did you mean \(near.joined(separator: " or "))?"
+    }
+
+    /// The modules that this document and registered classes name.
+    private func modules(_ registered: [String]) -> [String] {
+        let written = document.elements.compactMap { $0["customModule"] }
+        let known = registered.compactMap { name in
+            name.split(separator: ".").count == 2 ? name.split(separator: ".").first.map(String.init) : nil
+        }
+        return Set(written + known).sorted()
+    }
+}

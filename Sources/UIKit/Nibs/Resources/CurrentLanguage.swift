@@ -1,0 +1,12 @@
+import Synchronization
+
+/// The language of the interface that is being made; nil is the language that it was developed in.
+package enum CurrentLanguage {
+    private static let stored = Mutex<String?>(nil)
+
+    /// The language's code, such as `ja`.
+    package static var code: String? {
+        get { stored.withLock { $0 } }
+        set { stored.withLock { $0 = newValue } }
+    }
+}

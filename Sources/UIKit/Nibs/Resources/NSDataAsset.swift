@@ -1,0 +1,41 @@
+import Foundation
+import InterfaceBuilder
+
+/// The name of data in an asset catalogue.
+public typealias NSDataAssetName = String
+
+/// Data of an asset catalogue.
+open class NSDataAsset: NSObject {
+    /// The name in the catalogue, with its namespace.
+    public let name: NSDataAssetName
+    /// The content of the file that suits the device.
+    public let data: Data
+    /// The uniform type that the catalogue gives the data, else that of the file's ending.
+    public let typeIdentifier: String
+
+    /// The data of that name in the main bundle; nil where there are none.
+    public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
+
+    /// The data of that name in the bundle; nil where there are none.
+    public init?(name: NSDataAssetName, bundle: Bundle) {
+        let scope = ResourceLibrary.of(bundle).topScope
+        guard let member = scope.dataMember(named: name), let path = member.path,
+            let data = FileManager.default.contents(atPath: path)
+        else { return nil }
+        self.name = name
+        self.data = data
+        typeIdentifier =
+            member.typeIdentifier ?? Self.types[(path as NSString).pathExtension.lowercased()]
+            ?? "public.data"
+        super.init()
+    }
+
+    /// Uniform types of common endings (https://developer.apple.com/documentation/uniformtypeidentifiers).
+    private static let types = [
+        "json": "public.json", "txt": "public.plain-text", "xml": "public.xml", "html": "public.html",
+        "csv": "public.comma-separated-values-text", "png": "public.png", "jpg": "public.jpeg",
+        "jpeg": "public.jpeg", "gif": "com.compuserve.gif", "pdf": "com.adobe.pdf", "svg": "public.svg-image",
+        "plist": "com.apple.property-list", "mp3": "public.mp3", "wav": "com.microsoft.waveform-audio",
+        "mp4": "public.mpeg-4", "zip": "public.zip-archive",
+    ]
+}

@@ -1,0 +1,107 @@
+import Foundation
+import InterfaceBuilder
+
+/// What code says of a document that it wants.
+struct DocumentRequest {
+    var name: String
+    var kind: Document.Kind
+    /// The nearest to this file is taken of several.
+    var path: String?
+    /// The bundle that the document is in; nil for any.
+    var bundleIdentifier: String?
+    /// The idiom of the device, for names such as `Main~ipad`.
+    var idiom = UIUserInterfaceIdiom.unspecified
+    var language: String?
+
+    /// The names that files of the document may have, the device's own first.
+    fileprivate var names: [String] {
+        switch idiom {
+        case .pad: [name + "~ipad", name]
+        case .phone: [name + "~iphone", name]
+        default: [name]
+        }
+    }
+}
+
+extension ResourceLibrary {
+    /// The document that is asked for, in its language; nil where there is none.
+    func document(_ request: DocumentRequest) -> ProjectFiles.DocumentFile? {
+        guard let files else { return nil }
+        let pool = files.mainDocuments(developmentRegion: developmentRegion).filter {
+            $0.kind == request.kind
+        }
+        for name in request.names {
+            let named = inBundle(pool.filter { $0.name == name }, request.bundleIdentifier)
+            guard let file = Self.nearest(named, to: request.path) else { continue }
+            return localized(file, language: request.language)?.file
+        }
+        return nil
+    }
+
+    /// The document that code calls by the name; the nearest to the path if one is given.
+    package func document(named name: String, kind: Document.Kind, near path: String? = nil) -> ProjectFiles
+        .DocumentFile?
+    {
+        document(DocumentRequest(name: name, kind: kind, path: path))
+    }
+
+    /// The names of the documents of a kind, sorted.
+    func documentNames(_ kind: Document.Kind) -> [String] {
+        Set((files?.documents ?? []).filter { $0.kind == kind }.map(\.name)).sorted()
+    }
+
+    /// The document's file in the language: the document that is translated as a whole, where there is one.
+    package func path(of documentPath: String, language: String?) -> String {
+        guard let language, let file = file(at: documentPath),
+            let localized = localized(file, language: language), localized.file != file
+        else { return documentPath }
+        return localized.file.path
+    }
+
+    /// The document in the language, found once.
+    func localized(_ file: ProjectFiles.DocumentFile, language: String?) -> ProjectFiles.LocalizedDocument? {
+        let key = TextKey(source: file.path, isDocument: true, language: language ?? "")
+        if let known = documents.withLock({ $0[key] }) { return known }
+        let found = files?.localized(file, language: language, developmentRegion: developmentRegion)
+        documents.withLock { $0[key] = found }
+        return found
+    }
+
+    /// The file of the path, also where one of the two is written with `./` before it.
+    func file(at path: String) -> ProjectFiles.DocumentFile? {
+        let documents = files?.documents ?? []
+        if let file = documents.first(where: { $0.path == path }) { return file }
+        let plain = Self.plain(path)
+        return documents.first { Self.plain($0.path) == plain }
+    }
+
+    private static func plain(_ path: String) -> Substring {
+        path.hasPrefix("./") ? path.dropFirst(2).drop { $0 == "/" } : path[...]
+    }
+
+    /// The files in the folder of the bundle. Identifiers are often written as build settings; then a folder that
+    /// bears the identifier's last part is the bundle's. Where neither is found, any file will do.
+    private func inBundle(_ files: [ProjectFiles.DocumentFile], _ identifier: String?)
+        -> [ProjectFiles.DocumentFile]
+    {
+        guard let identifier, files.count > 1 else { return files }
+        let folders = bundles.filter { $0.identifier == identifier }.map { $0.folder + "/" }
+        let inside = files.filter { file in folders.contains { file.path.hasPrefix($0) } }
+        if !inside.isEmpty { return inside }
+        guard let last = identifier.split(separator: ".").last?.lowercased() else { return files }
+        let named = files.filter { $0.path.lowercased().split(separator: "/").contains(last[...]) }
+        return named.isEmpty ? files : named
+    }
+
+    private static func nearest(_ files: [ProjectFiles.DocumentFile], to path: String?)
+        -> ProjectFiles.DocumentFile?
+    {
+        guard let path else { return files.first }
+        return files.enumerated().max {
+            let (a, b) = (
+                FolderDistance.shared($0.element.path, path), FolderDistance.shared($1.element.path, path)
+            )
+            return a == b ? $0.offset > $1.offset : a < b
+        }?.element
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import InterfaceBuilder
+
+/// A way from a controller to another, as its document has it, to be performed any number of times.
+@MainActor
+package final class SegueTemplate: NSObject {
+    /// The segue as it is written.
+    package let segue: Segue
+    /// The id of the object that sets the segue off; the controller's own for manual segues.
+    package let sourceID: String?
+    let context: NibContext
+
+    /// The method that whatever sets the segue off calls, with itself.
+    static let trigger: Selector = "perform:"
+
+    /// The name to perform the segue by.
+    package var identifier: String? { segue.identifier }
+
+    /// The controller that the segue starts from.
+    var controller: UIViewController? { context.controller }
+
+    init(segue: Segue, context: NibContext) {
+        self.segue = segue
+        self.context = context
+        sourceID = segue.element.connectionSource?.id
+        super.init()
+    }
+
+    /// The controller that the segue leads to, made anew; nil where the document has none.
+    package func makeDestination() -> UIViewController? { context.makeDestination(of: segue, sender: nil) }
+
+    /// The segues of a scene but for the relations of containers with their children.
+    static func all(in scene: Scene?, context: NibContext) -> [SegueTemplate] {
+        guard let scene else { return [] }
+        return scene.element.descendants.filter { $0.isNamed("segue") && !$0.has("key") }.compactMap {
+            let segue = Segue($0)
+            return segue.segueKind == .relationship ? nil : SegueTemplate(segue: segue, context: context)
+        }
+    }
+
+    // MARK: Performing
+
+    /// Performs the segue if the source wants it to be, because something set it off.
+    func performTriggered(by sender: Any?) {
+        guard let controller else { return }
+        guard controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }
+        perform(sender: sender)
+    }
+
+    /// Makes the destination and the segue, prepares the source and performs the segue.
+    func perform(sender: Any?) {
+        if segue.segueKind == .unwind { return UnwindPerformance(template: self, sender: sender).perform() }
+        guard let source = controller,
+            let destination = context.makeFreshDestination(of: segue, sender: sender)
+        else { return }
+        run(from: source, to: destination, sender: sender)
+    }
+
+    private func run(from source: UIViewController, to destination: UIViewController, sender: Any?) {
+        guard let made = makeSegue(from: source, to: destination) else { return }
+        made.performance = SeguePerformance(template: self, sender: sender).performance(preparing: made)
+        source.prepare(for: made, sender: sender)
+        made.perform()
+    }
+
+    /// The segue object: of the document's class where it names one.
+    func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue? {
+        let type = customType ?? UIStoryboardSegue.self
+        let made = type.init(identifier: identifier, source: source, destination: destination)
+        made.isAnimated = segue.animates
+        return made
+    }
+
+    private var customType: UIStoryboardSegue.Type? {
+        guard let custom = segue.element.customClass else { return nil }
+        guard let type = context.session.type(of: custom) else {
+            let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
+            context.report(
+                "Could not find a custom segue class named '\(name)'; the segue does what its kind says",
+                segue.element, about: "class \(name)")
+            return nil
+        }
+        guard let segueType = type as? UIStoryboardSegue.Type else {
+            context.report(
+                "\(custom.name) is no subclass of UIStoryboardSegue; the segue does what its kind says",
+                segue.element, about: "class \(custom.name)")
+            return nil
+        }
+        return segueType
+    }
+}

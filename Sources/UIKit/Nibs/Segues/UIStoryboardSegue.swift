@@ -1,0 +1,54 @@
+import Foundation
+
+/// The way from one controller to another.
+@MainActor
+open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    /// What the kind of segue that the document names does.
+    var performance: (@MainActor (UIStoryboardSegue) -> Void)?
+
+    /// Whether the document asks for an animation.
+    var isAnimated = true
+
+    /// Classes of documents are made by name, for which the initialiser must be `required` here.
+    public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    /// A segue that performs the handler.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        performance = { _ in performHandler() }
+    }
+
+    /// Shows the destination. A custom class may do more, or something else; the base does what the document's kind
+    /// of segue says, and nothing for custom segues.
+    open func perform() { performance?(self) }
+}
+
+/// Where an unwind comes from.
+@MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
+    /// The controller that is left.
+    public let source: UIViewController
+    /// The action that marks the controller to go back to.
+    public let unwindAction: Selector
+    /// What set the unwind off.
+    public let sender: Any?
+
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
+        self.source = source
+        self.unwindAction = unwindAction
+        self.sender = sender
+        super.init()
+    }
+}

@@ -1,0 +1,74 @@
+import InterfaceBuilder
+
+/// Goes back to a controller on the way here: finds the one that has the unwind action, tells the source and then the
+/// one found, and has the containers in between take away what stands above it.
+@MainActor
+struct UnwindPerformance {
+    let template: SegueTemplate
+    let sender: Any?
+
+    /// Nothing happens where no controller has the action (Apple: UIViewController, "Unwinding").
+    func perform() {
+        guard let name = template.segue.unwindAction else {
+            return template.context.report("the unwind segue names no action", template.segue.element)
+        }
+        guard let source = template.controller else { return }
+        let action = Selector(name)
+        let origin = UIStoryboardUnwindSegueSource(source: source, unwindAction: action, sender: sender)
+        guard let destination = Self.destination(of: origin),
+            let made = template.makeSegue(from: source, to: destination)
+        else { return }
+        made.performance = Self.unwind
+        source.prepare(for: made, sender: sender)
+        ActionTable.perform(action, on: destination, with: [made])
+        made.perform()
+    }
+
+    // MARK: Searching
+
+    /// Each container or presenter from the source outwards is asked, with what it holds.
+    static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        outwards(from: origin.source).dropFirst().lazy.compactMap { search($0, origin) }.first
+    }
+
+    private static func search(_ controller: UIViewController, _ origin: UIStoryboardUnwindSegueSource)
+        -> UIViewController?
+    {
+        // A list takes the place of recursion: children before their container, in the order they are allowed.
+        var stack: [(controller: UIViewController, isOpened: Bool)] = [(controller, false)]
+        while let (candidate, isOpened) = stack.popLast() {
+            if isOpened {
+                let answers = candidate.canPerformUnwindSegueAction(
+                    origin.unwindAction, from: origin.source, sender: origin.sender)
+                if answers { return candidate }
+            } else {
+                stack.append((candidate, true))
+                stack += candidate.allowedChildrenForUnwinding(from: origin).reversed().map { ($0, false) }
+            }
+        }
+        return nil
+    }
+
+    /// The controller, what holds or presents it, and so on.
+    private static func outwards(from controller: UIViewController) -> [UIViewController] {
+        Array(sequence(first: controller, next: { $0.parent ?? $0.storage.presenting }))
+    }
+
+    // MARK: Going back
+
+    /// Dismisses what was presented on the way from the nearest container that both are in, then has each container
+    /// down to the destination show the next one.
+    private static func unwind(_ segue: UIStoryboardSegue) {
+        let containers = outwards(from: segue.destination)
+        let way = outwards(from: segue.source)
+        guard let index = way.firstIndex(where: { candidate in containers.contains { $0 === candidate } })
+        else { return }
+        let common = way[index]
+        let presenter = way[...index].last { $0.storage.presented.map(way[..<index].contains) ?? false }
+        presenter?.dismiss(animated: segue.isAnimated)
+        let path = containers.prefix { $0 !== common } + [common]
+        for (container, next) in zip(path.dropFirst(), path).reversed() where next.parent === container {
+            container.unwind(for: segue, towards: next)
+        }
+    }
+}

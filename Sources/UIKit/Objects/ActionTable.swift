@@ -1,0 +1,114 @@
+/// The methods that can be called by name: actions of controls, bar items and gesture recognisers, unwind actions, and
+/// methods that make the destinations of segues.
+///
+/// Code that is generated for a class registers each method that Objective-C would know, under the name that it would
+/// have there, once and before the first document of the application is loaded:
+///
+/// ```swift
+/// ActionTable.register(ListController.self, "add") { $0.add() }
+/// ActionTable.register(ListController.self, "save:") { $0.save($1) }
+/// ActionTable.register(ListController.self, "makeDetail:sender:") { $0.makeDetail($1, sender: $2) }
+/// ```
+///
+/// A subclass inherits what its superclasses registered and may register the same name again for an override of its
+/// own, though Swift's dispatch makes that unnecessary. Arguments whose type does not fit are reported, and the method
+/// is not called. Methods of an extension of one of UIKit's classes are registered for that class.
+@MainActor
+public enum ActionTable {
+    /// Calls a method of the receiver; there are as many arguments as the selector has colons.
+    public typealias Invoker = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
+
+    private static var tables: [ObjectIdentifier: [Selector: Invoker]] = FrameworkActions.tables
+
+    // MARK: Registering
+
+    /// Registers a method of any shape.
+    public static func register(_ type: AnyClass, _ selector: Selector, invoker: @escaping Invoker) {
+        tables[ObjectIdentifier(type), default: [:]][selector] = invoker
+    }
+
+    /// Registers a method without arguments.
+    public static func register<T: AnyObject, R>(
+        _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T) -> R
+    ) {
+        register(type, selector) { receiver, _ in (receiver as? T).map(method) }
+    }
+
+    /// Registers a method with one argument, such as an action's sender.
+    public static func register<T: AnyObject, A, R>(
+        _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A) -> R
+    ) {
+        register(type, selector) { receiver, arguments in
+            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector) else {
+                return nil
+            }
+            return method(receiver, first)
+        }
+    }
+
+    /// Registers a method with two arguments, such as an action's sender and event.
+    public static func register<T: AnyObject, A, B, R>(
+        _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B) -> R
+    ) {
+        register(type, selector) { receiver, arguments in
+            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
+                let second: B = argument(1, arguments, selector)
+            else { return nil }
+            return method(receiver, first, second)
+        }
+    }
+
+    /// Registers a method with three arguments, such as one that makes the destination of a segue from a coder, a
+    /// sender and an identifier.
+    public static func register<T: AnyObject, A, B, C, R>(
+        _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B, C) -> R
+    ) {
+        register(type, selector) { receiver, arguments in
+            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
+                let second: B = argument(1, arguments, selector),
+                let third: C = argument(2, arguments, selector)
+            else { return nil }
+            return method(receiver, first, second, third)
+        }
+    }
+
+    private static func argument<A>(_ index: Int, _ arguments: [Any?], _ selector: Selector) -> A? {
+        let value = arguments.indices.contains(index) ? arguments[index] : nil
+        if let typed = value as? A { return typed }
+        let given = value.map { "a \(type(of: $0))" } ?? "nil"
+        RuntimeDiagnostics.report("\(selector) takes a \(A.self) as argument \(index + 1), not \(given)")
+        return nil
+    }
+
+    // MARK: Calling
+
+    /// Whether the object has a method of the name.
+    public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
+        invoker(of: selector, for: object) != nil
+    }
+
+    /// Calls the method with as many of the arguments as it takes. A name that the object's class does not have is
+    /// reported, in the words known from Objective-C.
+    @discardableResult
+    public static func perform(_ selector: Selector, on receiver: AnyObject, with arguments: [Any?] = [])
+        -> Any?
+    {
+        guard let invoker = invoker(of: selector, for: receiver) else {
+            RuntimeDiagnostics.report(
+                "-[\(type(of: receiver)) \(selector)]: unrecognized selector sent to instance")
+            return nil
+        }
+        let count = selector.argumentCount
+        let missing = [Any?](repeating: nil, count: max(count - arguments.count, 0))
+        return invoker(receiver, arguments.prefix(count) + missing)
+    }
+
+    private static func invoker(of selector: Selector, for object: AnyObject) -> Invoker? {
+        var type: AnyClass? = Swift.type(of: object)
+        while let current = type {
+            if let invoker = tables[ObjectIdentifier(current)]?[selector] { return invoker }
+            type = _getSuperclass(current)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+/// Methods of UIKit's own classes that documents and programs call by name.
+@MainActor
+enum FrameworkActions {
+    static let showing: Selector = "showViewController:sender:"
+    static let showingDetail: Selector = "showDetailViewController:sender:"
+
+    /// The methods by class and name.
+    static let tables: [ObjectIdentifier: [Selector: ActionTable.Invoker]] = [
+        ObjectIdentifier(UIResponder.self): [
+            "becomeFirstResponder": { receiver, _ in (receiver as? UIResponder)?.becomeFirstResponder() },
+            "resignFirstResponder": { receiver, _ in (receiver as? UIResponder)?.resignFirstResponder() },
+        ],
+        ObjectIdentifier(UINavigationController.self): [showing: show, "popViewControllerAnimated:": pop],
+        ObjectIdentifier(UISplitViewController.self): [showing: show, showingDetail: showDetail],
+        ObjectIdentifier(SegueTemplate.self): [SegueTemplate.trigger: trigger],
+    ]
+
+    private static func show(_ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+        guard let shown = arguments.first as? UIViewController else { return nil }
+        return (receiver as? UIViewController)?.show(shown, sender: arguments.last ?? nil)
+    }
+
+    private static func showDetail(_ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+        guard let shown = arguments.first as? UIViewController else { return nil }
+        return (receiver as? UIViewController)?.showDetailViewController(
+            shown, sender: arguments.last ?? nil)
+    }
+
+    private static func pop(_ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+        (receiver as? UINavigationController)?.popViewController(animated: true)
+    }
+
+    private static func trigger(_ receiver: AnyObject, _ arguments: [Any?]) -> Any? {
+        (receiver as? SegueTemplate)?.performTriggered(by: arguments.first ?? nil)
+    }
+}

@@ -1,0 +1,19 @@
+/// The name of a method as Objective-C spells it, such as `save:` or `pick:at:`. There is no Objective-C runtime here:
+/// `ActionTable` knows what the name stands for.
+public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
+    private let name: String
+
+    public init(_ name: String) { self.name = name }
+    public init(stringLiteral value: String) { name = value }
+
+    public var description: String { name }
+
+    /// How many arguments the method takes: one a colon.
+    var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
+}
+
+/// The selector with the name.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of the selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

@@ -1,0 +1,36 @@
+/// A method of an object that is called when something happens. The object is not kept alive.
+@MainActor
+struct ActionTarget {
+    let action: Selector
+    private weak var object: AnyObject?
+    /// Whether whoever answers is asked, from the first responder up.
+    let isForResponders: Bool
+
+    init(_ object: AnyObject?, _ action: Selector) {
+        self.object = object
+        self.action = action
+        isForResponders = object == nil
+    }
+
+    /// Nil for whoever answers, and once the object is gone.
+    var receiver: AnyObject? { object }
+
+    /// Whether there is nobody left to be told.
+    var isOrphaned: Bool { !isForResponders && object == nil }
+
+    /// Nil stands for any object or method.
+    func matches(_ other: AnyObject?, _ action: Selector?) -> Bool {
+        (other == nil || other === object) && (action == nil || action == self.action)
+    }
+
+    /// Whether exactly this method of this object is called; a nil object is the responder chain.
+    func calls(_ action: Selector, of other: AnyObject?) -> Bool {
+        guard !isOrphaned, action == self.action else { return false }
+        return object === other
+    }
+
+    func send(from sender: AnyObject) {
+        guard !isOrphaned else { return }
+        UIApplication.shared.sendAction(action, to: object, from: sender, for: nil)
+    }
+}

@@ -1,0 +1,144 @@
+import CoreGraphics
+import Foundation
+
+/// Where the arrow of a popover may point.
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIPopoverArrowDirection(rawValue: 1 << 0)
+    public static let down = UIPopoverArrowDirection(rawValue: 1 << 1)
+    public static let left = UIPopoverArrowDirection(rawValue: 1 << 2)
+    public static let right = UIPopoverArrowDirection(rawValue: 1 << 3)
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+    public static let unknown = UIPopoverArrowDirection(rawValue: .max)
+}
+
+/// Is told about a popover.
+@MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Called before the popover is shown, to say what it points at.
+    func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+}
+
+/// Shows a controller in a bubble that points at a view or a bar item; where the width is compact, in a sheet.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    /// The view that the popover points at.
+    open var sourceView: UIView?
+    /// The part of the view, in its coordinates; the view's bounds unless set.
+    open var sourceRect = CGRect.null
+    /// The item that the popover points at.
+    open var barButtonItem: UIBarButtonItem?
+    open var permittedArrowDirections: UIPopoverArrowDirection = .any
+    /// Where the arrow points.
+    open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
+    /// Views that can be used while the popover is shown.
+    open var passthroughViews: [UIView]?
+    /// The distances from the window's edges that are kept free, in points.
+    open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+    open var backgroundColor: UIColor?
+    open var canOverlapSourceViewRect = false
+
+    open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)
+        guard shownStyle == .popover, sourceView == nil, barButtonItem == nil else { return }
+        RuntimeDiagnostics.report(
+            "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+        )
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView, shownStyle == .popover else {
+            return super.frameOfPresentedViewInContainerView
+        }
+        let place = PopoverPlace(
+            anchor: anchor(in: containerView), size: popoverSize,
+            space: containerView.bounds.inset(by: popoverLayoutMargins), permitted: permittedArrowDirections)
+        arrowDirection = place.direction
+        return place.frame
+    }
+
+    override func systemAdaptation(to traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+
+    /// 320 points wide and as high as there is room, unless the controller says (Apple: preferredContentSize).
+    private var popoverSize: CGSize {
+        let wish = presentedViewController.preferredContentSize
+        return CGSize(
+            width: wish.width > 0 ? wish.width : 320, height: wish.height > 0 ? wish.height : .infinity)
+    }
+
+    private func anchor(in container: UIView) -> CGRect {
+        if let view = sourceView ?? barButtonItem?.customView ?? barButtonItem?.shownView {
+            return container.convert(
+                sourceRect.isNull || sourceView == nil ? view.bounds : sourceRect, from: view)
+        }
+        return CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+}
+
+/// Where a popover stands beside what it points at.
+struct PopoverPlace {
+    private(set) var frame: CGRect
+    private(set) var direction: UIPopoverArrowDirection
+
+    /// The arrow's height in points.
+    private static let arrow: CGFloat = 13
+
+    /// The first permitted direction with room for the whole popover; else the one with most room.
+    init(anchor: CGRect, size: CGSize, space: CGRect, permitted: UIPopoverArrowDirection) {
+        let rooms: [(direction: UIPopoverArrowDirection, room: CGSize)] = [
+            (.up, CGSize(width: space.width, height: space.maxY - anchor.maxY - Self.arrow)),
+            (.down, CGSize(width: space.width, height: anchor.minY - space.minY - Self.arrow)),
+            (.left, CGSize(width: space.maxX - anchor.maxX - Self.arrow, height: space.height)),
+            (.right, CGSize(width: anchor.minX - space.minX - Self.arrow, height: space.height)),
+        ]
+        let allowed = rooms.filter { permitted.contains($0.direction) }
+        let candidates = allowed.isEmpty ? rooms : allowed
+        let wanted = CGSize(width: size.width, height: min(size.height, space.height))
+        let fitting = candidates.first { $0.room.width >= size.width && $0.room.height >= wanted.height }
+        let largest = candidates.max { $0.room.width * $0.room.height < $1.room.width * $1.room.height }
+        let chosen = fitting ?? largest ?? rooms[0]
+        direction = chosen.direction
+        let fitted = CGSize(
+            width: max(min(size.width, chosen.room.width), 0),
+            height: max(min(size.height, chosen.room.height), 0))
+        frame = Self.frame(fitted, at: anchor, chosen.direction).moved(into: space)
+    }
+
+    private static func frame(_ size: CGSize, at anchor: CGRect, _ direction: UIPopoverArrowDirection)
+        -> CGRect
+    {
+        let centered = CGPoint(x: anchor.midX - size.width / 2, y: anchor.midY - size.height / 2)
+        let origin =
+            switch direction {
+            case .up: CGPoint(x: centered.x, y: anchor.maxY + arrow)
+            case .down: CGPoint(x: centered.x, y: anchor.minY - arrow - size.height)
+            case .left: CGPoint(x: anchor.maxX + arrow, y: centered.y)
+            default: CGPoint(x: anchor.minX - arrow - size.width, y: centered.y)
+            }
+        return CGRect(origin: origin, size: size)
+    }
+}
+
+extension CGRect {
+    /// The rectangle, moved as little as brings it into the space.
+    fileprivate func moved(into space: CGRect) -> CGRect {
+        var moved = self
+        moved.origin.x = max(min(minX, space.maxX - width), space.minX)
+        moved.origin.y = max(min(minY, space.maxY - height), space.minY)
+        return moved
+    }
+}

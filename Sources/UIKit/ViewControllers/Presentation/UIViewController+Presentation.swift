@@ -1,0 +1,109 @@
+import CoreGraphics
+
+extension UIViewController {
+    // MARK: Who presents whom
+
+    /// The style that the controller asks for; `automatic` stands for a page sheet (Apple:
+    /// UIModalPresentationStyle.automatic).
+    var chosenPresentationStyle: UIModalPresentationStyle {
+        modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    }
+
+    /// The outermost container of the controller, itself where there is none.
+    var outermost: UIViewController {
+        sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
+    }
+
+    /// Made when first asked for, again when the style has changed meanwhile.
+    func makePresentationController() -> UIPresentationController {
+        let isPopover = chosenPresentationStyle == .popover
+        if let known = storage.presentation,
+            known.containerView != nil || (known is UIPopoverPresentationController) == isPopover
+        {
+            return known
+        }
+        let made =
+            isPopover
+            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+            : UIPresentationController(presentedViewController: self, presenting: nil)
+        storage.presentation = made
+        return made
+    }
+
+    /// Presents from the outermost container; in the current context, from the nearest that defines one.
+    private func presenter(of controller: UIViewController) -> UIViewController {
+        guard [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) else {
+            return outermost
+        }
+        return sequence(first: self, next: { $0.parent }).first { $0.definesPresentationContext } ?? outermost
+    }
+
+    // MARK: Presenting
+
+    func beginPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let presenter = presenter(of: controller)
+        guard accepts(controller, from: presenter), let place = presenter.place(for: controller) else {
+            return
+        }
+        let presentation = controller.presentationController ?? controller.makePresentationController()
+        presentation.presenting = presenter
+        presenter.storage.presented = controller
+        controller.storage.presenting = presenter
+        PresentationChange(presentation: presentation, isAnimated: animated).present(in: place)
+        completion?()
+    }
+
+    /// The view that the presentation's container goes into: the window, or in the current context what holds the
+    /// presenter's view.
+    private func place(for controller: UIViewController) -> UIView? {
+        guard let window = viewIfLoaded?.window else {
+            RuntimeDiagnostics.report(
+                "Attempt to present <\(type(of: controller))> on <\(type(of: self))> whose view is not in the window hierarchy!"
+            )
+            return nil
+        }
+        let isInContext = [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle)
+        return isInContext ? viewIfLoaded?.superview ?? window : window
+    }
+
+    /// Says in UIKit's words why a controller cannot be presented.
+    private func accepts(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
+        let names = "<\(type(of: controller))> on <\(type(of: self))>"
+        if let other = presenter.storage.presented {
+            RuntimeDiagnostics.report(
+                "Attempt to present \(names) which is already presenting <\(type(of: other))>")
+            return false
+        }
+        if controller.storage.presenting != nil || controller === presenter {
+            RuntimeDiagnostics.report(
+                "Application tried to present modally a view controller <\(type(of: controller))> that is already being presented"
+            )
+            return false
+        }
+        guard let parent = controller.parent else { return true }
+        RuntimeDiagnostics.report(
+            "Application tried to present modally a view controller <\(type(of: controller))> that has a parent view controller <\(type(of: parent))>."
+        )
+        return false
+    }
+
+    // MARK: Dismissing
+
+    /// Takes away what the controller presents, else the controller itself with those it is in.
+    func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+        let presenter = nearestPresenter ?? presentingViewController
+        guard let presenter, let presented = presenter.storage.presented else { return completion?() ?? () }
+        let above = sequence(first: presented, next: { $0.storage.presented }).reversed()
+        for controller in above {
+            guard let presentation = controller.storage.presentation else { continue }
+            PresentationChange(presentation: presentation, isAnimated: animated)
+                .dismiss(isLast: controller === presented)
+        }
+        completion?()
+    }
+
+    /// The controller itself or the nearest one that holds it and presents something.
+    private var nearestPresenter: UIViewController? {
+        sequence(first: self, next: { $0.parent }).first { $0.storage.presented != nil }
+    }
+}

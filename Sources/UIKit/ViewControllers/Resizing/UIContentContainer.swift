@@ -1,0 +1,57 @@
+import CoreGraphics
+import Foundation
+
+/// What adapts its content to a size and to traits: a view controller.
+@MainActor
+public protocol UIContentContainer: NSObjectProtocol {
+    /// The size that the container wishes for, in points.
+    var preferredContentSize: CGSize { get }
+
+    /// Called when a child wishes for another size.
+    func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+    /// Called when the size that a child's constraints give is another.
+    func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
+
+    /// The size in points that a child will have when the container has the given one.
+    func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize
+
+    /// Called before the container's view takes another size, in points.
+    func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
+
+    /// Called before the container takes other traits.
+    func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
+}
+
+extension UIViewController: UIContentContainer {
+    /// A child as large as the container stays so; another keeps its size.
+    func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
+        guard let child = container as? UIViewController, let view = child.viewIfLoaded else {
+            return parentSize
+        }
+        return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
+    }
+
+    /// Tells the children whose views are loaded and take another size.
+    func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children {
+            guard let view = child.viewIfLoaded else { continue }
+            let size = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            if size != view.bounds.size { child.viewWillTransition(to: size, with: coordinator) }
+        }
+    }
+
+    /// Tells the children of the traits that they will have, with what the container overrides for them.
+    func forwardTransition(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children where child.isViewLoaded {
+            let override = overrideTraitCollection(forChild: child) ?? UITraitCollection()
+            let traits = UITraitCollection(traitsFrom: [traits, override])
+            if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
+        }
+    }
+}

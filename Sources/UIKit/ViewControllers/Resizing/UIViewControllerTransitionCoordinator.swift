@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+/// What is known of a transition while it goes on.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+
+    /// In seconds.
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+
+    /// The view in which the transition takes place.
+    var containerView: UIView { get }
+
+    /// How the content is turned.
+    var targetTransform: CGAffineTransform { get }
+}
+
+/// Runs what belongs to a transition together with it.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    /// Runs the first closure with the transition's own changes and the second when all is done. Answers whether they
+    /// will be run.
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// The same for changes in a view outside of the transition's own.
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+
+    /// Runs the closure when the user lets go of an interactive transition.
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    /// Runs the closure with the transition's own changes.
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
+/// The coordinator of a change that takes no time.
+@MainActor
+final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let containerView: UIView
+    let targetTransform = CGAffineTransform.identity
+    let isAnimated = false
+    let presentationStyle = UIModalPresentationStyle.none
+    let initiallyInteractive = false
+    let isInterruptible = false
+    let isInteractive = false
+    let isCancelled = false
+    let transitionDuration: TimeInterval = 0
+    let completionVelocity: CGFloat = 1
+    private(set) var percentComplete: CGFloat = 0
+
+    private var animations: [Step] = []
+    private var completions: [Step] = []
+    private var isOver = false
+
+    init(in containerView: UIView) { self.containerView = containerView }
+
+    func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
+        guard !isOver else { return false }
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Step?, completion: Step?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    /// The change is never interactive, so that there is nothing to say.
+    func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
+
+    func runAnimations() {
+        let steps = animations
+        animations = []
+        for step in steps { step(self) }
+    }
+
+    func finish() {
+        isOver = true
+        percentComplete = 1
+        let steps = completions
+        completions = []
+        for step in steps { step(self) }
+    }
+}

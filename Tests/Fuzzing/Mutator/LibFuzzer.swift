@@ -1,0 +1,17 @@
+/// libFuzzer's own mutation of bytes (https://llvm.org/docs/LibFuzzer.html).
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int) -> Int
+
+/// What libFuzzer calls to change an input: mostly as markup, now and then as plain bytes, which finds what only
+/// broken markup reaches.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutateInput(
+    _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ limit: Int, _ seed: CUnsignedInt
+) -> Int {
+    if seed % 8 == 0 { return mutateBytes(data, size, limit) }
+    let bytes = Array(UnsafeBufferPointer(start: data, count: size))
+    var mutator = MarkupMutator(bytes, seed: seed, limit: limit)
+    guard let result = mutator.mutated() else { return mutateBytes(data, size, limit) }
+    for (offset, byte) in result.enumerated() { data[offset] = byte }
+    return result.count
+}

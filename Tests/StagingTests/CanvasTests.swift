@@ -1,0 +1,170 @@
+import CoreGraphics
+import Testing
+
+@testable import InterfaceBuilder
+@testable import Staging
+@testable import UIKit
+
+/// What Interface Builder's canvas shows otherwise than an app.
+@MainActor
+@Suite struct CanvasTests {
+    /// A 300-point square with the body in it, laid out; `more` stands beside the objects.
+    private func root(
+        _ body: String, build: Int = 22_684, more: String = "", setting: Stage.Setting = .canvas
+    ) throws -> UIView? {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="32700" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina4_7" orientation="portrait"/>
+            <dependencies><plugIn identifier="p" version="\(build).1"/></dependencies>
+            <objects><view contentMode="scaleToFill" id="r"><rect key="frame" width="300" height="300"/>
+            \(body)</view></objects>\(more)</document>
+            """
+        let document = try Document(xml: text, path: "Test.xib")
+        let stage = Stage(document: document, setting: setting)
+        return stage.scenes.first.flatMap { stage.show($0) }?.controller.view
+    }
+
+    /// The frame of the view `v` of the element in the middle of the square.
+    private func frame(
+        _ element: String, _ attributes: String = "", _ content: String = "", build: Int = 22_684,
+        more: String = "", setting: Stage.Setting = .canvas
+    ) throws -> CGRect? {
+        let body = """
+            <subviews><\(element) \(attributes) translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame"/>\(content)</\(element)></subviews><constraints>
+            <constraint firstItem="v" firstAttribute="leading" secondItem="r" secondAttribute="leading" id="c1"/>
+            <constraint firstItem="v" firstAttribute="top" secondItem="r" secondAttribute="top" id="c2"/>
+            </constraints>
+            """
+        return try root(body, build: build, more: more, setting: setting)?.subviews.first?.frame
+    }
+
+    @Test(arguments: [(22_684, CGSize(width: 51, height: 31)), (24_123, CGSize(width: 63, height: 28))])
+    func switchesAreAsLargeAsTheirXcodeMadeThem(_ build: Int, _ size: CGSize) throws {
+        #expect(try frame("switch", build: build)?.size == size)
+    }
+
+    @Test func anAppsSwitchDoesNotFollowTheDocumentsXcode() throws {
+        #expect(try frame("switch", build: 24_123, setting: .app)?.size == CGSize(width: 51, height: 31))
+    }
+
+    @Test(arguments: [(16_096, 2), (22_684, 4)])
+    func progressViewsAreAsThickAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("progressView", build: build)?.height == height)
+    }
+
+    @Test(arguments: [(16_096, 30), (22_684, 34)])
+    func fieldsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+        #expect(try frame("textField", "borderStyle=\"roundedRect\"", font, build: build)?.height == height)
+    }
+
+    @Test(arguments: [(16_096, 37), (17_132, 27.5), (22_684, 26)])
+    func pageControlsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("pageControl", "numberOfPages=\"3\"", build: build)?.height == height)
+    }
+
+    @Test(arguments: [Stage.Setting.canvas, .app])
+    func aClassThatIsNotHereHasTheSizeThatTheDocumentKeeps(_ setting: Stage.Setting) throws {
+        let more = """
+            <designables><designable name="v"><size key="intrinsicContentSize" width="120" height="33"/>\
+            </designable></designables>
+            """
+        let frame = try frame("view", "customClass=\"Nowhere\"", more: more, setting: setting)
+        #expect(frame?.size == CGSize(width: 120, height: 33))
+    }
+
+    @Test func wrappedTextOfSuchAClassHasLinesOfItsSystemFont() throws {
+        let words = Array(repeating: "word", count: 30).joined(separator: " ")
+        let width =
+            "<constraints><constraint firstAttribute=\"width\" constant=\"100\" id=\"w\"/></constraints>"
+        let more = """
+            <designables><designable name="v"><size key="intrinsicContentSize" width="450" height="20.5"/>\
+            </designable></designables>
+            """
+        let attributes = "customClass=\"Nowhere\" text=\"\(words)\" numberOfLines=\"0\""
+        // Five lines or more of 20.29 points, where 20.5 is what one alone is rounded to.
+        let height = try #require(try frame("label", attributes, width, more: more)?.height)
+        #expect(height > 100 && (height / 20.287).truncatingRemainder(dividingBy: 1) < 0.05)
+    }
+
+    @Test func thePlaceholderSizeHoldsOnTheCanvasAlone() throws {
+        let size = "placeholderIntrinsicWidth=\"40\" placeholderIntrinsicHeight=\"30\""
+        #expect(try frame("view", size)?.size == CGSize(width: 40, height: 30))
+        #expect(try frame("view", size, setting: .app)?.size == .zero)
+    }
+
+    @Test func placeholderConstraintsHoldOnTheCanvasAlone() throws {
+        let width =
+            "<constraints><constraint firstAttribute=\"width\" constant=\"70\" placeholder=\"YES\" id=\"w\"/></constraints>"
+        #expect(try frame("view", "", width)?.width == 70)
+        #expect(try frame("view", "", width, setting: .app)?.width == 0)
+    }
+
+    private func stack(_ views: String, _ content: String = "") throws -> CGRect? {
+        try frame(
+            "stackView", "axis=\"vertical\" alignment=\"top\"", content + "<subviews>\(views)</subviews>")
+    }
+
+    @Test(arguments: ["view", "label"])
+    func emptyViewsInAStackAre50PointsLarge(_ element: String) throws {
+        let view =
+            "<\(element) id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></\(element)>"
+        #expect(try stack(view)?.size == CGSize(width: 50, height: 50))
+    }
+
+    @Test func aHiddenIndicatorKeepsItsRoomInAStack() throws {
+        let indicator =
+            "<activityIndicatorView hidden=\"YES\" style=\"medium\" id=\"i\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+        #expect(try stack(indicator)?.height == 20)
+    }
+
+    @Test func aStackWithMarginsOfItsOwnArrangesWithinThem() throws {
+        let view =
+            "<view id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></view>"
+        let margins = "<edgeInsets key=\"layoutMargins\" left=\"5\" top=\"6\" right=\"7\" bottom=\"8\"/>"
+        #expect(try stack(view, margins)?.size == CGSize(width: 62, height: 64))
+    }
+
+    @Test func containersShowNoneOfTheirScenesOnTheCanvas() throws {
+        let document = try Fixture.storyboard(
+            Fixture.controller(
+                "n", Fixture.relation("a", "rootViewController"), kind: "navigationController")
+                + Fixture.controller("a"))
+        let stage = Stage(document: document, setting: .canvas)
+        let shown = stage.scenes.first.flatMap { stage.show($0) }
+        #expect((shown?.controller as? UINavigationController)?.viewControllers.isEmpty == true)
+    }
+
+    @Test func theCanvasKeepsClearOfTheBarsThatSeguesImply() throws {
+        let document = try Fixture.storyboard(
+            Fixture.controller(
+                "n", Fixture.relation("a", "rootViewController"), kind: "navigationController")
+                + Fixture.controller("a"))
+        let stage = Stage(document: document, setting: .canvas)
+        let shown = stage.scenes.last.flatMap { stage.show($0) }
+        #expect(abs((shown?.controller.view.safeAreaInsets.top ?? 0) - 103) < 0.01)
+    }
+
+    @Test func viewsBesideAScenesOwnAreInTheTree() throws {
+        let loose =
+            "<view contentMode=\"scaleToFill\" id=\"loose\"><rect key=\"frame\" width=\"30\" height=\"20\"/></view>"
+        let scene = Fixture.controller("a").replacingOccurrences(of: "</objects>", with: loose + "</objects>")
+        let tree = Stage(document: try Fixture.storyboard(scene), setting: .canvas).tree()
+        #expect(tree.json.contains("\"loose\""))
+    }
+
+    @Test func aControllerOfAXibIsAScene() throws {
+        let document = try Fixture.xib(
+            "<viewController id=\"c\"><view key=\"view\" id=\"w\"><rect key=\"frame\" width=\"90\" height=\"80\"/></view></viewController>"
+        )
+        let stage = Stage(document: document, setting: .canvas)
+        #expect(stage.scenes.first.flatMap { stage.show($0) }?.controller.view.bounds.width == 90)
+    }
+
+    @Test(arguments: [(14_000, 20), (16_096, 0), (22_684, 20)])
+    func someXcodesShowNoStatusBarAboveAHomeButton(_ build: Int, _ top: CGFloat) {
+        #expect(DeviceModel.canvas("retina4_7")?.portrait.canvasSafeArea(build: build).top == top)
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct StackRuleTests {
+    let root = container(300, 200)
+
+    /// The frames of three views in every kind of stack, in the root's coordinates.
+    private func frames(
+        _ distribution: UIStackView.Distribution, _ alignment: UIStackView.Alignment,
+        _ axis: NSLayoutConstraint.Axis, _ direction: UISemanticContentAttribute
+    ) -> [CGRect] {
+        let root = container(300, 200)
+        root.semanticContentAttribute = direction
+        let views = [SizedView(40, 20), SizedView(60, 30), SizedView(50, 10)]
+        let stack = add(UIStackView(arrangedSubviews: views), to: root)
+        stack.semanticContentAttribute = direction
+        (stack.axis, stack.distribution, stack.alignment, stack.spacing) = (axis, distribution, alignment, 6)
+        stack.setCustomSpacing(9, after: views[0])
+        stack.isLayoutMarginsRelativeArrangement = true
+        stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 12, bottom: 3, trailing: 4)
+        for (index, view) in views.enumerated() {
+            view.setContentHuggingPriority(UILayoutPriority(Float(250 - index)), for: axis)
+        }
+        pin(stack, to: root)
+        root.layoutIfNeeded()
+        return views.map { root.convert($0.bounds, from: $0) }
+    }
+
+    @Test(arguments: [
+        UIStackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ])
+    func isMirroredInEveryForm(distribution: UIStackView.Distribution) {
+        for alignment in [
+            UIStackView.Alignment.fill, .leading, .center, .trailing, .firstBaseline, .lastBaseline,
+        ] {
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                let left = frames(distribution, alignment, axis, .forceLeftToRight)
+                let right = frames(distribution, alignment, axis, .forceRightToLeft)
+                for (a, b) in zip(left, right) {
+                    #expect(abs(a.minX - (300 - b.maxX)) <= 0.5 && abs(a.width - b.width) <= 0.5)
+                    #expect(a.minY == b.minY && a.height == b.height)
+                }
+            }
+        }
+    }
+
+    @Test func movesViewsThatAreInIt() {
+        let views = [SizedView(1, 1), SizedView(2, 2), SizedView(3, 3)]
+        let stack = UIStackView(arrangedSubviews: views)
+        stack.insertArrangedSubview(views[2], at: 0)
+        #expect(
+            stack.arrangedSubviews.map { views.firstIndex(of: $0 as? SizedView ?? views[0]) } == [2, 0, 1])
+        #expect(stack.subviews == views)
+        stack.addArrangedSubview(views[2])
+        #expect(stack.arrangedSubviews == views && stack.subviews.count == 3)
+    }
+
+    @Test func takesSubviewsIntoTheArrangement() {
+        let (stack, view) = (UIStackView(), SizedView(5, 5))
+        stack.addSubview(view)
+        #expect(stack.arrangedSubviews.isEmpty)
+        stack.addArrangedSubview(view)
+        #expect(stack.arrangedSubviews == [view] && !view.translatesAutoresizingMaskIntoConstraints)
+        #expect(messages { stack.insertArrangedSubview(SizedView(1, 1), at: 9) }.count == 1)
+        #expect(stack.arrangedSubviews.count == 2)
+    }
+
+    @Test func keepsCustomSpacingOfItsViewsAlone() {
+        let (stack, view) = (UIStackView(), SizedView(5, 5))
+        stack.setCustomSpacing(3, after: view)
+        #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+        stack.addArrangedSubview(view)
+        stack.setCustomSpacing(3, after: view)
+        #expect(stack.customSpacing(after: view) == 3)
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: view)
+        #expect(stack.customSpacing(after: view) == UIStackView.spacingUseDefault)
+    }
+
+    @Test func refusesSpacingThatIsNoNumber() {
+        let stack = UIStackView(arrangedSubviews: [SizedView(5, 5)])
+        stack.spacing = 4
+        let said = messages {
+            stack.spacing = .nan
+            stack.setCustomSpacing(.infinity, after: stack.arrangedSubviews[0])
+        }
+        #expect(said.count == 2 && stack.spacing == 4)
+    }
+
+    @Test func findsTheTallestViewsBaseline() {
+        let views = [TextualView(height: 20), TextualView(height: 40)]
+        let row = UIStackView(arrangedSubviews: views)
+        #expect(row.forFirstBaselineLayout === views[1] && row.forLastBaselineLayout === views[1])
+        row.axis = .vertical
+        #expect(row.forFirstBaselineLayout === views[0] && row.forLastBaselineLayout === views[1])
+        let outer = UIStackView(arrangedSubviews: [row])
+        #expect(outer.baselineTarget(isFirst: true) === views[0])
+    }
+
+    @Test func drawsItsOwnBackground() {
+        let stack = UIStackView()
+        stack.backgroundColor = .red
+        #expect(stack.backgroundColor == .red)
+    }
+}

@@ -82,9 +82,9 @@ public enum ActionTable {
 
     // MARK: Calling
 
-    /// Whether the object has a method of the name.
+    /// Whether the object has a method of the name, be it an action or one that a protocol of UIKit leaves open.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        invoker(of: selector, for: object) != nil
+        invoker(of: selector, for: object) != nil || AdaptedClasses.implements(object, selector.description)
     }
 
     /// Calls the method with as many of the arguments as it takes. A name that the object's class does not have is
@@ -104,6 +104,7 @@ public enum ActionTable {
     }
 
     private static func invoker(of selector: Selector, for object: AnyObject) -> Invoker? {
+        AdaptedClasses.prepare(Swift.type(of: object))
         var type: AnyClass? = Swift.type(of: object)
         while let current = type {
             if let invoker = tables[ObjectIdentifier(current)]?[selector] { return invoker }

@@ -36,7 +36,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     /// A method without arguments.
     public func method<Result>(_ selector: String, _ call: @escaping @MainActor (Object) -> Result) {
-        AdaptedMethods.register(type, selector) { receiver, _ in (receiver as? Object).map(call) }
+        ActionTable.register(type, Selector(selector)) { receiver, _ in (receiver as? Object).map(call) }
     }
 
     /// A method with arguments, such as an action's sender and event. It is not called, and a message says so, if
@@ -44,7 +44,7 @@ public struct AdaptedClass<Object: AnyObject> {
     public func method<each Argument, Result>(
         _ selector: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
     ) {
-        AdaptedMethods.register(type, selector) { receiver, arguments in
+        ActionTable.register(type, Selector(selector)) { receiver, arguments in
             guard let receiver = receiver as? Object else { return nil }
             var given = GivenArguments(selector, arguments)
             let typed = (repeat given.next(as: (each Argument).self))
@@ -60,7 +60,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     /// Optional methods of UIKit's protocols that the class has.
     public func implements(_ selectors: String...) {
-        AdaptedMethods.register(type, implementing: selectors)
+        AdaptedClasses.register(type, implementing: selectors)
     }
 }
 

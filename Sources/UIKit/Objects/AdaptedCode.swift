@@ -29,55 +29,34 @@ public protocol SelfAdapting: AnyObject {
     @MainActor static func adapt()
 }
 
-/// The methods that adapted classes have under names of Objective-C.
+/// What is known of adapted classes beside the tables of key-value coding and of actions.
 @MainActor
-package enum AdaptedMethods {
-    /// Calls a method; what is missing of the arguments is nil.
-    package typealias Invoker = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
-
-    private static var invokers: [ObjectIdentifier: [String: Invoker]] = [:]
+enum AdaptedClasses {
     private static var implemented: [ObjectIdentifier: Set<String>] = [:]
     private static var selfAdapted: Set<ObjectIdentifier> = []
-
-    static func register(_ type: AnyClass, _ selector: String, _ invoker: @escaping Invoker) {
-        invokers[ObjectIdentifier(type), default: [:]][selector] = invoker
-    }
 
     static func register(_ type: AnyClass, implementing selectors: [String]) {
         implemented[ObjectIdentifier(type), default: []].formUnion(selectors)
     }
 
-    /// The method of the object's class or the nearest superclass that has it.
-    package static func invoker(of selector: String, for object: AnyObject) -> Invoker? {
-        first(for: object) { invokers[$0]?[selector] }
-    }
-
-    /// Whether the object has the method, be it an action or one that a protocol of UIKit leaves open.
-    package static func responds(_ object: AnyObject, to selector: String) -> Bool {
-        first(for: object) { type in
-            invokers[type]?[selector] != nil || implemented[type]?.contains(selector) == true ? true : nil
-        } ?? false
+    /// Whether a class of the object's has a method that a protocol of UIKit leaves open.
+    static func implements(_ object: AnyObject, _ selector: String) -> Bool {
+        prepare(type(of: object))
+        return superclasses(of: type(of: object)).contains {
+            implemented[ObjectIdentifier($0)]?.contains(selector) == true
+        }
     }
 
     /// Makes sure that the tables of the class and its superclasses are filled.
     static func prepare(_ type: AnyClass) {
         AdaptedCode.load()
-        var next: AnyClass? = type
-        while let current = next {
-            if selfAdapted.insert(ObjectIdentifier(current)).inserted {
-                (current as? any SelfAdapting.Type)?.adapt()
-            }
-            next = _getSuperclass(current)
+        for current in superclasses(of: type) where selfAdapted.insert(ObjectIdentifier(current)).inserted {
+            (current as? any SelfAdapting.Type)?.adapt()
         }
     }
 
-    private static func first<T>(for object: AnyObject, _ value: (ObjectIdentifier) -> T?) -> T? {
-        prepare(type(of: object))
-        var next: AnyClass? = type(of: object)
-        while let current = next {
-            if let found = value(ObjectIdentifier(current)) { return found }
-            next = _getSuperclass(current)
-        }
-        return nil
+    /// The class and all above it.
+    private static func superclasses(of type: AnyClass) -> some Sequence<AnyClass> {
+        sequence(first: type, next: { _getSuperclass($0) })
     }
 }

@@ -59,7 +59,7 @@ package enum KeyValueCoding {
     }
 
     private static func setRegistered(_ value: Any?, _ key: String, _ object: AnyObject) -> Outcome? {
-        AdaptedMethods.prepare(Swift.type(of: object))
+        AdaptedClasses.prepare(Swift.type(of: object))
         var type: AnyClass? = Swift.type(of: object)
         while let current = type {
             if let setter = registered[ObjectIdentifier(current)]?[key] {

@@ -3,9 +3,13 @@
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
+    /// The selector with the name that Objective-C would have for the method, such as `tap:event:`.
     public init(_ name: String) { self.name = name }
+
+    /// The selector with the name that Objective-C would have for the method.
     public init(stringLiteral value: String) { name = value }
 
+    /// The name.
     public var description: String { name }
 
     /// How many arguments the method takes: one a colon.

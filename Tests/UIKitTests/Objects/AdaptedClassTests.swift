@@ -56,31 +56,27 @@ struct AdaptedClassTests {
 
     @Test func methodsAreCalledByName() {
         let object = Adapted()
-        let call = AdaptedMethods.invoker(of: "tap:event:", for: object)
-        _ = call?(object, [UIButton(), "now"])
+        ActionTable.perform("tap:event:", on: object, with: [UIButton(), "now"])
         #expect(object.heard == ["now"])
-        let stop = AdaptedMethods.invoker(of: "stop", for: object)
-        #expect(stop?(object, []) as? Int == 7)
+        #expect(ActionTable.perform("stop", on: object) as? Int == 7)
     }
 
     @Test func argumentsOfOtherTypesAreReported() {
         let object = Adapted()
         let (_, messages) = RuntimeDiagnostics.collect {
-            _ = AdaptedMethods.invoker(of: "tap:event:", for: object)?(object, [UIView(), "now"])
+            ActionTable.perform("tap:event:", on: object, with: [UIView(), "now"])
         }
         #expect(object.heard.isEmpty)
         #expect(messages == ["tap:event: takes a UIButton as argument 1, not a UIView"])
     }
 
     @Test func respondsToWhatItImplements() {
-        #expect(AdaptedMethods.responds(Adapted(), to: "scrollViewDidScroll:"))
-        #expect(!AdaptedMethods.responds(Adapted(), to: "scrollViewDidZoom:"))
-        #expect(!AdaptedMethods.responds(UIView(), to: "stop"))
+        #expect(ActionTable.responds(Adapted(), to: "scrollViewDidScroll:"))
+        #expect(!ActionTable.responds(Adapted(), to: "scrollViewDidZoom:"))
+        #expect(!ActionTable.responds(UIView(), to: "stop"))
     }
 
     @Test func genericClassesAreFoundThroughTheirSubclasses() {
-        let derived = Derived()
-        let go = AdaptedMethods.invoker(of: "go", for: derived)
-        #expect(go?(derived, []) as? Int == 1)
+        #expect(ActionTable.perform("go", on: Derived()) as? Int == 1)
     }
 }

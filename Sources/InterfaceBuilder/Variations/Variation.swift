@@ -76,6 +76,19 @@ extension Element {
         return Array(overriding).last ?? child(key: key)
     }
 
+    /// The names of the properties that some variation overrides and that are others in the new circumstances than
+    /// in the old, attributes and child objects alike, in document order.
+    public func changedProperties(from old: TraitEnvironment, to new: TraitEnvironment) -> [String] {
+        var seen: Set<String> = []
+        let attributes = variations.flatMap(\.overrides).map(\.name).filter {
+            seen.insert($0).inserted && effectiveAttribute($0, in: old) != effectiveAttribute($0, in: new)
+        }
+        let children = variations.flatMap(\.childOverrides).compactMap(\.key).filter {
+            seen.insert($0).inserted && effectiveChild(key: $0, in: old) != effectiveChild(key: $0, in: new)
+        }
+        return attributes + children
+    }
+
     /// The members of a list (`subviews` or `constraints`) that take part in the circumstances.
     public func effectiveMembers(of list: String, in traits: TraitEnvironment) -> [Element] {
         let members = members(of: list)

@@ -13,6 +13,8 @@ final class ViewHierarchy {
 
     /// Objects of the view's nib that nobody else holds.
     var nibObjects: [AnyObject] = []
+    /// What size classes vary in the nib that the view is the top of.
+    var nibVariations: NibVariations?
 }
 
 extension UIView {

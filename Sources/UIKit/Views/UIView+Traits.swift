@@ -30,6 +30,8 @@ extension UIView {
         let old = appearance.traits
         guard old == nil || old != new else { return false }
         appearance.traits = new
+        // What observers of the change find is laid out for the new traits. A view in no window has no size classes.
+        if window != nil { hierarchy.nibVariations?.update(to: new) }
         let previous = old ?? .current
         if previous != new { traitsDidChange(from: previous) }
         return true

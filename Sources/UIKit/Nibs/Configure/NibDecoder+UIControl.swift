@@ -6,6 +6,11 @@ extension NibDecoder {
         control.isEnabled = bool("enabled") ?? true
         control.isSelected = bool("selected") ?? false
         control.isHighlighted = bool("highlighted") ?? false
+        configureHorizontalAlignment(of: control)
+        configureVerticalAlignment(of: control)
+    }
+
+    func configureHorizontalAlignment(of control: UIControl) {
         switch attribute("contentHorizontalAlignment") {
         case "left": control.contentHorizontalAlignment = .left
         case "right": control.contentHorizontalAlignment = .right
@@ -14,6 +19,9 @@ extension NibDecoder {
         case "trailing": control.contentHorizontalAlignment = .trailing
         default: control.contentHorizontalAlignment = .center
         }
+    }
+
+    func configureVerticalAlignment(of control: UIControl) {
         switch attribute("contentVerticalAlignment") {
         case "top": control.contentVerticalAlignment = .top
         case "bottom": control.contentVerticalAlignment = .bottom

@@ -5,29 +5,36 @@ import InterfaceBuilder
 extension NibDecoder {
     func configure(_ stack: UIStackView) {
         for view in stack.subviews { stack.addArrangedSubview(view) }
-        if element["axis"] == "vertical" { stack.axis = .vertical }
-        if let name = element["distribution"] {
-            if let value = Self.distributions[name] {
-                stack.distribution = value
-            } else {
-                unknown("distribution", name)
-            }
-        }
-        if let name = element["alignment"] {
-            if let value = Self.alignments[name] {
-                stack.alignment = value
-            } else {
-                unknown("alignment", name)
-            }
-        }
-        stack.spacing =
-            element["spacingType"] == "standard"
-            ? UIStackView.spacingUseSystem : CGFloat(element.length("spacing", default: 0))
+        configureAxis(of: stack)
+        configureDistribution(of: stack)
+        configureAlignment(of: stack)
+        configureSpacing(of: stack)
         stack.isBaselineRelativeArrangement = element.bool("baselineRelativeArrangement", default: false)
         // Margins of its own stand for the attribute (frames that Interface Builder saved: 25 of 25 stack views).
         let hasMargins = child("layoutMargins") != nil || child("directionalLayoutMargins") != nil
         stack.isLayoutMarginsRelativeArrangement = element.bool(
             "layoutMarginsRelativeArrangement", default: hasMargins)
+    }
+
+    func configureAxis(of stack: UIStackView) {
+        stack.axis = attribute("axis") == "vertical" ? .vertical : .horizontal
+    }
+
+    func configureDistribution(of stack: UIStackView) {
+        let name = attribute("distribution") ?? "fill"
+        guard let value = Self.distributions[name] else { return unknown("distribution", name) }
+        stack.distribution = value
+    }
+
+    func configureAlignment(of stack: UIStackView) {
+        let name = attribute("alignment") ?? "fill"
+        guard let value = Self.alignments[name] else { return unknown("alignment", name) }
+        stack.alignment = value
+    }
+
+    func configureSpacing(of stack: UIStackView) {
+        stack.spacing =
+            attribute("spacingType") == "standard" ? UIStackView.spacingUseSystem : number("spacing") ?? 0
     }
 
     private func unknown(_ attribute: String, _ value: String) {

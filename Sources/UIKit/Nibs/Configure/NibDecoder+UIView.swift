@@ -73,7 +73,7 @@ extension NibDecoder {
         }
     }
 
-    private func configureContentMode(_ view: UIView, _ name: String) {
+    func configureContentMode(_ view: UIView, _ name: String) {
         guard let mode = Self.contentModes[name] else { return report("contentMode is not known: \(name)") }
         view.contentMode = mode
     }
@@ -109,7 +109,7 @@ extension NibDecoder {
         }
     }
 
-    private func priority(_ name: String) -> UILayoutPriority? {
+    func priority(_ name: String) -> UILayoutPriority? {
         number(name).map { UILayoutPriority(Float(min(max($0, 0), 1_000))) }
     }
 

@@ -2,43 +2,69 @@ import CoreGraphics
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes the constraints of all views of the phase, in the order of the document.
-    func installConstraints() {
+    /// Makes the constraints of all views of the phase, in the order of the document. Answers the views.
+    func installConstraints() -> [(element: Element, view: UIView)] {
         let owners = constraintOwners
         constraintOwners = []
-        guard document.useAutolayout else { return }
+        guard document.useAutolayout else { return [] }
         for (element, view) in owners {
-            let isCanvas = session.environment.isCanvas
-            for constraint in ViewElement(element).constraints(in: traits, onCanvas: isCanvas) {
-                install(constraint, owner: view)
-            }
+            for constraint in constraints(of: element) { install(constraint, owner: view) }
         }
+        return owners
     }
 
-    private func install(_ constraint: ConstraintElement, owner: UIView) {
-        guard let first = side(constraint.firstItemID, constraint.firstAttribute, constraint, owner) else {
-            return
-        }
-        var second: Side?
-        if constraint.secondItemID != nil {
-            guard let found = side(constraint.secondItemID, constraint.secondAttribute, constraint, owner)
-            else { return }
-            second = found
-        }
+    /// The constraints that the view of the element holds in the present size classes.
+    func constraints(of element: Element) -> [ConstraintElement] {
+        ViewElement(element).constraints(in: traits, onCanvas: session.environment.isCanvas)
+    }
+
+    /// Makes and activates a constraint; nil, and a report where that is a mistake, where it cannot be made.
+    @discardableResult
+    func install(_ constraint: ConstraintElement, owner: UIView) -> NSLayoutConstraint? {
+        guard let (first, second) = sides(of: constraint, owner) else { return nil }
         guard let relation = constraint.relation else {
-            return report(
-                "relation is not known: \(constraint.element["relation"] ?? "")", constraint.element)
+            report("relation is not known: \(constraint.element["relation"] ?? "")", constraint.element)
+            return nil
         }
-        let constant = constraint.constant(in: traits) ?? standardSpacing(constraint, first, second)
         let made = NSLayoutConstraint(
             item: first.item, attribute: first.attribute, relatedBy: NSLayoutConstraint.Relation(relation),
             toItem: second?.item, attribute: second?.attribute ?? .notAnAttribute,
-            multiplier: CGFloat(constraint.multiplier), constant: CGFloat(constant))
-        made.priority = UILayoutPriority(Float(constraint.priority(in: traits)))
+            multiplier: CGFloat(constraint.multiplier), constant: constant(of: constraint, first, second))
+        made.priority = priority(of: constraint)
         made.identifier = constraint.identifier
         made.nibIdentifier = constraint.element.id
         adopt(made, constraint.element)
         made.isActive = true
+        return made
+    }
+
+    /// The distance in the present size classes.
+    func constant(of constraint: ConstraintElement, _ owner: UIView) -> CGFloat? {
+        sides(of: constraint, owner).map { constant(of: constraint, $0.first, $0.second) }
+    }
+
+    private func constant(of constraint: ConstraintElement, _ first: Side, _ second: Side?) -> CGFloat {
+        CGFloat(constraint.constant(in: traits) ?? standardSpacing(constraint, first, second))
+    }
+
+    /// The priority in the present size classes.
+    func priority(of constraint: ConstraintElement) -> UILayoutPriority {
+        UILayoutPriority(Float(constraint.priority(in: traits)))
+    }
+
+    /// Whether both sides of the constraint take part in the present size classes.
+    func hasSides(_ constraint: ConstraintElement, owner: UIView) -> Bool {
+        sides(of: constraint, owner) != nil
+    }
+
+    private func sides(of constraint: ConstraintElement, _ owner: UIView) -> (first: Side, second: Side?)? {
+        guard let first = side(constraint.firstItemID, constraint.firstAttribute, constraint, owner) else {
+            return nil
+        }
+        guard constraint.secondItemID != nil else { return (first, nil) }
+        return side(constraint.secondItemID, constraint.secondAttribute, constraint, owner).map {
+            (first, $0)
+        }
     }
 
     /// One side of a constraint.

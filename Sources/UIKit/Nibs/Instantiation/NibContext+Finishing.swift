@@ -10,9 +10,13 @@ extension NibContext {
         made = []
         reportDanglingReferences()
         for (element, object) in phase { applyRuntimeAttributes(of: element, to: object) }
-        installConstraints()
+        let owners = installConstraints()
+        noteVariations(in: phase + made, owners: owners)
         connect(phase)
         connectingChildren()
+        // The views hold them from here on.
+        made.removeAll { $0.object is NSLayoutConstraint }
+        collections = [:]
         for (element, object) in phase { wake(object, element) }
         return phase.map(\.object)
     }

@@ -6,6 +6,7 @@ extension NibDecoder {
         control.isEnabled = bool("enabled") ?? true
         control.isSelected = bool("selected") ?? false
         control.isHighlighted = bool("highlighted") ?? false
+        control.showsMenuAsPrimaryAction = bool("showsMenuAsPrimaryAction") ?? false
         switch attribute("contentHorizontalAlignment") {
         case "left": control.contentHorizontalAlignment = .left
         case "right": control.contentHorizontalAlignment = .right

@@ -76,6 +76,8 @@ final class TabBarButtonView: UIView {
         let image = imageView.image == nil ? .zero : imageSize
         if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
+        let moved = item.titlePositionAdjustment
+        label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
         placeBadge()
     }
 

@@ -7,6 +7,8 @@ open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }
     open var landscapeImagePhone: UIImage?
+    /// Shown enlarged where text of accessibility sizes is preferred and the item is held.
+    open var largeContentSizeImage: UIImage?
     open var imageInsets: UIEdgeInsets = .zero
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0

@@ -4,6 +4,9 @@ import Foundation
 /// The bar at the bottom of a screen that chooses among screens.
 @MainActor
 open class UITabBar: UIView {
+    /// Is told of items that the user chooses.
+    open weak var delegate: (any UITabBarDelegate)?
+
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }

@@ -6,6 +6,8 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { didChange() } }
     open var badgeValue: String? { didSet { didChange() } }
     open var badgeColor: UIColor? { didSet { didChange() } }
+    /// How far the title is moved from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()

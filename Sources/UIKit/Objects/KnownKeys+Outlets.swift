@@ -2,15 +2,90 @@ import Foundation
 
 /// The outlets of UIKit's classes that documents connect.
 extension KnownKeys {
-    static let tableKeys = Table(
-        UITableView.self, ["dataSource": optional(\.dataSource), "delegate": delegate()])
+    /// Subclasses stand before their superclasses.
+    static let outletTables: [Table] = [
+        tableKeys, collectionKeys, textViewKeys, scrollKeys, textFieldKeys, searchBarKeys, pickerKeys,
+        tableCellKeys, collectionCellKeys, gestureKeys, tabBarKeys, tableControllerKeys, navigationKeys,
+        tabControllerKeys, pageControllerKeys, barButtonKeys,
+    ]
 
-    static let collectionKeys = Table(
-        UICollectionView.self, ["dataSource": optional(\.dataSource), "delegate": delegate()])
+    private static let tableKeys = Table(
+        UITableView.self,
+        [
+            "dataSource": adopter(\.dataSource), "delegate": scrollDelegate(),
+            "prefetchDataSource": adopter(\.prefetchDataSource),
+            "tableHeaderView": optional(\.tableHeaderView), "tableFooterView": optional(\.tableFooterView),
+            "backgroundView": optional(\.backgroundView),
+        ])
 
-    static let scrollKeys = Table(UIScrollView.self, ["delegate": delegate()])
-    static let textFieldKeys = Table(UITextField.self, ["delegate": optional(\.delegate)])
+    private static let collectionKeys = Table(
+        UICollectionView.self,
+        [
+            "dataSource": adopter(\.dataSource), "delegate": scrollDelegate(),
+            "prefetchDataSource": adopter(\.prefetchDataSource),
+            "backgroundView": optional(\.backgroundView),
+        ])
 
-    /// Tables and collections have the scroll view's delegate, which must be one of theirs to be of use.
-    private static func delegate<T: UIScrollView>() -> @MainActor (T, Any?) -> Bool { optional(\T.delegate) }
+    private static let textViewKeys = Table(
+        UITextView.self,
+        [
+            "delegate": scrollDelegate(), "inputView": optional(\.inputView),
+            "inputAccessoryView": optional(\.inputAccessoryView),
+        ])
+
+    private static let scrollKeys = Table(UIScrollView.self, ["delegate": scrollDelegate()])
+
+    private static let textFieldKeys = Table(
+        UITextField.self,
+        [
+            "delegate": adopter(\.delegate), "inputView": optional(\.inputView),
+            "inputAccessoryView": optional(\.inputAccessoryView), "leftView": optional(\.leftView),
+            "rightView": optional(\.rightView),
+        ])
+
+    private static let searchBarKeys = Table(UISearchBar.self, ["delegate": adopter(\.delegate)])
+    private static let pickerKeys = Table(
+        UIPickerView.self, ["dataSource": adopter(\.dataSource), "delegate": adopter(\.delegate)])
+    private static let gestureKeys = Table(UIGestureRecognizer.self, ["delegate": adopter(\.delegate)])
+    private static let tabBarKeys = Table(UITabBar.self, ["delegate": adopter(\.delegate)])
+    private static let navigationKeys = Table(UINavigationController.self, ["delegate": adopter(\.delegate)])
+    private static let tabControllerKeys = Table(UITabBarController.self, ["delegate": adopter(\.delegate)])
+    private static let pageControllerKeys = Table(
+        UIPageViewController.self, ["dataSource": adopter(\.dataSource), "delegate": adopter(\.delegate)])
+    private static let tableControllerKeys = Table(
+        UITableViewController.self, ["refreshControl": optional(\.refreshControl)])
+    private static let barButtonKeys = Table(
+        UIBarButtonItem.self, ["customView": optional(\.customView)])
+
+    private static let tableCellKeys = Table(
+        UITableViewCell.self,
+        [
+            "backgroundView": optional(\.backgroundView), "accessoryView": optional(\.accessoryView),
+            "selectedBackgroundView": optional(\.selectedBackgroundView),
+            "editingAccessoryView": optional(\.editingAccessoryView),
+        ])
+
+    private static let collectionCellKeys = Table(
+        UICollectionViewCell.self,
+        [
+            "backgroundView": optional(\.backgroundView),
+            "selectedBackgroundView": optional(\.selectedBackgroundView),
+        ])
+
+    /// A delegate or data source. UIKit asks an object for the methods that it has, so one of UIKit's own classes that
+    /// adopts no protocol is as good as none there; an application's class that does not adopt it is told.
+    private static func adopter<T: AnyObject, V>(
+        _ path: ReferenceWritableKeyPath<T, V?>
+    ) -> @MainActor (T, Any?) -> Bool {
+        let set = optional(path)
+        return { object, value in
+            if set(object, value) { return true }
+            return value.map { String(reflecting: type(of: $0)).hasPrefix("UIKit.") } ?? false
+        }
+    }
+
+    /// Tables, collections and text views have the scroll view's delegate, which must be one of theirs to be of use.
+    private static func scrollDelegate<T: UIScrollView>() -> @MainActor (T, Any?) -> Bool {
+        adopter(\T.delegate)
+    }
 }

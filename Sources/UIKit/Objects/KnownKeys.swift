@@ -37,10 +37,8 @@ enum KnownKeys {
     }
 
     /// Subclasses stand before their superclasses.
-    private static let tables: [Table] = [
-        tableKeys, collectionKeys, scrollKeys, textFieldKeys, layerKeys, viewKeys, controllerKeys,
-        barItemKeys,
-    ]
+    private static let tables: [Table] =
+        outletTables + [layerKeys, viewKeys, controllerKeys, barItemKeys]
 
     // MARK: Setters by type
 

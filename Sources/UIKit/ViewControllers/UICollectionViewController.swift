@@ -23,6 +23,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public required init?(coder: NSCoder) {
         initialLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
     }
 
     open var collectionView: UICollectionView! {

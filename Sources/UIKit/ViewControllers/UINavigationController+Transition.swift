@@ -9,6 +9,8 @@ extension UINavigationController {
             return
         }
         top.loadViewIfNeeded()
+        if old !== top { delegate?.navigationController(self, willShow: top, animated: animated) }
+        defer { if old !== top { delegate?.navigationController(self, didShow: top, animated: animated) } }
         if isShown, old !== top {
             exchange(old, top, animated: animated)
         } else {

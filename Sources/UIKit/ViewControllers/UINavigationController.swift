@@ -10,6 +10,9 @@ open class UINavigationController: UIViewController {
     /// The bar that shows the top controller's toolbar items.
     open internal(set) var toolbar: UIToolbar! = UIToolbar(frame: .zero)
 
+    /// Is told which controller is shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
     open var hidesBarsOnSwipe = false

@@ -19,6 +19,25 @@ open class UIPageViewController: UIViewController {
         case scroll = 1
     }
 
+    /// Where the spine lies that pages turn around.
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min = 1
+        case mid = 2
+        case max = 3
+    }
+
+    /// Is asked for the pages next to the one that is shown when the user turns to them.
+    open weak var dataSource: (any UIPageViewControllerDataSource)?
+    /// Is told of pages that the user turns to.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// Whether the back of each page shows content too.
+    open var isDoubleSided = false
+    open internal(set) var spineLocation = SpineLocation.min
+    /// Points between pages while they scroll (Apple: UIPageViewController.OptionsKey.interPageSpacing).
+    var pageSpacing: CGFloat = 0
+
     open internal(set) var transitionStyle = TransitionStyle.pageCurl
     open internal(set) var navigationOrientation = NavigationOrientation.horizontal
 

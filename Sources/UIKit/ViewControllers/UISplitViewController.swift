@@ -10,6 +10,21 @@ open class UISplitViewController: UIViewController {
     /// Share of the width that the primary column takes; nil for the system's.
     open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
 
+    /// The least and the greatest width of the primary column in points; `automaticDimension` for the system's.
+    open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+    open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
+
+    /// Which columns are wished for where there is room.
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    /// Whether a swipe brings in a column that is not shown.
+    open var presentsWithGesture = true
+    open var primaryBackgroundStyle = BackgroundStyle.none
+
     /// Stands for the system's choice.
     public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
@@ -21,7 +36,10 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
 
     /// Whether only one column has room.
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
@@ -79,11 +97,17 @@ extension UISplitViewController {
         if isViewLoaded { showColumns() }
     }
 
-    /// One column where only one has room; where the view is higher than wide, the detail alone (Apple:
-    /// UISplitViewController.DisplayMode.automatic).
+    /// One column where only one has room; else what is wished for. Where that is left to the system and the view is
+    /// higher than wide, it is the detail alone (Apple: UISplitViewController.DisplayMode.automatic). Columns that lie
+    /// over the detail come in by a touch only.
     private var shownControllers: [UIViewController] {
         if isCollapsed { return Array(viewControllers.prefix(1)) }
-        return view.bounds.height > view.bounds.width ? viewControllers.suffix(1) : viewControllers
+        switch preferredDisplayMode {
+        case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return viewControllers.suffix(1)
+        case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return viewControllers
+        case .automatic:
+            return view.bounds.height > view.bounds.width ? viewControllers.suffix(1) : viewControllers
+        }
     }
 
     private func showColumns() {
@@ -103,9 +127,15 @@ extension UISplitViewController {
     }
 
     /// The system's primary column takes 320 points.
-    private func placeSideBySide() {
+    private var wishedPrimaryWidth: CGFloat {
         let fraction = preferredPrimaryColumnWidthFraction
-        let share = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
+        var width = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
+        if maximumPrimaryColumnWidth >= 0 { width = min(width, maximumPrimaryColumnWidth) }
+        return max(width, minimumPrimaryColumnWidth, 0)
+    }
+
+    private func placeSideBySide() {
+        let share = wishedPrimaryWidth
         let primary = min(share, view.bounds.width / CGFloat(max(viewControllers.count, 1)))
         let line = 1 / max(traitCollection.displayScale, 1)
         var x: CGFloat = 0

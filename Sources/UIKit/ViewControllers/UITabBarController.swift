@@ -6,6 +6,9 @@ import Foundation
 open class UITabBarController: UIViewController {
     open internal(set) var tabBar = UITabBar(frame: .zero)
 
+    /// Is asked about tabs that the user chooses.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
     /// What stands for the controllers that have no room in the bar.
     private let moreItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), tag: 0)
 

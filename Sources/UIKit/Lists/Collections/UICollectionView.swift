@@ -34,6 +34,8 @@ open class UICollectionView: UIScrollView {
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var isPrefetchingEnabled = true
+    /// Is told of items that the user is about to scroll to; in a still picture there are none.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
     open var dragInteractionEnabled = false
     open var remembersLastFocusedIndexPath = false
 

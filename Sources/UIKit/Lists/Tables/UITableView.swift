@@ -86,6 +86,10 @@ open class UITableView: UIScrollView {
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
     open var isPrefetchingEnabled = true
+    /// Is told of rows that the user is about to scroll to; in a still picture there are none.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// How many rows there must be for the index of sections to be shown.
+    open var sectionIndexMinimumDisplayRowCount = 0
     open var dragInteractionEnabled = false
     open var sectionIndexColor: UIColor?
     open var sectionIndexBackgroundColor: UIColor?

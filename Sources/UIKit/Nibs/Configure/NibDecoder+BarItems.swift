@@ -7,6 +7,7 @@ extension NibDecoder {
         if let title = string("title") { item.title = title }
         if let image = image("image") { item.image = image }
         if let image = image("landscapeImage") { item.landscapeImagePhone = image }
+        if let image = image("largeContentSizeImage") { item.largeContentSizeImage = image }
         if let insets = child("imageInsets")?.insets { item.imageInsets = UIEdgeInsets(insets) }
         if let value = bool("enabled") { item.isEnabled = value }
         if let value = integer("tag") { item.tag = value }
@@ -34,6 +35,11 @@ extension NibDecoder {
         if let image = image("selectedImage") { item.selectedImage = image }
         if let value = string("badgeValue") { item.badgeValue = value }
         if let color = color("badgeColor") { item.badgeColor = color }
+        if let moved = child("titlePositionAdjustment"), moved.isNamed("offsetWrapper") {
+            item.titlePositionAdjustment = UIOffset(
+                horizontal: CGFloat(moved.length("horizontal") ?? 0),
+                vertical: CGFloat(moved.length("vertical") ?? 0))
+        }
         if let name = attribute("systemItem") { configureSystemItem(item, name) }
     }
 

@@ -35,6 +35,11 @@ extension NibDecoder {
         }
     }
 
+    func configure(_ controller: UICollectionViewController) {
+        controller.clearsSelectionOnViewWillAppear = element.bool(
+            "clearsSelectionOnViewWillAppear", default: true)
+    }
+
     func configure(_ layout: UICollectionViewFlowLayout) {
         layout.minimumLineSpacing = element.double("minimumLineSpacing").map { CGFloat($0) } ?? 10
         layout.minimumInteritemSpacing = element.double("minimumInteritemSpacing").map { CGFloat($0) } ?? 10

@@ -22,5 +22,36 @@ extension NibDecoder {
         controller.transitionStyle = element["transitionStyle"] == "scroll" ? .scroll : .pageCurl
         controller.navigationOrientation =
             element["navigationOrientation"] == "vertical" ? .vertical : .horizontal
+        controller.isDoubleSided = element.bool("doubleSided", default: false)
+        controller.pageSpacing = max(number("pageSpacing") ?? 0, 0)
+        switch element["spineLocation"] {
+        case "none": controller.spineLocation = .none
+        case "mid": controller.spineLocation = .mid
+        case "max": controller.spineLocation = .max
+        default: controller.spineLocation = controller.transitionStyle == .scroll ? .none : .min
+        }
+    }
+
+    func configure(_ controller: UISplitViewController) {
+        if let width = number("minimumPrimaryColumnWidth") { controller.minimumPrimaryColumnWidth = width }
+        if let width = number("maximumPrimaryColumnWidth") { controller.maximumPrimaryColumnWidth = width }
+        if let share = number("preferredPrimaryColumnWidthFraction") {
+            controller.preferredPrimaryColumnWidthFraction = share
+        }
+        controller.presentsWithGesture = element.bool("presentsWithGesture", default: true)
+        if element["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
+        switch element["preferredDisplayMode"] {
+        case "beside": controller.preferredDisplayMode = .oneBesideSecondary
+        case "hidden": controller.preferredDisplayMode = .secondaryOnly
+        case "over": controller.preferredDisplayMode = .oneOverSecondary
+        case "automatic", nil: break
+        case .some(let name): report("preferredDisplayMode is not known: \(name)")
+        }
+        switch element["behavior"] {
+        case "tile": controller.preferredSplitBehavior = .tile
+        case "overlay": controller.preferredSplitBehavior = .overlay
+        case "displace": controller.preferredSplitBehavior = .displace
+        default: break
+        }
     }
 }

@@ -11,6 +11,14 @@ extension NibDecoder {
         table.sectionHeaderHeight = length("sectionHeaderHeight", default: UITableView.automaticDimension)
         table.sectionFooterHeight = length("sectionFooterHeight", default: UITableView.automaticDimension)
         table.estimatedRowHeight = length("estimatedRowHeight", default: UITableView.automaticDimension)
+        table.estimatedSectionHeaderHeight = length(
+            "estimatedSectionHeaderHeight", default: UITableView.automaticDimension)
+        table.estimatedSectionFooterHeight = length(
+            "estimatedSectionFooterHeight", default: UITableView.automaticDimension)
+        table.insetsContentViewsToSafeArea = element.bool("contentViewInsetsToSafeArea", default: true)
+        if let rows = integer("sectionIndexMinimumDisplayRowCount") {
+            table.sectionIndexMinimumDisplayRowCount = max(rows, 0)
+        }
         table.sectionHeaderTopPadding = length(
             "sectionHeaderTopPadding", default: UITableView.automaticDimension)
         table.separatorStyle = element["separatorStyle"] == "none" ? .none : .singleLine
@@ -88,6 +96,8 @@ extension NibDecoder {
             content: object("contentView"), style: cellStyle, reuseIdentifier: element["reuseIdentifier"])
         cell.accessoryType = accessory("accessoryType")
         cell.editingAccessoryType = accessory("editingAccessoryType")
+        cell.showsReorderControl = element.bool("showsReorderControl", default: false)
+        cell.shouldIndentWhileEditing = element.bool("shouldIndentWhileEditing", default: true)
         cell.accessoryView = object("accessoryView")
         cell.backgroundView = object("backgroundView")
         cell.selectedBackgroundView = object("selectedBackgroundView")

@@ -6,6 +6,7 @@ extension NibDecoder {
         control.isEnabled = bool("enabled") ?? true
         control.isSelected = bool("selected") ?? false
         control.isHighlighted = bool("highlighted") ?? false
+        control.showsMenuAsPrimaryAction = bool("showsMenuAsPrimaryAction") ?? false
         configureHorizontalAlignment(of: control)
         configureVerticalAlignment(of: control)
     }

@@ -60,18 +60,35 @@ extension NibDecoder {
             KeyboardNames.appearances[values.attribute("keyboardAppearance") ?? ""] ?? .default
         input.autocapitalizationType =
             KeyboardNames.capitals[values.attribute("autocapitalizationType") ?? ""] ?? .none
-        switch values.attribute("autocorrectionType") {
-        case "no": input.autocorrectionType = .no
-        case "yes": input.autocorrectionType = .yes
-        default: input.autocorrectionType = .default
-        }
-        switch values.attribute("spellCheckingType") {
-        case "no": input.spellCheckingType = .no
-        case "yes": input.spellCheckingType = .yes
-        default: input.spellCheckingType = .default
+        input.autocorrectionType = values.choice("autocorrectionType")
+        input.spellCheckingType = values.choice("spellCheckingType")
+        input.smartQuotesType = values.choice("smartQuotesType")
+        input.smartDashesType = values.choice("smartDashesType")
+        input.smartInsertDeleteType = values.choice("smartInsertDeleteType")
+    }
+
+    /// One of the traits that are `default`, `no` or `yes`.
+    private func choice<T: TextInputChoice>(_ name: String) -> T {
+        switch attribute(name) {
+        case "no": .no
+        case "yes": .yes
+        default: .default
         }
     }
 }
+
+/// The system's choice, no or yes.
+private protocol TextInputChoice {
+    static var `default`: Self { get }
+    static var no: Self { get }
+    static var yes: Self { get }
+}
+
+extension UITextAutocorrectionType: TextInputChoice {}
+extension UITextSpellCheckingType: TextInputChoice {}
+extension UITextSmartQuotesType: TextInputChoice {}
+extension UITextSmartDashesType: TextInputChoice {}
+extension UITextSmartInsertDeleteType: TextInputChoice {}
 
 /// What documents call the choices of a keyboard.
 private enum KeyboardNames {

@@ -94,6 +94,15 @@ struct FrameworkOutletTests {
         #expect((root.descendant("f") as? UITextField)?.delegate == nil && loader.messages == [])
     }
 
+    @Test func outletsThatAreNotOfferedAreToldOnce() throws {
+        let labels = ["a", "b"].map {
+            #"<label id="\#($0)"><connections><outlet property="odd" destination="vc" id="o\#($0)"/></connections></label>"#
+        }
+        let (_, loader) = try StoryboardLoader.view("<subviews>\(labels.joined())</subviews>")
+        #expect(
+            loader.messages == ["the outlet odd of UILabel is not offered here yet; the document keeps it"])
+    }
+
     @Test func navigationTellsItsDelegateWhatIsShown() throws {
         let first = UIViewController()
         let delegate = Delegate(nibName: nil, bundle: nil)

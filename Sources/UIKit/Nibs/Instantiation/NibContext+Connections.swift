@@ -89,7 +89,8 @@ extension NibContext {
         switch KeyValueCoding.set(value, forKey: name, of: source) {
         case .done: return
         case .undefinedKey:
-            if isUnknownCustomClass(element, source) || isFramework(source) { return }
+            if isUnknownCustomClass(element, source) { return }
+            if isFramework(source) { return reportUnoffered(name, source, outlet) }
             report(
                 "[<\(type(of: source))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(name)."
                     + nearKeys(name, source), outlet, severity: .error,
@@ -122,9 +123,18 @@ extension NibContext {
         value is [AnyObject] ? "collection" : "\(type(of: value))"
     }
 
-    /// UIKit's classes have outlets that are not offered yet; that is no mistake of the document.
     private func isFramework(_ source: AnyObject) -> Bool {
         String(reflecting: type(of: source)).hasPrefix("UIKit.")
+    }
+
+    /// Some outlets of UIKit's classes are not offered here; that is no mistake of the document. A cell takes its
+    /// labels and its image view by its style, not by the outlets that name them.
+    private func reportUnoffered(_ name: String, _ source: AnyObject, _ outlet: Element) {
+        if source is UITableViewCell, ["textLabel", "detailTextLabel", "imageView"].contains(name) { return }
+        report(
+            "the outlet \(name) of \(type(of: source)) is not offered here yet; the document keeps it",
+            outlet,
+            about: "outlet \(type(of: source)).\(name)")
     }
 }
 

@@ -61,10 +61,9 @@ private final class DoorBell: UIResponder, Bell {
 
     @Test(arguments: 0...classes.count) func everyClassIsFoundAndNoOther(_ count: Int) {
         var table = ClassTable<Int>()
-        for (index, type): (Int, AnyClass) in Self.classes.prefix(count).enumerated() { table[ObjectIdentifier(type)] = index }
-        for (index, type): (Int, AnyClass) in Self.classes.enumerated() {
-            #expect(table[ObjectIdentifier(type)] == (index < count ? index : nil))
-        }
+        let keys = Self.classes.map { ObjectIdentifier($0) }
+        for (index, key) in keys.prefix(count).enumerated() { table[key] = index }
+        for (index, key) in keys.enumerated() { #expect(table[key] == (index < count ? index : nil)) }
     }
 
     @Test func aLaterValueTakesThePlaceOfTheEarlier() {

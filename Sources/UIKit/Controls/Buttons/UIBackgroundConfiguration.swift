@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How the background of a button or a cell looks.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
     /// A view shown over the colour. Kept; not shown.
     public var customView: UIView?

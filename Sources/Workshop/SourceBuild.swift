@@ -83,8 +83,11 @@ public struct SourceBuild {
     private func compile(_ writer: PackageWriter, _ notes: [String]) throws(WorkshopError) -> Outcome {
         let files = writer.modules.reduce(0) { $0 + $1.sources.count }
         progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
-        var arguments = ["build", "--package-path", writer.folder, "--disable-index-store"]
-        arguments += goal == .program ? ["--product", PackageWriter.program] : ["--build-tests"]
+        var arguments = ["build", "--package-path", writer.folder] + writer.buildArguments
+        // Tests are found by the index.
+        arguments +=
+            goal == .program
+            ? ["--disable-index-store", "--product", PackageWriter.program] : ["--build-tests"]
         let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
         guard result.status == 0 else { return .failed(BuildReport(output: result.text).lines) }
         notes.forEach(progress.say)

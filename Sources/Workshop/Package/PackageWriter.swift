@@ -59,7 +59,6 @@ struct PackageWriter {
         // swift-tools-version: 6.1
         import PackageDescription
 
-        let compiling: [SwiftSetting] = [.unsafeFlags([\(Self.list(commonFlags))])]
         let linking: [LinkerSetting] = [.unsafeFlags([\(Self.list(linkerFlags))])]
 
         let package = Package(
@@ -73,9 +72,12 @@ struct PackageWriter {
         """
     }
 
-    private var commonFlags: [String] {
+    /// What the package manager is told for all modules, those that it makes for tests among them.
+    var buildArguments: [String] {
         // Swift Testing looks for overlays of Apple's modules when it meets ours of the same name.
-        compilerFlags + ["-suppress-warnings", "-gnone", "-Xfrontend", "-disable-cross-import-overlays"]
+        let flags =
+            compilerFlags + ["-suppress-warnings", "-gnone", "-Xfrontend", "-disable-cross-import-overlays"]
+        return flags.flatMap { ["-Xswiftc", $0] }
     }
 
     private func target(_ module: SourceModule) -> String {
@@ -89,7 +91,7 @@ struct PackageWriter {
                     .\(kind)(
                         name: "\(module.name)", dependencies: [\(Self.list(dependencies))], path: "Modules/\(module.name)",
                         sources: ["Sources"], resources: [\(copied.joined(separator: ", "))],
-                        swiftSettings: compiling + [\(settings(of: module).joined(separator: ", "))], linkerSettings: linking),
+                        swiftSettings: [\(settings(of: module).joined(separator: ", "))], linkerSettings: linking),
             """
     }
 
@@ -121,8 +123,7 @@ struct PackageWriter {
         guard hasProgram else { return "" }
         return """
                     .executableTarget(
-                        name: "\(Self.program)", dependencies: [\(Self.list(programModules.map(\.name)))], path: "Program",
-                        swiftSettings: compiling, linkerSettings: linking),
+                        name: "\(Self.program)", dependencies: [\(Self.list(programModules.map(\.name)))], path: "Program", linkerSettings: linking),
             """
     }
 

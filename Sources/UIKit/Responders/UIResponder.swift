@@ -3,6 +3,10 @@ import Foundation
 /// An object that answers events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// What is associated with the object.
+    nonisolated(unsafe) var associations: Associations.Bag?
+
+    /// A responder.
     public override init() { super.init() }
 
     /// The responder that an event goes to when this one does not handle it.
@@ -49,6 +53,29 @@ open class UIResponder: NSObject {
     /// The object that answers the action: this one, else the next in the chain that does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: { $0.next }).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    // MARK: Key-value coding and observing
+
+    /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        RuntimeDiagnostics.report(
+            "\(type(of: self)): an -observeValueForKeyPath:ofObject:change:context: message was received but not "
+                + "handled. Key path: \(keyPath ?? "")")
+    }
+
+    /// The value of a key that the class does not have; none, with a message, unless overridden.
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.reportUndefined(key, of: self)
+        return nil
+    }
+
+    /// Sets a key that the class does not have; only says so unless overridden.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.reportUndefined(key, of: self)
     }
 
     /// The window whose first responder this object can be.

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Recognises a press that is held.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises two fingers that turn about each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians, clockwise.
     open var rotation: CGFloat {

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// Recognises taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1

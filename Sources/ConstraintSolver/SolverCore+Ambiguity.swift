@@ -20,7 +20,7 @@ extension SolverCore {
         }
         let stored = store.variables[Int(variable.index)]
         guard stored.block >= 0, isUpToDate(Int(stored.block)) else { return false }
-        blocks[Int(stored.block)].startFollowing(store)
+        blocks[Int(stored.block)].startFollowing(&store)
         return blocks[Int(stored.block)].network?.isDetermined(Int(stored.local)) ?? false
     }
 
@@ -59,7 +59,7 @@ extension SolverCore {
     private mutating func optimalRange(ofVariableAt index: Int) -> Interval {
         let stored = store.variables[index]
         guard stored.block >= 0, isUpToDate(Int(stored.block)) else { return Interval() }
-        blocks[Int(stored.block)].startFollowing(store)
+        blocks[Int(stored.block)].startFollowing(&store)
         return blocks[Int(stored.block)].network?.optimalRange(Int(stored.local)) ?? Interval()
     }
 }

@@ -60,6 +60,29 @@ import Testing
         #expect(try frame("textField", "borderStyle=\"roundedRect\"", font, build: build)?.height == height)
     }
 
+    @Test(arguments: [
+        ("", 24_405, 22), ("", 22_684, 18.5), ("text=\"a\"", 24_405, 18.5),
+    ])
+    func fieldsWithoutBorderAndTextAreAsHighAsTheirXcodeMadeThem(
+        _ text: String, _ build: Int, _ height: CGFloat
+    ) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
+        #expect(try frame("textField", text, font, build: build)?.height == height)
+    }
+
+    @Test func secretFieldsWithoutABorderHaveNoRoomToSpare() throws {
+        let content = """
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>\
+            <textInputTraits key="textInputTraits" secureTextEntry="YES"/>
+            """
+        #expect(try frame("textField", "text=\"a\"", content)?.height == 21)
+    }
+
+    @Test(arguments: [(14_490, CGSize(width: 22, height: 22)), (22_684, CGSize(width: 25, height: 24))])
+    func signsAreAsLargeAsTheirXcodeMadeThem(_ build: Int, _ size: CGSize) throws {
+        #expect(try frame("button", "buttonType=\"infoLight\"", build: build)?.size == size)
+    }
+
     @Test(arguments: [(16_096, 37), (17_132, 27.5), (22_684, 26)])
     func pageControlsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
         #expect(try frame("pageControl", "numberOfPages=\"3\"", build: build)?.height == height)
@@ -87,6 +110,19 @@ import Testing
         // Five lines or more of 20.29 points, where 20.5 is what one alone is rounded to.
         let height = try #require(try frame("label", attributes, width, more: more)?.height)
         #expect(height > 100 && (height / 20.287).truncatingRemainder(dividingBy: 1) < 0.05)
+    }
+
+    @Test func linesOfSuchATextAreCountedWhereItBreaksThem() throws {
+        let content =
+            "<string key=\"text\">one word\nmore</string><constraints>"
+            + "<constraint firstAttribute=\"width\" constant=\"75\" id=\"w\"/></constraints>"
+        let more = """
+            <designables><designable name="v"><size key="intrinsicContentSize" width="100" height="62.5"/>\
+            </designable></designables>
+            """
+        // Two lines of 26 points by nature, three where the first is too long.
+        let label = try frame("label", "customClass=\"Nowhere\" numberOfLines=\"0\"", content, more: more)
+        #expect(label?.height == 93.5)
     }
 
     @Test func thePlaceholderSizeHoldsOnTheCanvasAlone() throws {
@@ -125,6 +161,42 @@ import Testing
             "<view id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></view>"
         let margins = "<edgeInsets key=\"layoutMargins\" left=\"5\" top=\"6\" right=\"7\" bottom=\"8\"/>"
         #expect(try stack(view, margins)?.size == CGSize(width: 62, height: 64))
+    }
+
+    @Test(arguments: [(12_121, 144), (22_684, 139)])
+    func largeTextIsAsWideAsTheSystemFontOfItsXcode(_ build: Int, _ width: CGFloat) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"31\"/>"
+        let measured = try #require(try frame("label", "text=\"City Name\"", font, build: build)?.width)
+        #expect(abs(measured - width) <= 1)
+    }
+
+    @Test func emptyLabelsOfSeveralLinesTakeNoRoomInAStack() throws {
+        let label = "<label numberOfLines=\"0\" id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+        #expect(try stack(label)?.height == 0)
+    }
+
+    @Test func labelsOfPlainScenesAreWholePointsLarge() throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        #expect(try frame("label", "text=\"Label\"", font)?.size == CGSize(width: 42, height: 21))
+        #expect(try frame("label", "text=\"Label\"", font, setting: .app)?.height == 20.5)
+        let style = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        #expect(try frame("label", "text=\"Label\"", style)?.height == 20.5)
+        #expect(try frame("label", "text=\"Label\" numberOfLines=\"0\"", font)?.height == 20.5)
+    }
+
+    @Test func buttonsOfAConfigurationAreWholePointsLargeInPlainScenes() throws {
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Go\"/>"
+        #expect(try frame("button", "", configuration)?.height == 35)
+        #expect(try frame("button", "", configuration, setting: .app)?.height == 34.5)
+    }
+
+    @Test(arguments: [
+        "<stackView id=\"s\"><rect key=\"frame\"/></stackView>",
+        "<view id=\"o\" customClass=\"Own\" customModule=\"App\" customModuleProvider=\"target\"><rect key=\"frame\"/></view>",
+    ])
+    func labelsBesideStacksAndOwnViewsAreWholePixelsLarge(_ other: String) throws {
+        let label = "<label text=\"Label\" id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
+        #expect(try root("<subviews>\(label)\(other)</subviews>")?.subviews.first?.frame.height == 20.5)
     }
 
     @Test func containersShowNoneOfTheirScenesOnTheCanvas() throws {

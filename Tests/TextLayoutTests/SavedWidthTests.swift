@@ -59,6 +59,12 @@ import Testing
             ("U/hour", 17, 0, 2, 52),
             ("Label", 13, 0, 2, 33),
             ("Label", 13, 0, 3, 33),
+            ("Victoria Anderson", 18, 0.3, 3, 151.67),
+            ("CAN'T SEE YOUR DEVICE?", 15, 0.3, 3, 189.33),
+            ("[Title]", 17, 0.3, 2, 48.5),
+            ("This is the notification title.", 17, 0.4, 2, 221.5),
+            ("PRESENTATION STYLE", 13, 0.4, 2, 146.5),
+            ("Comments Count", 15, 0.4, 2, 127.5),
         ]
 
     private func misses(beyond limit: CGFloat) -> [String] {

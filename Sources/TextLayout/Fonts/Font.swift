@@ -49,6 +49,9 @@ public final class Font: Hashable, Sendable {
         ascii = resolved.ascii
     }
 
+    /// Whether the system font of this size is set in its display design.
+    package var isInDisplaySize: Bool { descriptor.size >= SystemAdvances.firstDisplaySize }
+
     /// The font for a description. Never fails: what is missing is replaced, with a diagnostic.
     public static func matching(_ descriptor: FontDescriptor) -> Font {
         SharedEngine.mutex.withLock { $0.font(descriptor) }

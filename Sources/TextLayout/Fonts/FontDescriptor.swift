@@ -21,11 +21,14 @@ public struct FontDescriptor: Hashable, Sendable {
     public var monospacedDigits: Bool
     /// Points between the lines of a text style's font, beyond the line's own height.
     public var lineGap: CGFloat
+    /// Ems by which characters stand farther apart than the font has them; for the system font alone.
+    public var tracking: CGFloat
 
     /// A request; only the size is required.
     public init(
         family: String? = nil, size: CGFloat, weight: CGFloat = 0, italic: Bool = false,
-        design: Design = .default, monospacedDigits: Bool = false, lineGap: CGFloat = 0
+        design: Design = .default, monospacedDigits: Bool = false, lineGap: CGFloat = 0,
+        tracking: CGFloat = 0
     ) {
         self.family = family
         self.size = size
@@ -34,6 +37,7 @@ public struct FontDescriptor: Hashable, Sendable {
         self.design = design
         self.monospacedDigits = monospacedDigits
         self.lineGap = lineGap
+        self.tracking = tracking
     }
 
     /// The same request with every number made finite and brought into range, so that equal fonts compare
@@ -42,6 +46,7 @@ public struct FontDescriptor: Hashable, Sendable {
         var result = self
         result.size = size.isFinite ? min(max(size, 0), 10_000) : 0
         result.lineGap = lineGap.isFinite ? min(max(lineGap, 0), 10_000) : 0
+        result.tracking = tracking.isFinite ? min(max(tracking, -1), 1) : 0
         result.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
         if let family, family.isEmpty || family.hasPrefix(".SF") || family.hasPrefix(".AppleSystemUIFont") {
             result.family = nil

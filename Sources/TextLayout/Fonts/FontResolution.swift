@@ -83,7 +83,7 @@ struct FontResolution {
         // SF changes from its text to its display design at 20 points (HIG, Typography).
         let faces: FaceSet = descriptor.size < SystemAdvances.firstDisplaySize ? .interText : .interDisplay
         let units = SystemAdvances.tracking(size: descriptor.size, weight: descriptor.weight)
-        tracking = units / SystemAdvances.unitsPerEm * descriptor.size
+        tracking = (units / SystemAdvances.unitsPerEm + descriptor.tracking) * descriptor.size
         widthScale = SystemAdvances.widthOverInter
         guard let file = faces.file(weight: descriptor.weight, italic: descriptor.italic),
             let face = engine.face(file) ?? engine.face(FontFile("NotoSans-Regular.ttf"))

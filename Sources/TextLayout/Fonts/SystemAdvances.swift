@@ -23,15 +23,15 @@ enum SystemAdvances {
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
             return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
-                + interpolate([(0, 0), (0.23, 8), (0.3, 40), (0.4, 44), (0.62, 50)], at: weight)
+                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 48), (0.62, 50)], at: weight)
         }
         return interpolate(
             [
                 (6, 84), (8, 53), (9, 36.9), (10, 24.6), (11, 12.3), (12, 0), (13, -12.3), (14, -24),
                 (15, -34),
-                (16, -42), (17, -49), (18, -51), (19, -54),
+                (16, -42), (17, -49), (18, -55), (19, -56),
             ], at: size)
-            + interpolate([(0, 0), (0.23, 16), (0.3, 30), (0.4, 36), (0.62, 42)], at: weight)
+            + interpolate([(0, 0), (0.23, 14), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
     }
 
     /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs

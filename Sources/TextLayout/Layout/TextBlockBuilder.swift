@@ -187,10 +187,10 @@ struct TextBlockBuilder {
             isTruncated: isTruncated)
     }
 
-    /// The white space that ends a paragraph counts in the size of the text, unlike that at which a line breaks
-    /// (the widths that Interface Builder saves for labels with spaces at their end).
+    /// The white space at which a line ends counts in the size of the text, as far as there is room (the widths that
+    /// Interface Builder saves for labels with spaces at their end, and for wrapped labels that may be narrower).
     private func closingSpace(_ line: LineFragment) -> Double {
-        guard line.isLastOfParagraph, line.ellipsis == nil else { return 0 }
+        guard line.ellipsis == nil else { return 0 }
         let shaped = paragraphs[line.paragraph]
         return shaped.width(shaped.trimmed(line.head).upperBound..<line.head.upperBound)
     }

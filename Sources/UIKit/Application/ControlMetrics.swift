@@ -19,9 +19,15 @@ package struct ControlMetrics: Sendable, Hashable {
     var segmentTitlesAreRegular = false
     /// Whether text fields without a border are as high as their line in whole points, with no room to spare.
     var plainFieldsAreTight = false
+    /// The font size whose line text fields without text or border are as high as at least; 0 for none.
+    var emptyFieldFontSize: CGFloat = 0
+    /// The size of buttons that are an information or plus sign.
+    var signSize = CGSize(width: 25, height: 24)
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
+    /// Ems by which the system font of 20 points and more stands wider.
+    var displayTracking: CGFloat = 0
     /// Whether date pickers that are given no style turn wheels.
     var datePickersAreWheels = false
 
@@ -35,9 +41,10 @@ package struct ControlMetrics: Sendable, Hashable {
         case pill
     }
 
-    /// The height of a text field without a border for a line's height in whole pixels.
-    func plainFieldHeight(line: CGFloat, _ pixels: PixelRounding) -> CGFloat {
-        plainFieldsAreTight ? line.rounded(.up) : line + pixels.up(1.5)
+    /// The height of a text field without a border for a line's height in whole pixels. Dots in place of secret text
+    /// need no room to spare.
+    func plainFieldHeight(line: CGFloat, isSecret: Bool, _ pixels: PixelRounding) -> CGFloat {
+        plainFieldsAreTight || isSecret ? line.rounded(.up) : line + pixels.up(1.5)
     }
 
     /// Those of iOS 15 to 18.
@@ -52,6 +59,7 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.segmentMargins = 14
             metrics.segmentTitlesAreRegular = true
             metrics.plainFieldsAreTight = true
+            metrics.signSize = CGSize(width: 22, height: 22)
             metrics.stepperHeight = 29
         }
         if build < 17_000 {
@@ -61,11 +69,14 @@ package struct ControlMetrics: Sendable, Hashable {
         } else if build < 19_000 {
             metrics.pageControl = .firstPill
         }
+        // The system font of iOS 10: texts of 20 to 36 points are saved 24 to 38 units wider a character.
+        if build < 13_300 { metrics.displayTracking = 30.0 / 2048 }
         metrics.datePickersAreWheels = build < 19_000
         if build >= 24_000 {
             metrics.switchSize = CGSize(width: 63, height: 28)
             metrics.sliderHeight = 34
             metrics.sliderInsets = .zero
+            metrics.emptyFieldFontSize = 17
         }
         return metrics
     }

@@ -11,7 +11,8 @@ struct AssumedSize {
 extension UIView {
     /// The natural size that layout goes by: the document's where it gives one, else the view's own.
     var naturalLayoutSize: CGSize {
-        let own = intrinsicContentSize
+        var own = intrinsicContentSize
+        if layoutState.isSizedInWholePoints { own = PixelRounding(scale: 1).up(own) }
         if let assumed = layoutState.assumedSize {
             return CGSize(width: assumed.width ?? own.width, height: assumed.height ?? own.height)
         }
@@ -39,13 +40,21 @@ extension UIView {
     /// the text takes here at the same share of its length.
     func naturalLayoutHeight(wrappedTo width: CGFloat) -> CGFloat {
         guard let assumed = layoutState.assumedSize, let height = assumed.height else {
-            return contentSize(wrappedTo: width).height
+            let height = contentSize(wrappedTo: width).height
+            return layoutState.isSizedInWholePoints ? PixelRounding(scale: 1).up(height) : height
         }
         guard assumed.isOfContent, let length = assumed.width, length > width, let label = self as? UILabel
         else {
             return height
         }
         return label.assumedHeight(wrappedTo: width, length: length, height: height)
+    }
+
+    /// The natural width of a label whose text is broken into lines at a width: a label that may be narrower is as
+    /// narrow as its longest line, as the bubbles of a chat show. Nil for other views.
+    func longestLine(wrappedTo width: CGFloat) -> CGFloat? {
+        guard self is UILabel, layoutState.assumedSize == nil else { return nil }
+        return contentSize(wrappedTo: width).width
     }
 
     /// Takes a natural size from a document.
@@ -66,13 +75,16 @@ extension UILabel {
         return lines * height / CGFloat(max(own.numberOfLines, 1))
     }
 
-    /// The system font whose line is as high as the document says the label is; nil where there is none such.
+    /// The system font whose lines are as high as the document says the label is; nil where there is none such.
     var assumedFont: UIFont? {
         guard let assumed = layoutState.assumedSize, assumed.isOfContent, let height = assumed.height else {
             return nil
         }
+        let lines = engineText().map { block($0, width: .greatestFiniteMagnitude, lines: numberOfLines) }?
+            .numberOfLines
+        let count = CGFloat(max(lines ?? 1, 1))
         return (6...96).lazy.map { UIFont.systemFont(ofSize: CGFloat($0)) }.first {
-            abs(self.pixels.up($0.lineHeight) - height) < 0.01
+            abs(self.pixels.up(count * $0.lineHeight) - height) < 0.01
         }
     }
 }

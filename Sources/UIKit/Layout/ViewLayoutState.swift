@@ -43,6 +43,9 @@ final class ViewLayoutState {
     /// The natural size that the document gives in place of the view's own.
     var assumedSize: AssumedSize?
 
+    /// Whether the natural size counts in whole points, rounded up.
+    var isSizedInWholePoints = false
+
     /// Whether the view is a cell's content, which has the size that its list grants.
     var isEncapsulated = false
 

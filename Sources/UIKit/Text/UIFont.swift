@@ -50,6 +50,16 @@ open class UIFont: NSObject {
         UIFont(layoutFont: layoutFont.resized(to: fontSize))
     }
 
+    /// Whether this is a size of the system font from which on it has its display design.
+    var isSetInDisplayDesign: Bool { descriptor.family == nil && layoutFont.isInDisplaySize }
+
+    /// The same font with characters that stand farther apart, by a share of the size.
+    func tracked(_ ems: CGFloat) -> UIFont {
+        var wider = descriptor
+        wider.tracking += ems
+        return UIFont(wider, textStyle: textStyle)
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         (object as? UIFont)?.layoutFont.descriptor == descriptor
     }
@@ -100,7 +110,7 @@ extension UIFont {
     }
 
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .semibold)
+        systemFont(ofSize: fontSize, weight: .bold)
     }
 
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

@@ -73,8 +73,9 @@ import Testing
 
     @Test func plainFieldsOfEarlierReleasesAreTight() {
         let pixels = PixelRounding(scale: 2)
-        #expect(ControlMetrics.canvas(build: 14_490).plainFieldHeight(line: 20.5, pixels) == 21)
-        #expect(ControlMetrics.current.plainFieldHeight(line: 20.5, pixels) == 22)
+        #expect(
+            ControlMetrics.canvas(build: 14_490).plainFieldHeight(line: 20.5, isSecret: false, pixels) == 21)
+        #expect(ControlMetrics.current.plainFieldHeight(line: 20.5, isSecret: false, pixels) == 22)
     }
 
     @Test func titlesBesideImagesHaveNoMargin() {

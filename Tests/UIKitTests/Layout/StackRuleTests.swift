@@ -46,6 +46,47 @@ import Testing
         }
     }
 
+    @Test func proportionalStacksShareByWhatStacksInThemNeed() {
+        let inner = UIStackView(arrangedSubviews: [SizedView(30, 10), SizedView(40, 10)])
+        inner.spacing = 10
+        let across = UIStackView(arrangedSubviews: [SizedView(40, 10), SizedView(20, 10)])
+        across.axis = .vertical
+        let stack = add(UIStackView(arrangedSubviews: [inner, across]), to: root)
+        stack.distribution = .fillProportionally
+        pin(stack, to: root)
+        root.layoutIfNeeded()
+        #expect(inner.frame.width == 200 && across.frame.width == 100)
+        across.addArrangedSubview(SizedView(80, 10))
+        root.layoutIfNeeded()
+        #expect(inner.frame.width == 150 && across.frame.width == 150)
+    }
+
+    @Test func aHiddenViewStandsInTheMiddleOfItsGap() {
+        let views = (0..<3).map { _ in SizedView(20, 10) }
+        let stack = add(UIStackView(arrangedSubviews: views), to: root)
+        stack.spacing = 8
+        activate(
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor))
+        views[1].isHidden = true
+        root.layoutIfNeeded()
+        #expect(views[1].frame == rect(24, 0, 0, 10))
+        views[0].isHidden = true
+        root.layoutIfNeeded()
+        #expect(views[0].frame == rect(-4, 0, 0, 10))
+    }
+
+    @Test func aHiddenViewKeepsTheRoomThatItsConstraintsTake() {
+        let (view, content) = (UIView(), UIView())
+        let stack = add(UIStackView(arrangedSubviews: [view, SizedView(20, 10)]), to: root)
+        pin(add(content, to: view), to: view, inset: 20)
+        stack.axis = .vertical
+        pin(stack, to: root)
+        view.isHidden = true
+        root.layoutIfNeeded()
+        #expect(view.frame.height == 40 && content.frame.height == 0)
+    }
+
     @Test func movesViewsThatAreInIt() {
         let views = [SizedView(1, 1), SizedView(2, 2), SizedView(3, 3)]
         let stack = UIStackView(arrangedSubviews: views)

@@ -28,7 +28,9 @@ extension UIButton {
 
     /// Title beside image, with the margins that stand for insets that are not set.
     private var plainContentSize: CGSize {
-        if let sign, shownImage == nil { return sign.buttonSize }
+        if let sign, shownImage == nil {
+            return sign == .closeCircle ? sign.buttonSize : controlMetrics.signSize
+        }
         let image = shownImage?.size(for: traitCollection) ?? .zero
         let hasTitle = shownTitle != nil
         guard hasTitle || image == .zero else { return image }

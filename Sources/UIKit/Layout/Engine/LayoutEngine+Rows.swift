@@ -150,8 +150,12 @@ extension LayoutEngine {
             wrapping[id] = WrappedContent(view: view)
             wrappingOrder.append(id)
         }
+        guard let width = wrapping[id]?.width else { return size }
         // What computing missed of the width by a hair must not break a line.
-        if let width = wrapping[id]?.width { size.height = view.naturalLayoutHeight(wrappedTo: width + 0.01) }
+        size.height = view.naturalLayoutHeight(wrappedTo: width + 0.01)
+        let longest = view.longestLine(wrappedTo: width + 0.01).flatMap { $0 < size.width - 0.01 ? $0 : nil }
+        wrapping[id]?.longestLine = longest
+        size.width = longest ?? size.width
         return size
     }
 

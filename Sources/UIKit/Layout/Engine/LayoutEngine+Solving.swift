@@ -12,18 +12,35 @@ extension LayoutEngine {
 
     /// Brings the solution up to date. Views whose subviews move are marked for layout.
     func update() {
+        widenWrappedContent()
         for _ in 0..<Self.maximumPasses {
             derive()
             guard needsSolve else { return }
-            needsSolve = false
-            let report = solver.solve()
-            for (conflict, broken) in report.conflicts { self.report(conflict, broken: broken) }
-            if report.reachedIterationLimit {
-                RuntimeDiagnostics.report("Auto Layout stopped before it had found the best layout")
-            }
-            markMoved()
+            repeat { solve() } while raiseNegativeSizes()
             adoptWidths()
         }
+    }
+
+    /// Gives content that is as narrow as its lines the chance to take fewer of them, when something has changed.
+    private func widenWrappedContent() {
+        guard !queue.isEmpty || !changedConstraints.isEmpty else { return }
+        for id in wrappingOrder {
+            guard let content = wrapping[id], let view = content.view, let width = content.width,
+                let longest = content.longestLine, width < longest + 0.01
+            else { continue }
+            wrapping[id] = WrappedContent(view: view)
+            enqueue(view)
+        }
+    }
+
+    private func solve() {
+        needsSolve = false
+        let report = solver.solve()
+        for (conflict, broken) in report.conflicts { self.report(conflict, broken: broken) }
+        if report.reachedIterationLimit {
+            RuntimeDiagnostics.report("Auto Layout stopped before it had found the best layout")
+        }
+        markMoved()
     }
 
     /// Derives the rows of all that changed. Views may change or leave while it goes on.

@@ -35,6 +35,8 @@ final class LayoutEngine {
     var joined: [WeakItem] = []
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
+    /// What keeps sizes from falling below nothing, where they would.
+    var floors: [Variable: ConstraintID] = [:]
     var needsSolve = false
     /// Whether views are being asked for their rows.
     var isDeriving = false
@@ -59,6 +61,8 @@ final class LayoutEngine {
     struct WrappedContent {
         weak var view: UIView?
         var width: CGFloat?
+        /// The natural width, where the lines that the content broke into are shorter than it would be in one.
+        var longestLine: CGFloat?
     }
 
     init(root: UIView, purpose: Purpose = .placing) {
@@ -119,7 +123,10 @@ final class LayoutEngine {
     func removeItem(_ item: any LayoutItem) {
         let id = ObjectIdentifier(item)
         guard let unknowns = unknowns.removeValue(forKey: id) else { return }
-        for variable in unknowns.all { itemsOfVariables[variable] = nil }
+        for variable in unknowns.all {
+            itemsOfVariables[variable] = nil
+            if let floor = floors.removeValue(forKey: variable) { remove(floor) }
+        }
         retired += unknowns.all
         if wrapping.removeValue(forKey: id) != nil { wrappingOrder.removeAll { $0 == id } }
         if let host = item.layoutHost { enqueue(host) }

@@ -103,7 +103,7 @@ extension UIView {
 
     private func contentSizeOfSubviewDidChange() {
         setNeedsLayout()
-        if self is UIStackView { setNeedsEngineUpdate() }
+        (self as? UIStackView)?.lengthDidChange()
     }
 
     /// The frame or the bounds are others now.

@@ -48,14 +48,8 @@ struct StackArrangement {
             add(
                 "UISV-spacing", next, isByBaselines ? .firstBaseline : axis.near,
                 isExact ? .equal : .greaterThanOrEqual, view, isByBaselines ? .lastBaseline : axis.far,
-                constant: spacing(after: view))
+                constant: stack.space(after: view))
         }
-    }
-
-    private func spacing(after view: UIView) -> CGFloat {
-        let spacing = stack.arrangement.customSpacing[ObjectIdentifier(view)] ?? stack.spacing
-        if spacing == UIStackView.spacingUseSystem { return systemSpacing }
-        return spacing == UIStackView.spacingUseDefault ? stack.spacing : spacing
     }
 
     private mutating func distribute() {
@@ -79,11 +73,11 @@ struct StackArrangement {
     }
 
     private mutating func fillProportionally() {
-        let lengths = views.map { max($0.naturalLayoutSize.along(axis), 0) }
+        let lengths = views.map { $0.naturalLength(along: axis) }
         let sum = lengths.reduce(0, +)
         guard sum > 0, sum.isFinite else { return fillEqually() }
         guard views.count > 1 else { return }
-        let total = sum + views.dropLast().reduce(0) { $0 + spacing(after: $1) }
+        let total = sum + views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
         guard total > 0 else { return fillEqually() }
         for (index, (view, length)) in zip(views, lengths).enumerated() {
             let priority = max(999 - Double(index), 1)
@@ -164,7 +158,8 @@ struct StackArrangement {
 
     // MARK: Hidden views
 
-    /// A hidden view has no length. It stands where it would be.
+    /// A hidden view has no length. It stands in the middle of the gap where it would be, and across the stack as the
+    /// others do (frames that Interface Builder saved).
     private mutating func hide() {
         var previous: UIView?
         for view in stack.arrangedSubviews {
@@ -172,14 +167,34 @@ struct StackArrangement {
                 previous = view
                 continue
             }
-            add("UISV-hiding", view, axis.size, .equal, nil, .notAnAttribute, priority: 999)
-            add("UISV-hiding", view, axis.other.near, .equal, canvas, axis.other.near, priority: 999)
+            addHiding(view, axis.size, nil, .notAnAttribute)
+            let gap = previous === views.last ? 0 : previous.map { stack.space(after: $0) } ?? -stack.spacing
             if let previous {
-                add("UISV-hiding", view, axis.near, .equal, previous, axis.far, priority: 999)
+                addHiding(view, axis.near, previous, axis.far, constant: gap / 2)
             } else {
-                add("UISV-hiding", view, axis.near, .equal, canvas, axis.near, priority: 999)
+                addHiding(view, axis.near, canvas, axis.near, constant: gap / 2)
             }
+            for attribute in attributesAcross { addHiding(view, attribute, canvas, attribute) }
         }
+    }
+
+    private var attributesAcross: [NSLayoutConstraint.Attribute] {
+        let across = axis.other
+        switch stack.alignment {
+        case .fill: return [across.near, across.far]
+        case .center: return [across.center]
+        case .trailing: return [across.far]
+        case .leading, .firstBaseline, .lastBaseline: return [across.near]
+        }
+    }
+
+    private mutating func addHiding(
+        _ view: UIView, _ attribute: NSLayoutConstraint.Attribute, _ second: (any LayoutItem)?,
+        _ secondAttribute: NSLayoutConstraint.Attribute, constant: CGFloat = 0
+    ) {
+        add(
+            "UISV-hiding", view, attribute, .equal, second, secondAttribute, constant: constant, priority: 999
+        )
     }
 
     private mutating func add(

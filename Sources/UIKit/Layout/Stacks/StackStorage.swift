@@ -27,8 +27,17 @@ extension UIStackView {
     }
 
     func arrangementDidChange() {
-        setNeedsEngineUpdate()
+        lengthDidChange()
         setNeedsLayout()
+    }
+
+    /// Proportional stack views go by the lengths of the stack views in them.
+    func lengthDidChange() {
+        var stack: UIStackView? = self
+        while let changed = stack {
+            changed.setNeedsEngineUpdate()
+            stack = changed.superview as? UIStackView
+        }
     }
 
     /// Hidden views take no part; but an activity indicator keeps its room on a canvas (frames that Interface Builder

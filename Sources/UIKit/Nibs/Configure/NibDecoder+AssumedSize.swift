@@ -13,6 +13,7 @@ extension NibDecoder {
                 AssumedSize(width: CGFloat(size.width), height: CGFloat(size.height), isOfContent: true))
         }
         guard context.session.environment.isCanvas else { return }
+        view.layoutState.isSizedInWholePoints = isSizedInWholePoints
         let size = AssumedSize(
             width: assumed("placeholderIntrinsicWidth"), height: assumed("placeholderIntrinsicHeight"))
         if size.width != nil || size.height != nil {
@@ -22,12 +23,12 @@ extension NibDecoder {
         }
     }
 
-    /// A label in a stack view whose text comes later. The canvas shows it as a square of 50 points, so that it can be
+    /// A label of one line in a stack view whose text comes later. The canvas shows it as a square of 50 points, so that it can be
     /// seen (frames that Interface Builder saves).
     private var isEmptyArrangedLabel: Bool {
-        guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true else {
-            return false
-        }
+        guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true,
+            attribute("numberOfLines") ?? "1" == "1"
+        else { return false }
         return (string("text") ?? "").isEmpty && child("attributedText") == nil
     }
 

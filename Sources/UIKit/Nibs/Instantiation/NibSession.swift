@@ -54,6 +54,9 @@ package final class NibSession {
         return sizes
     }
 
+    /// Whether scenes have neither stack views nor views of the project's own classes, as far as has been asked.
+    var plainScenes: [String: Bool] = [:]
+
     /// The text for a key of the table `Localizable`, else the key.
     func localized(_ key: String) -> String {
         resources.text(key, table: nil, language: language)?.text ?? key

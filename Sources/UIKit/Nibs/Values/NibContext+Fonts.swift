@@ -4,6 +4,12 @@ import InterfaceBuilder
 extension NibContext {
     /// A font of the document. Text styles have the size that the screen's user asked for.
     func font(_ description: FontDescription) -> UIFont {
+        let font = plainFont(description)
+        let tracking = session.environment.controls.displayTracking
+        return tracking != 0 && font.isSetInDisplayDesign ? font.tracked(tracking) : font
+    }
+
+    private func plainFont(_ description: FontDescription) -> UIFont {
         let size = description.pointSize.map { CGFloat($0) }
         switch description.face {
         case .system(let weight):

@@ -50,16 +50,22 @@ extension UITextField {
         let sides = sideViewsWidth
         let insets = borderInsets
         let text = fieldText.text.length > 0 ? block(fieldText.text, .label) : placeholderBlock
-        var height = controlMetrics.plainFieldHeight(line: line, pixels)
+        let height: CGFloat
         switch borderStyle {
         case .roundedRect:
             height = max(controlMetrics.roundedFieldHeight, line + (controlMetrics.roundedFieldHeight - 20))
         case .line, .bezel: height = line + 5
-        case .none: break
+        case .none:
+            height = controlMetrics.plainFieldHeight(line: plainLine, isSecret: isSecureTextEntry, pixels)
         }
         let clear: CGFloat = clearButtonMode == .always ? 22 : 0
         let width = pixels.up(text?.size.width ?? 0) + insets.left + insets.right + sides + clear
         return CGSize(width: pixels.up(width), height: height)
+    }
+
+    private var plainLine: CGFloat {
+        let empty = UIFont.systemFont(ofSize: controlMetrics.emptyFieldFontSize).lineHeight
+        return pixels.up(max(fieldText.font.lineHeight, fieldText.text.length == 0 ? empty : 0))
     }
 
     private var sideViewsWidth: CGFloat {

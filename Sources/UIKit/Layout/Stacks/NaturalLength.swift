@@ -1,0 +1,40 @@
+import CoreGraphics
+
+extension UIView {
+    /// How long the view is by nature, which proportional stacks share out by: its natural size, or what a stack view
+    /// needs for its own views (proportional stacks in proportional stacks, in frames that Interface Builder saved).
+    func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
+        naturalLength(along: axis, depth: 0)
+    }
+
+    fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {
+        let own = naturalLayoutSize.along(axis)
+        // A stack view that a class of the author's gave a size has that size.
+        guard own < 0, let stack = self as? UIStackView, depth < UIStackView.deepestNesting else {
+            return own.isFinite ? max(own, 0) : 0
+        }
+        return stack.arrangedLength(along: axis, depth: depth + 1)
+    }
+}
+
+extension UIStackView {
+    /// Stack views nested deeper than this count for nothing, lest the stack of calls run out.
+    fileprivate static let deepestNesting = 64
+
+    fileprivate func arrangedLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {
+        let views = arrangedSubviews.filter(takesPart)
+        let lengths = views.map { $0.naturalLength(along: axis, depth: depth) }
+        guard let longest = lengths.max() else { return 0 }
+        let margins = isLayoutMarginsRelativeArrangement ? layoutMargins.sum(axis) : 0
+        guard axis == self.axis else { return longest + margins }
+        let sum = distribution == .fillEqually ? longest * CGFloat(views.count) : lengths.reduce(0, +)
+        return sum + margins + views.dropLast().reduce(0) { $0 + space(after: $1) }
+    }
+
+    /// The distance to the view that follows, in points.
+    func space(after view: UIView) -> CGFloat {
+        let spacing = arrangement.customSpacing[ObjectIdentifier(view)] ?? self.spacing
+        if spacing == Self.spacingUseSystem { return systemSpacing }
+        return spacing == Self.spacingUseDefault ? self.spacing : spacing
+    }
+}

@@ -14,6 +14,7 @@ public struct AdaptedClass<Object: AnyObject> {
     public init(_ type: Object.Type, _ names: String...) {
         self.type = type
         names.forEach { ClassLookup.register(type, as: $0) }
+        AdaptedClasses.register(type, implementing: [])
     }
 
     // MARK: Properties

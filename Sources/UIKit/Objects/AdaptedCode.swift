@@ -47,6 +47,12 @@ enum AdaptedClasses {
         }
     }
 
+    /// Whether a class of the object's has a table, so that what is not in it is not there.
+    static func isAdapted(_ object: AnyObject) -> Bool {
+        prepare(type(of: object))
+        return superclasses(of: type(of: object)).contains { implemented[ObjectIdentifier($0)] != nil }
+    }
+
     /// Makes sure that the tables of the class and its superclasses are filled.
     static func prepare(_ type: AnyClass) {
         AdaptedCode.load()

@@ -4,6 +4,7 @@ struct ControllerStorage {
     var isLoadingView = false
     var children: [UIViewController] = []
     var navigationItem: UINavigationItem?
+    var editing = ControllerEditing()
     var tabBarItem: UITabBarItem?
     var traits: UITraitCollection?
     var traitsFromParent: UITraitCollection?

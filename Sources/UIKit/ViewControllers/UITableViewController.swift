@@ -2,13 +2,18 @@ import CoreGraphics
 import Foundation
 
 /// A controller whose view is a table. It declares the methods of the table's protocols so that subclasses can
-/// override them.
+/// override them; those that do nothing here count as not implemented.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// Whether rows are deselected when the view appears.
     open var clearsSelectionOnViewWillAppear = true
-    open var refreshControl: UIRefreshControl?
+
+    /// The wheel above the rows.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if isViewLoaded { tableView?.refreshControl = refreshControl } }
+    }
 
     public init(style: UITableView.Style) {
         self.style = style
@@ -31,13 +36,35 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
+    // MARK: Life
+
     open override func loadView() {
         super.loadView()
-        guard !(viewIfLoaded is UITableView) else { return }
-        let table = UITableView(frame: UIScreen.main.bounds, style: style)
-        (table.dataSource, table.delegate) = (self, self)
-        view = table
+        if !(viewIfLoaded is UITableView) {
+            let table = UITableView(frame: UIScreen.main.bounds, style: style)
+            (table.dataSource, table.delegate) = (self, self)
+            view = table
+        }
+        if let refreshControl { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
     }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
+        table.indexPathsForSelectedRows?.forEach { table.deselectRow(at: $0, animated: animated) }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+    }
+
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        (viewIfLoaded as? UITableView)?.setEditing(editing, animated: animated)
+    }
+
+    // MARK: Data source
 
     /// The document's sections where it has static ones, else 1.
     open func numberOfSections(in tableView: UITableView) -> Int {
@@ -64,37 +91,197 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return sections.indices.contains(section) ? sections[section].footer : nil
     }
 
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
-    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
-
-    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        guard tableView.documentRows.isStatic else { return tableView.rowHeight }
-        return tableView.documentRows.cell(at: indexPath)?.documentSize.rowHeight ?? tableView.rowHeight
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.unimplemented(true)
     }
 
-    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        tableView.sectionHeaderHeight
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.unimplemented(true)
     }
 
-    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        tableView.sectionFooterHeight
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+        OptionalMethod.unimplemented(nil)
     }
 
-    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
-    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? { nil }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+        -> Int
+    { OptionalMethod.unimplemented(index) }
+
+    open func tableView(
+        _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
+        forRowAt indexPath: IndexPath
+    ) { OptionalMethod.unimplemented() }
+
+    open func tableView(
+        _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) { OptionalMethod.unimplemented() }
+
+    // MARK: Display
+
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
+    ) { OptionalMethod.unimplemented() }
+    open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
+    { OptionalMethod.unimplemented() }
+    open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
+    { OptionalMethod.unimplemented() }
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) {}
-    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        indexPath
-    }
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+    ) { OptionalMethod.unimplemented() }
     open func tableView(
-        _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-    ) {}
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) { OptionalMethod.unimplemented() }
+    open func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) { OptionalMethod.unimplemented() }
+
+    // MARK: Heights
+
+    open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+        guard tableView.documentRows.isStatic else {
+            return OptionalMethod.unimplemented(tableView.rowHeight)
+        }
+        return tableView.documentRows.cell(at: indexPath)?.documentSize.rowHeight ?? tableView.rowHeight
+    }
+    open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+        OptionalMethod.unimplemented(tableView.sectionHeaderHeight)
+    }
+    open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+        OptionalMethod.unimplemented(tableView.sectionFooterHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+        OptionalMethod.unimplemented(tableView.estimatedRowHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+        OptionalMethod.unimplemented(tableView.estimatedSectionHeaderHeight)
+    }
+    open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+        OptionalMethod.unimplemented(tableView.estimatedSectionFooterHeight)
+    }
+
+    // MARK: Headers and footers
+
+    open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+        OptionalMethod.unimplemented(nil)
+    }
+    open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+        OptionalMethod.unimplemented(nil)
+    }
+
+    // MARK: Selection
+
+    open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.unimplemented(true)
+    }
+    open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethod.unimplemented(indexPath)
+    }
+    open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+        OptionalMethod.unimplemented(indexPath)
+    }
+    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(
+        _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { OptionalMethod.unimplemented(false) }
+    open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+    { OptionalMethod.unimplemented() }
+    open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+        OptionalMethod.unimplemented()
+    }
+
+    // MARK: Editing
+
+    open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
+        -> UITableViewCell.EditingStyle
+    { OptionalMethod.unimplemented(.delete) }
+    open func tableView(
+        _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { OptionalMethod.unimplemented(nil) }
+    open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+        -> [UITableViewRowAction]?
+    { OptionalMethod.unimplemented(nil) }
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(nil) }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(nil) }
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
+    { OptionalMethod.unimplemented(true) }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+        OptionalMethod.unimplemented()
+    }
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { OptionalMethod.unimplemented(proposedDestinationIndexPath) }
+    open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        OptionalMethod.unimplemented(0)
+    }
+
+    // MARK: Menus
+
+    open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.unimplemented(false)
+    }
+    open func tableView(
+        _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) -> Bool { OptionalMethod.unimplemented(false) }
+    open func tableView(
+        _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+        withSender sender: Any?
+    ) { OptionalMethod.unimplemented() }
+    open func tableView(
+        _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(nil) }
+    open func tableView(
+        _ tableView: UITableView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethod.unimplemented(nil) }
+    open func tableView(
+        _ tableView: UITableView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethod.unimplemented(nil) }
+    open func tableView(
+        _ tableView: UITableView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMethod.unimplemented() }
+    open func tableView(
+        _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethod.unimplemented() }
+    open func tableView(
+        _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethod.unimplemented() }
+
+    // MARK: Focus
+
+    open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethod.unimplemented(true)
+    }
+    open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    { OptionalMethod.unimplemented(tableView.selectionFollowsFocus) }
+    open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
+        OptionalMethod.unimplemented(nil)
+    }
 }

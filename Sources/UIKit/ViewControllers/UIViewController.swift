@@ -42,6 +42,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
             "UIViewController.encode(with:) is not available: \(type(of: self)) was not archived")
     }
 
+    // MARK: Editing
+
+    /// Whether the user can change what the view shows.
+    open var isEditing: Bool {
+        get { storage.editing.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// A bar item that turns editing on and off, and says which it does.
+    open var editButtonItem: UIBarButtonItem { editingItem() }
+
     // MARK: The view
 
     /// The controller's view, loaded when first asked for.

@@ -34,17 +34,32 @@ open class UIRefreshControl: UIControl {
         label.textAlignment = .center
     }
 
+    /// Shows the wheel and makes room for it above the content. The actions of the control are not sent.
     open func beginRefreshing() {
+        guard !isRefreshing else { return }
         isRefreshing = true
         isHidden = false
         wheel.startAnimating()
+        (superview as? UIScrollView)?.refreshRoomDidChange()
     }
 
     open func endRefreshing() {
+        guard isRefreshing else { return }
         isRefreshing = false
         isHidden = true
         wheel.stopAnimating()
+        (superview as? UIScrollView)?.refreshRoomDidChange()
     }
+
+    /// What pulling the content down far enough does.
+    func pull() {
+        guard isEnabled, !isRefreshing else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    /// The room that the control takes above the content, in points.
+    var room: CGFloat { isRefreshing ? intrinsicContentSize.height : 0 }
 
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 60) }
 

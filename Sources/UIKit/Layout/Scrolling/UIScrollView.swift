@@ -37,7 +37,14 @@ open class UIScrollView: UIView {
     }
 
     /// The content's inset with the share of the safe area, in points.
-    open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaShare }
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = contentInset + safeAreaShare
+        inset.top += refreshControl?.room ?? 0
+        return inset
+    }
+
+    /// The wheel that turns above the content while it is loaded anew.
+    open var refreshControl: UIRefreshControl? { didSet { replaceRefreshControl(oldValue) } }
 
     open func adjustedContentInsetDidChange() {}
 
@@ -171,6 +178,7 @@ open class UIScrollView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentGeometryDidChange()
+        placeRefreshControl()
     }
 
     override func adoptContentLayout(_ engine: LayoutEngine) { adoptContentSize(engine) }

@@ -11,6 +11,7 @@ final class CellDecoration: UIView {
     var accessory = UITableViewCell.AccessoryType.none {
         didSet { if accessory != oldValue { setNeedsDisplay() } }
     }
+    var editing = EditingLook() { didSet { if editing != oldValue { setNeedsDisplay() } } }
     var separators: [Line] = [] { didSet { if separators != oldValue { setNeedsDisplay() } } }
     /// Where the accessory ends, in points from the trailing edge.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
@@ -36,6 +37,7 @@ final class CellDecoration: UIView {
             context.scaleBy(x: -1, y: 1)
         }
         drawAccessory(context)
+        editing.draw(in: context, bounds: bounds, tint: tintColor, traits: traitCollection)
         context.restoreGState()
     }
 

@@ -12,6 +12,11 @@ extension UITableViewCell {
     func ownHeightThatFits(width: CGFloat) -> CGFloat? {
         if let table, superview == nil { applyTraits(from: table.traitCollection) }
         if frame.width != width { frame.size.width = width }
+        updateConfigurationIfNeeded()
+        if configured.listView != nil {
+            layoutParts()
+            return configured.fittingHeight(width: contentView.bounds.width)
+        }
         if usesStyleParts { return stylePartsHeight }
         guard hasConstrainedContent else { return nil }
         layoutParts()

@@ -3,8 +3,7 @@ import CoreGraphics
 /// What lies behind a cell's content.
 extension UITableViewCell {
     func replaceAccessory(_ old: UIView?) {
-        old?.removeFromSuperview()
-        if let accessoryView { addSubview(accessoryView) }
+        if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
         setNeedsLayout()
     }
 
@@ -23,11 +22,12 @@ extension UITableViewCell {
 
     /// A selected or highlighted cell shows its selected ground unless its style is none.
     func selectionDidChange() {
-        guard isSelected || isHighlighted, selectionStyle != .none else {
+        guard isSelected || isHighlighted, selectionStyle != .none, configuredGround == nil else {
             selectionView?.removeFromSuperview()
             return
         }
-        let view = selectionView ?? selectedBackgroundView ?? makeSelectionView()
+        let several = editingControls.selectsSeveral ? multipleSelectionBackgroundView : nil
+        let view = selectionView ?? several ?? selectedBackgroundView ?? makeSelectionView()
         selectionView = view
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
         setNeedsLayout()
@@ -41,6 +41,7 @@ extension UITableViewCell {
 
     func placeGrounds() {
         backgroundView?.frame = bounds
+        configuredGround?.frame = bounds
         if selectionView?.superview === self { selectionView?.frame = bounds }
     }
 

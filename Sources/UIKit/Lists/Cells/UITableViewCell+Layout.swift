@@ -5,6 +5,7 @@ extension UITableViewCell {
         placeContent()
         placeGrounds()
         placeAccessoryView()
+        configured.place(in: contentView)
         placeStyleParts()
         placeDecoration()
     }
@@ -49,18 +50,29 @@ extension UITableViewCell {
     /// How far the content stays from the trailing and bottom edges.
     private var contentInsets: CGSize {
         if isOnCanvas, let insets = documentSize.contentInsets { return insets }
-        return CGSize(width: accessoryWidth, height: 0)
+        return CGSize(width: accessoryWidth + reorderWidth + (table?.indexWidth ?? 0), height: 0)
     }
+
+    /// What the control at the leading edge takes from the content, in points.
+    private var editingIndent: CGFloat {
+        isEditing && editingControls.indents && editingControls.leading != nil ? EditingControls.width : 0
+    }
+
+    /// What the control that moves the row takes from the content, in points.
+    private var reorderWidth: CGFloat { isEditing && editingControls.moves ? EditingControls.width : 0 }
+
+    /// The accessory view that is shown now.
+    private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     /// The accessory that is shown now.
     private var shownAccessory: AccessoryType {
-        guard accessoryView == nil else { return .none }
+        guard shownAccessoryView == nil else { return .none }
         return isEditing ? editingAccessoryType : accessoryType
     }
 
     /// How much an accessory takes from the content's width, in points (cells saved by Xcode 14 to 16).
     private var accessoryWidth: CGFloat {
-        if let accessoryView { return accessoryView.bounds.width + trailingMargin }
+        if let view = shownAccessoryView { return view.bounds.width + trailingMargin }
         switch shownAccessory {
         case .none: return 0
         case .disclosureIndicator: return 10.5 + trailingMargin
@@ -74,17 +86,23 @@ extension UITableViewCell {
         let insets = contentInsets
         giveMargins(insets)
         let safe = coveredSides
-        let width = max(bounds.width - safe.leading - safe.trailing - insets.width, 0)
+        let leading = safe.leading + editingIndent
+        let width = max(bounds.width - leading - safe.trailing - insets.width, 0)
         contentView.frame = CGRect(
-            x: isRightToLeft ? bounds.width - safe.leading - width : safe.leading, y: 0, width: width,
+            x: isRightToLeft ? bounds.width - leading - width : leading, y: 0, width: width,
             height: max(bounds.height - insets.height, 0))
     }
 
     private func placeAccessoryView() {
-        guard let accessoryView else { return }
-        let size = accessoryView.bounds.size
-        let margin = trailingMargin + coveredSides.trailing
-        accessoryView.frame = CGRect(
+        for view in [accessoryView, editingAccessoryView].compactMap({ $0 }) where view !== shownAccessoryView
+        {
+            if view.superview === self { view.removeFromSuperview() }
+        }
+        guard let view = shownAccessoryView else { return }
+        if view.superview !== self { addSubview(view) }
+        let size = view.bounds.size
+        let margin = trailingMargin + coveredSides.trailing + reorderWidth + (table?.indexWidth ?? 0)
+        view.frame = CGRect(
             x: isRightToLeft ? margin : bounds.width - margin - size.width,
             y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
@@ -94,7 +112,11 @@ extension UITableViewCell {
 
     private func placeDecoration() {
         decoration.frame = bounds
-        decoration.margin = trailingMargin + coveredSides.trailing
+        decoration.margin = trailingMargin + coveredSides.trailing + reorderWidth + (table?.indexWidth ?? 0)
+        decoration.editing = EditingLook(
+            leading: isEditing ? editingControls.leading : nil, isMarked: isSelected,
+            moves: isEditing && editingControls.moves, start: leadingMargin + coveredSides.leading,
+            end: trailingMargin + coveredSides.trailing)
         decoration.accessory = shownAccessory
         decoration.separators = separators
         if subviews.last !== decoration { bringSubviewToFront(decoration) }
@@ -131,6 +153,7 @@ extension UITableViewCell {
     }
 
     private var textStart: CGFloat {
+        if let list = configured.listView { return list.textStart }
         guard let image = parts.shownImage(in: contentView)?.image else { return leadingMargin }
         return leadingMargin + imageSize(image).width + Self.imageGap
     }

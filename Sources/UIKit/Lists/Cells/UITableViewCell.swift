@@ -19,11 +19,13 @@ open class UITableViewCell: UIView, ReusableView {
     open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var accessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
-    open var editingAccessoryView: UIView?
+    open var editingAccessoryView: UIView? { didSet { replaceAccessory(oldValue) } }
     open var selectionStyle: SelectionStyle = .default { didSet { selectionDidChange() } }
-    open var isSelected = false { didSet { selectionDidChange() } }
-    open var isHighlighted = false { didSet { selectionDidChange() } }
-    open var isEditing = false { didSet { setNeedsLayout() } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
+    open var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+    open var focusStyle = FocusStyle.default
+    open var userInteractionEnabledWhileDragging = true
     open var showsReorderControl = false
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
@@ -31,6 +33,8 @@ open class UITableViewCell: UIView, ReusableView {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
+    /// The ground of a selected cell while several can be selected.
+    open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
     /// From the cell's edges, in points; aligned with the text unless set.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? automaticSeparatorInset }
@@ -40,7 +44,49 @@ open class UITableViewCell: UIView, ReusableView {
         }
     }
 
+    // MARK: Configurations
+
+    /// What the cell shows, in place of the parts of its style.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set { show(newValue) }
+    }
+    /// The ground.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Changes the configurations for a state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Changes the configurations of a cell for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// The content of a cell of this style, with nothing in it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { contentOfStyle }
+    open var configurationState: UICellConfigurationState { currentState }
+    open func setNeedsUpdateConfiguration() { markForConfiguration() }
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    // MARK: Editing
+
+    /// What the control at the leading edge does while the table is edited.
+    open var editingStyle: EditingStyle { editingControls.style }
+    /// Whether the actions at the trailing edge are shown.
+    open var showingDeleteConfirmation: Bool { isSwiped }
+    open func willTransition(to state: StateMask) {}
+    open func didTransition(to state: StateMask) {}
+    open func dragStateDidChange(_ dragState: DragState) {}
+
     private(set) var style: CellStyle
+    var configured = ConfiguredContent()
+    var configuredGround: ConfiguredBackground?
+    var needsUpdateConfiguration = true
+    var editingControls = EditingControls()
+    /// Whether swipe actions are shown beside the cell.
+    var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+    var dragState = DragState.none
     var parts = CellParts()
     var ownSeparatorInset: UIEdgeInsets?
     /// What the document says of the cell's size.
@@ -75,12 +121,22 @@ open class UITableViewCell: UIView, ReusableView {
         assemble()
     }
 
-    open func prepareForReuse() {}
+    open func prepareForReuse() {
+        isHighlighted = false
+        markForConfiguration()
+    }
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
+
+    /// A cell in a table is measured again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.contentSizeDidChange(of: self)
+    }
 
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         layoutParts()
         super.layoutSubviews()
     }
@@ -154,5 +210,25 @@ extension UITableViewCell {
         case none = 0
         case delete = 1
         case insert = 2
+    }
+
+    /// Which controls a cell shows.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let showingEditControl = StateMask(rawValue: 1 << 0)
+        public static let showingDeleteConfirmation = StateMask(rawValue: 1 << 1)
+    }
+
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
+    public enum FocusStyle: Int, Sendable {
+        case `default` = 0
+        case custom = 1
     }
 }

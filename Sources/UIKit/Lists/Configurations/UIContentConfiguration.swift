@@ -9,7 +9,7 @@ public protocol UIContentConfiguration {
 }
 
 /// A view that shows a content configuration and takes others.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// What the view shows.
     var configuration: any UIContentConfiguration { get set }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Shows an image and two texts.
-@MainActor
+@preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration {
         get { content }

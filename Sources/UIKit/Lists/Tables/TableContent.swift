@@ -17,21 +17,39 @@ struct TableContent {
         var tableViews: [CGFloat]
     }
 
+    /// Where the heights of rows come from.
+    enum RowHeights {
+        /// The table's own height holds for all of them.
+        case fixed
+        /// The delegate was asked for all of them at once.
+        case asked
+        /// Each is asked for when the row comes into view.
+        case lazy
+    }
+
     var isLoaded = false
     var sections: [Section] = []
-
-    /// Row heights as they were asked for; negative ones are the cells' to say.
-    var askedHeights: [[CGFloat]] = []
-    /// The heights that cells have said.
-    var measuredHeights: [IndexPath: CGFloat] = [:]
     var geometry = TableGeometry()
     var setting: Setting?
+    var rowHeights = RowHeights.lazy
+    /// Rows and titles whose heights are no estimates.
+    var settledRows: Set<IndexPath> = []
+    var settledTitles: Set<TableTitle> = []
+    /// Whether rows out of sight count as the mean of those that were seen first.
+    var hasLearnedEstimate = false
 
     var cells: [IndexPath: UITableViewCell] = [:]
     /// Cells made to be measured, kept for when they are shown.
     var waiting: [IndexPath: UITableViewCell] = [:]
     /// The views of section headers and footers; those made to be measured are not in the table yet.
     var titles: [TableTitle: UIView] = [:]
+    /// Titles that are on the screen.
+    var shownTitles: Set<TableTitle> = []
+    /// The letters at the side, if there are any.
+    var indexTitles: [String]?
+
+    /// Forgets which heights hold, so that what comes into view is measured again.
+    mutating func unsettle() { (settledRows, settledTitles) = ([], []) }
 }
 
 /// The header or footer of a section.
@@ -42,4 +60,54 @@ struct TableTitle: Hashable, Comparable {
     static func < (a: TableTitle, b: TableTitle) -> Bool {
         (a.section, a.isHeader ? 0 : 1) < (b.section, b.isHeader ? 0 : 1)
     }
+}
+
+/// A part of a table with a height of its own.
+enum TablePart: Equatable {
+    case title(TableTitle)
+    case row(IndexPath)
+}
+
+extension TableGeometry {
+    func range(of part: TablePart) -> ClosedRange<CGFloat> {
+        switch part {
+        case .title(let title): range(of: title)
+        case .row(let path): row(at: path) ?? 0...0
+        }
+    }
+
+    var firstPart: TablePart? {
+        sections.isEmpty ? nil : .title(TableTitle(section: 0, isHeader: true))
+    }
+
+    /// The part below.
+    func part(after part: TablePart) -> TablePart? {
+        switch part {
+        case .title(let title) where title.isHeader:
+            row(IndexPath(row: 0, section: title.section))
+                ?? .title(TableTitle(section: title.section, isHeader: false))
+        case .title(let title):
+            sections.indices.contains(title.section + 1)
+                ? .title(TableTitle(section: title.section + 1, isHeader: true)) : nil
+        case .row(let path):
+            row(IndexPath(row: path.row + 1, section: path.section))
+                ?? .title(TableTitle(section: path.section, isHeader: false))
+        }
+    }
+
+    /// The part above.
+    func part(before part: TablePart) -> TablePart? {
+        switch part {
+        case .title(let title) where title.isHeader:
+            title.section > 0 ? .title(TableTitle(section: title.section - 1, isHeader: false)) : nil
+        case .title(let title):
+            row(IndexPath(row: sections[title.section].rows.count - 1, section: title.section))
+                ?? .title(TableTitle(section: title.section, isHeader: true))
+        case .row(let path):
+            row(IndexPath(row: path.row - 1, section: path.section))
+                ?? .title(TableTitle(section: path.section, isHeader: true))
+        }
+    }
+
+    private func row(_ path: IndexPath) -> TablePart? { has(path) ? .row(path) : nil }
 }

@@ -4,76 +4,127 @@ import Foundation
 /// Where the parts of a table are, from the heights of all of them.
 struct TableGeometry {
     struct Section {
-        var header: ClosedRange<CGFloat>
-        var rows: ClosedRange<CGFloat>
-        var footer: ClosedRange<CGFloat>
-        /// Where each row ends; the rows are sorted by it.
-        var rowEnds: [CGFloat]
+        var header: CGFloat
+        var rows: HeightTree
+        var footer: CGFloat
+
+        var height: CGFloat { header + rows.height + footer }
     }
 
-    private(set) var sections: [Section] = []
-    private(set) var height: CGFloat = 0
+    private(set) var sections: [Section]
+    /// The room above the first section, as for the table's header view, and below the last one.
+    let top: CGFloat
+    let bottom: CGFloat
 
-    /// Puts a section below what there is.
-    mutating func append(header: CGFloat, rows: [CGFloat], footer: CGFloat) {
-        let start = height
-        let rowStart = start + Self.length(header)
-        var end = rowStart
-        let ends = rows.map { row -> CGFloat in
-            end += Self.length(row)
-            return end
-        }
-        let bottom = end + Self.length(footer)
-        sections.append(
-            Section(header: start...rowStart, rows: rowStart...end, footer: end...bottom, rowEnds: ends))
-        height = bottom
+    /// The heights of whole sections.
+    private var lengths: HeightTree
+
+    init(sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
+        self.sections = sections
+        self.top = HeightTree.length(top)
+        self.bottom = HeightTree.length(bottom)
+        lengths = Self.lengths(of: sections)
     }
 
-    /// Leaves room, as for the table's header view above the first section.
-    mutating func skip(_ room: CGFloat) { height += Self.length(room) }
+    /// A section may be as long as its rows make it.
+    private static func lengths(of sections: [Section]) -> HeightTree {
+        HeightTree(sections.map(\.height), limit: .greatestFiniteMagnitude)
+    }
 
-    /// Heights come from authors: what is no height counts as none, and what is beyond all measure is cut.
-    private static func length(_ asked: CGFloat) -> CGFloat { asked > 0 ? min(asked, 1_000_000) : 0 }
+    var height: CGFloat { top + lengths.height + bottom }
+
+    // MARK: Changing
+
+    /// Makes a row's height known. Answers by how much it grew.
+    mutating func setRow(_ height: CGFloat, at path: IndexPath) -> CGFloat {
+        guard has(path) else { return 0 }
+        let growth = HeightTree.length(height) - sections[path.section].rows.height(at: path.row)
+        sections[path.section].rows.set(height, at: path.row)
+        if growth != 0 { sectionDidChange(path.section) }
+        return growth
+    }
+
+    /// Sets the height of a section's header or footer. Answers by how much it grew.
+    mutating func setTitle(_ height: CGFloat, _ title: TableTitle) -> CGFloat {
+        guard sections.indices.contains(title.section) else { return 0 }
+        let height = HeightTree.length(height)
+        let key = title.isHeader ? \Section.header : \Section.footer
+        let growth = height - sections[title.section][keyPath: key]
+        sections[title.section][keyPath: key] = height
+        if growth != 0 { sectionDidChange(title.section) }
+        return growth
+    }
+
+    /// Changes what rows count as whose height is not known.
+    mutating func setEstimate(_ estimate: CGFloat) {
+        for section in sections.indices { sections[section].rows.estimate = HeightTree.length(estimate) }
+        lengths = Self.lengths(of: sections)
+    }
+
+    private mutating func sectionDidChange(_ section: Int) {
+        lengths.set(sections[section].height, at: section)
+    }
+
+    // MARK: Places
+
+    func has(_ path: IndexPath) -> Bool {
+        sections.indices.contains(path.section) && path.row >= 0
+            && path.row < sections[path.section].rows.count
+    }
 
     /// Top and bottom of a row.
     func row(at path: IndexPath) -> ClosedRange<CGFloat>? {
-        guard sections.indices.contains(path.section) else { return nil }
+        guard has(path) else { return nil }
         let section = sections[path.section]
-        guard section.rowEnds.indices.contains(path.row) else { return nil }
-        let start = path.row == 0 ? section.rows.lowerBound : section.rowEnds[path.row - 1]
-        return start...section.rowEnds[path.row]
+        let start = start(of: path.section) + section.header + section.rows.start(of: path.row)
+        return start...(start + section.rows.height(at: path.row))
     }
+
+    func header(_ section: Int) -> ClosedRange<CGFloat> {
+        let start = start(of: section)
+        return start...(start + sections[section].header)
+    }
+
+    /// All rows of a section.
+    func rows(ofSection section: Int) -> ClosedRange<CGFloat> {
+        let start = start(of: section) + sections[section].header
+        return start...(start + sections[section].rows.height)
+    }
+
+    func footer(_ section: Int) -> ClosedRange<CGFloat> {
+        let start = rows(ofSection: section).upperBound
+        return start...(start + sections[section].footer)
+    }
+
+    func range(of title: TableTitle) -> ClosedRange<CGFloat> {
+        title.isHeader ? header(title.section) : footer(title.section)
+    }
+
+    private func start(of section: Int) -> CGFloat { top + lengths.start(of: section) }
+
+    // MARK: Finding
 
     /// The sections that reach into the stretch with anything of theirs.
     func sections(in stretch: ClosedRange<CGFloat>) -> Range<Int> {
-        let first = sections.firstIndexInSorted { $0.footer.upperBound >= stretch.lowerBound }
-        let end = sections.firstIndexInSorted { $0.header.lowerBound > stretch.upperBound }
-        return first..<max(first, end)
+        let first = lengths.place(endingAt: stretch.lowerBound - top)
+        var end = min(lengths.place(endingBelow: stretch.upperBound - top), sections.count - 1)
+        while end >= first, start(of: end) > stretch.upperBound { end -= 1 }
+        return first..<max(first, end + 1)
     }
 
-    /// The rows that reach into the stretch, found by bisection.
+    /// The rows that reach into the stretch.
     func rows(in stretch: ClosedRange<CGFloat>) -> [IndexPath] {
         sections(in: stretch).flatMap { number -> [IndexPath] in
-            let ends = sections[number].rowEnds
-            let first = ends.firstIndexInSorted { $0 > stretch.lowerBound }
-            guard first < ends.count, sections[number].rows.overlaps(stretch) else { return [] }
-            let last = ends.firstIndexInSorted { $0 >= stretch.upperBound }
-            return (first...min(max(first, last), ends.count - 1)).map { IndexPath(row: $0, section: number) }
+            let rows = sections[number].rows
+            let start = start(of: number) + sections[number].header
+            guard rows.count > 0, (start...(start + rows.height)).overlaps(stretch) else { return [] }
+            let first = rows.place(endingBelow: stretch.lowerBound - start)
+            guard first < rows.count else { return [] }
+            let last = min(rows.place(endingAt: stretch.upperBound - start), rows.count - 1)
+            return (first...max(first, last)).map { IndexPath(row: $0, section: number) }
         }
     }
 
     /// The row at a height.
     func row(at y: CGFloat) -> IndexPath? { rows(in: y...y).first }
-}
-
-extension Array {
-    /// The first place where the condition holds, given that it holds from there on.
-    func firstIndexInSorted(where holds: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if holds(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
 }

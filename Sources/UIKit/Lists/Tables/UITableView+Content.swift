@@ -2,8 +2,6 @@ import CoreGraphics
 import Foundation
 
 extension UITableView {
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
-
     func applyStyle() {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         setNeedsReload()
@@ -32,40 +30,56 @@ extension UITableView {
         return content
     }
 
-    var loadedGeometry: TableGeometry { loadedContent.geometry }
+    var loadedGeometry: TableGeometry {
+        loadContentIfNeeded()
+        return content.geometry
+    }
 
     func loadContentIfNeeded() {
         if !content.isLoaded {
             content.isLoaded = true
             removeContentViews()
             content.sections = askForSections()
+            content.indexTitles = askSource { $0.sectionIndexTitles(for: self) } ?? nil
             content.setting = nil
+            content.hasLearnedEstimate = false
         }
         let setting = TableContent.Setting(
             width: bounds.width, margins: cellMargins.left + cellMargins.right, tableViews: tableViewHeights)
         guard content.setting != setting else { return }
+        let isFirst = content.setting == nil && content.cells.isEmpty
+        let anchor = isFirst ? nil : topmostPart
         content.setting = setting
-        content.measuredHeights = [:]
-        content.askedHeights = askForHeights()
-        arrange()
+        content.unsettle()
+        content.geometry = estimatedGeometry()
+        if let anchor { keep(anchor.part, at: anchor.distance) }
+        adoptContentSize()
     }
 
-    /// Works out where everything is, from the heights that are known.
-    func arrange() {
-        content.geometry = measure()
+    /// Takes the size that is known now.
+    func adoptContentSize() {
         let size = CGSize(width: bounds.width, height: content.geometry.height)
         if contentSize != size { contentSize = size }
     }
 
     private func removeContentViews() {
-        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
-        for view in content.titles.values { view.removeFromSuperview() }
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { endDisplaying(cell, at: path) }
+        for (path, cell) in content.waiting.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
+        for (title, view) in content.titles.sorted(by: { $0.key < $1.key }) { remove(view, title) }
         (content.cells, content.titles, content.waiting) = ([:], [:], [:])
+        content.shownTitles = []
     }
 
-    /// Takes a cell away and keeps it for another row.
-    func retire(_ cell: UITableViewCell, at path: IndexPath) {
+    /// Takes a cell off the screen.
+    func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
+        content.cells[path] = nil
         cell.removeFromSuperview()
+        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        retire(cell, at: path)
+    }
+
+    /// Keeps a cell for another row.
+    func retire(_ cell: UITableViewCell, at path: IndexPath) {
         if cell !== documentRows.cell(at: path) { registry.enqueue(cell, cell.reuseIdentifier) }
     }
 
@@ -76,12 +90,14 @@ extension UITableView {
                 TableContent.Section(rows: $0.cells.count, header: $0.header, footer: $0.footer)
             }
         }
-        return (0..<max(dataSource.numberOfSections(in: self), 0)).map {
-            TableContent.Section(
-                rows: max(dataSource.tableView(self, numberOfRowsInSection: $0), 0),
-                header: dataSource.tableView(self, titleForHeaderInSection: $0),
-                footer: dataSource.tableView(self, titleForFooterInSection: $0))
-        }
+        return (0..<max(dataSource.numberOfSections(in: self), 0)).map(askForSection)
+    }
+
+    func askForSection(_ section: Int) -> TableContent.Section {
+        TableContent.Section(
+            rows: max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0),
+            header: dataSource?.tableView(self, titleForHeaderInSection: section),
+            footer: dataSource?.tableView(self, titleForFooterInSection: section))
     }
 
     /// The document's sections, from now on the table's content.
@@ -115,7 +131,16 @@ extension UITableView {
         let cell =
             dataSource?.tableView(self, cellForRowAt: path) ?? documentRows.cell(at: path)
             ?? UITableViewCell()
-        cell.table = self
+        prepare(cell, at: path)
         return cell
+    }
+
+    /// Gives a cell what the table decides, before it is measured.
+    func prepare(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.table = self
+        if let level = ask(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {
+            cell.indentationLevel = level
+        }
+        prepareEditing(cell, at: path)
     }
 }

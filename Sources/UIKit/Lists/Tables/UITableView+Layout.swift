@@ -11,11 +11,16 @@ extension UITableView {
         placeBackground()
         placeTableHeader()
         loadContentIfNeeded()
-        let paths = visibleRows()
-        recycleCells(keeping: Set(paths))
-        for path in paths { placeCell(at: path) }
+        recycleCells()
+        settle { placeCell(at: $0) }
+        for path in content.geometry.rows(in: visibleStretch) { placeCell(at: path) }
+        recycleCells()
+        recycleWaiting()
         placeTitles()
         placeTableFooter()
+        placeSwipeActions()
+        placeIndex()
+        prefetchRows()
     }
 
     private func placeBackground() {
@@ -38,34 +43,46 @@ extension UITableView {
     /// The table's header and footer keep the heights of their frames; other heights move everything.
     var tableViewHeights: [CGFloat] { [tableHeaderView, tableFooterView].map { $0?.bounds.height ?? 0 } }
 
-    private func recycleCells(keeping paths: Set<IndexPath>) {
-        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
-            content.cells[path] = nil
-            retire(cell, at: path)
-            tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    // MARK: Recycling
+
+    /// Takes away the cells that are out of sight, so that they can be used for the rows that come.
+    private func recycleCells() {
+        let stretch = visibleStretch
+        let visible = Set(content.geometry.rows(in: stretch))
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
+            endDisplaying(cell, at: path)
         }
     }
 
-    private func placeCell(at path: IndexPath) {
+    /// Cells that were measured and turned out not to be in view serve other rows.
+    private func recycleWaiting() {
+        for (path, cell) in content.waiting.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
+        content.waiting = [:]
+    }
+
+    // MARK: Cells
+
+    func placeCell(at path: IndexPath) {
         guard let range = content.geometry.row(at: path) else { return }
-        let cell = content.cells[path] ?? showCell(at: path)
+        let shown = content.cells[path]
+        let cell = shown ?? makeCell(at: path)
+        cell.frame = CGRect(
+            x: sideInsets.left + swipeOffset(at: path), y: range.lowerBound, width: cellWidth,
+            height: range.upperBound - range.lowerBound)
         let place = CellPlace(
             style: style, isFirst: path.row == 0, isLast: path.row == content.sections[path.section].rows - 1,
             separator: separator(for: cell))
         if cell.place != place { cell.place = place }
         let isSelected = selection.contains(path)
         if isSelected != cell.isSelected { cell.setSelected(isSelected, animated: false) }
-        cell.frame = CGRect(
-            x: sideInsets.left, y: range.lowerBound, width: cellWidth,
-            height: range.upperBound - range.lowerBound)
+        if shown == nil { display(cell, at: path) }
     }
 
-    private func showCell(at path: IndexPath) -> UITableViewCell {
-        let cell = makeCell(at: path)
+    private func display(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = cell
         insertSubview(cell, at: backgroundView == nil ? 0 : 1)
+        cell.updateConfigurationIfNeeded()
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-        return cell
     }
 
     private func separator(for cell: UITableViewCell) -> CellSeparator? {

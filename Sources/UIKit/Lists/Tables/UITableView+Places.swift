@@ -3,26 +3,17 @@ import Foundation
 
 /// Where rows and titles are, in points of the content.
 extension UITableView {
-    public func rectForRow(at indexPath: IndexPath) -> CGRect {
-        loadedGeometry.row(at: indexPath).map(rect) ?? .zero
+    func placeOfRow(_ path: IndexPath) -> CGRect { loadedGeometry.row(at: path).map(rect) ?? .zero }
+
+    func placeOfTitle(_ section: Int, isHeader: Bool) -> CGRect {
+        guard loadedGeometry.sections.indices.contains(section) else { return .zero }
+        return rect(content.geometry.range(of: TableTitle(section: section, isHeader: isHeader)))
     }
 
-    public func rectForHeader(inSection section: Int) -> CGRect {
-        place(ofSection: section).map { rect($0.header) } ?? .zero
-    }
-
-    public func rectForFooter(inSection section: Int) -> CGRect {
-        place(ofSection: section).map { rect($0.footer) } ?? .zero
-    }
-
-    /// Header, rows and footer.
-    public func rect(forSection section: Int) -> CGRect {
-        place(ofSection: section).map { rect($0.header.lowerBound...$0.footer.upperBound) } ?? .zero
-    }
-
-    private func place(ofSection number: Int) -> TableGeometry.Section? {
-        let sections = loadedGeometry.sections
-        return sections.indices.contains(number) ? sections[number] : nil
+    func placeOfSection(_ section: Int) -> CGRect {
+        guard loadedGeometry.sections.indices.contains(section) else { return .zero }
+        let geometry = content.geometry
+        return rect(geometry.header(section).lowerBound...geometry.footer(section).upperBound)
     }
 
     private func rect(_ range: ClosedRange<CGFloat>) -> CGRect {
@@ -31,31 +22,41 @@ extension UITableView {
             height: range.upperBound - range.lowerBound)
     }
 
-    public func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: point.y) }
+    // MARK: Scrolling
 
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        loadedGeometry.rows(in: rect.minY...max(rect.maxY, rect.minY))
+    /// Rows out of sight are estimated, so that those around the row are measured before the place is known.
+    func scroll(toRow path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
+        guard loadedGeometry.has(path) else { return }
+        let start = bounds.origin
+        for _ in 0..<4 {
+            let offset = offset(showing: path, position)
+            guard offset != bounds.origin.y else { break }
+            bounds.origin.y = offset
+            settle(from: .row(path))
+        }
+        let target = CGPoint(x: start.x, y: offset(showing: path, position))
+        bounds.origin = start
+        setContentOffset(target, animated: animated)
     }
 
-    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        content.titles[TableTitle(section: section, isHeader: true)] as? UITableViewHeaderFooterView
-    }
-
-    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        content.titles[TableTitle(section: section, isHeader: false)] as? UITableViewHeaderFooterView
-    }
-
-    /// Scrolls until the row stands at the position, as far as the content reaches.
-    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        guard loadedGeometry.row(at: indexPath) != nil else { return }
-        let rect = rectForRow(at: indexPath)
-        guard scrollPosition != .none else { return scrollRectToVisible(rect, animated: animated) }
+    private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGFloat {
+        guard let row = content.geometry.row(at: path) else { return bounds.minY }
         let inset = adjustedContentInset
-        let room = bounds.height - inset.top - inset.bottom - rect.height
-        let share: CGFloat = scrollPosition == .top ? 0 : scrollPosition == .middle ? 0.5 : 1
-        let top = -inset.top
-        let end = max(contentSize.height + inset.bottom - bounds.height, top)
-        let y = min(max(rect.minY - inset.top - room * share, top), end)
-        setContentOffset(CGPoint(x: contentOffset.x, y: y), animated: animated)
+        let room = bounds.height - inset.top - inset.bottom - (row.upperBound - row.lowerBound)
+        func offset(_ share: CGFloat) -> CGFloat { row.lowerBound - inset.top - room * share }
+        let (top, bottom) = (offset(0), offset(1))
+        let wanted: CGFloat =
+            switch position {
+            case .top: top
+            case .middle: offset(0.5)
+            case .bottom: bottom
+            case .none: min(max(bounds.minY, bottom), max(top, bottom))
+            }
+        return min(max(wanted, -inset.top), maximumOffset)
+    }
+
+    var nearestSelectedRow: IndexPath? {
+        let middle = bounds.midY
+        return selection.min { a, b in abs(placeOfRow(a).midY - middle) < abs(placeOfRow(b).midY - middle) }
     }
 }

@@ -2,42 +2,98 @@ import Foundation
 
 /// Which rows are selected.
 extension UITableView {
-    public var indexPathForSelectedRow: IndexPath? { selection.first }
-    public var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
-
-    /// Selects a row without telling the delegate; nil deselects all.
-    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard let indexPath else { return selection.forEach { deselectRow(at: $0, animated: animated) } }
-        if !allowsMultipleSelection { selection.forEach { deselectRow(at: $0, animated: animated) } }
-        if !selection.contains(indexPath) { selection.append(indexPath) }
-        cellForRow(at: indexPath)?.setSelected(true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    /// Whether rows can be selected now, and several at a time.
+    private var selects: Bool {
+        isEditing
+            ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
+            : allowsSelection || allowsMultipleSelection
+    }
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
-    /// Deselects a row without telling the delegate.
-    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        selection.removeAll { $0 == indexPath }
-        cellForRow(at: indexPath)?.setSelected(false, animated: animated)
+    func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        guard let path else { return selection.forEach { deselect($0, animated) } }
+        if !selectsSeveral { selection.filter { $0 != path }.forEach { deselect($0, animated) } }
+        if !selection.contains(path) { selection.append(path) }
+        cellForRow(at: path)?.setSelected(true, animated: animated)
+        if position != .none { scrollToRow(at: path, at: position, animated: animated) }
     }
 
-    /// What a tap on a row does: selects it, or deselects it where several may be selected, and tells the delegate.
-    func tapRow(at indexPath: IndexPath) {
-        guard allowsSelection else { return }
-        if allowsMultipleSelection, selection.contains(indexPath) {
-            deselectRow(at: indexPath, animated: true)
-            tableDelegate?.tableView(self, didDeselectRowAt: indexPath)
-            return
+    func deselect(_ path: IndexPath, _ animated: Bool) {
+        selection.removeAll { $0 == path }
+        cellForRow(at: path)?.setSelected(false, animated: animated)
+    }
+
+    // MARK: Highlighting
+
+    /// What a touch that goes down on a row does. Answers whether the row is highlighted.
+    @discardableResult
+    func highlightRow(at path: IndexPath) -> Bool {
+        guard selects, askDelegate({ $0.tableView(self, shouldHighlightRowAt: path) }) ?? true else {
+            return false
         }
-        let delegate = tableDelegate
-        let answer = delegate.map { $0.tableView(self, willSelectRowAt: indexPath) } ?? indexPath
-        guard let chosen = answer else { return }
-        let before = allowsMultipleSelection ? [] : selection.filter { $0 != chosen }
+        unhighlightRow()
+        highlightedRow = path
+        cellForRow(at: path)?.setHighlighted(true, animated: false)
+        tableDelegate?.tableView(self, didHighlightRowAt: path)
+        return true
+    }
+
+    /// What a touch that goes up, or away, does.
+    func unhighlightRow() {
+        guard let path = highlightedRow else { return }
+        highlightedRow = nil
+        cellForRow(at: path)?.setHighlighted(false, animated: false)
+        tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
+
+    // MARK: Acts
+
+    /// What a tap on a row does: highlights it, selects it, or deselects it where several may be selected, and tells
+    /// the delegate.
+    func tapRow(at path: IndexPath) {
+        if editing.swipe != nil { return endSwipe() }
+        guard highlightRow(at: path) else { return }
+        unhighlightRow()
+        if selectsSeveral, selection.contains(path) {
+            tapSelectedRow(path)
+        } else {
+            selectByTap(path)
+        }
+    }
+
+    private func tapSelectedRow(_ path: IndexPath) {
+        guard let chosen = willDeselect(path) else { return }
+        deselectRow(at: chosen, animated: true)
+        tableDelegate?.tableView(self, didDeselectRowAt: chosen)
+        announceSelection()
+    }
+
+    private func selectByTap(_ path: IndexPath) {
+        let answer = askDelegate { $0.tableView(self, willSelectRowAt: path) }
+        guard let chosen = answer ?? path else { return }
+        let before = selectsSeveral ? [] : selection.filter { $0 != chosen }
+        for path in before {
+            guard let gone = willDeselect(path) else { continue }
+            deselectRow(at: gone, animated: true)
+            tableDelegate?.tableView(self, didDeselectRowAt: gone)
+        }
         selectRow(at: chosen, animated: true, scrollPosition: .none)
         // Known from practice: the segue is prepared before the delegate is told.
         let cell = cellForRow(at: chosen)
-        cell?.selectionSegue?.performTriggered(by: cell)
-        for path in before { delegate?.tableView(self, didDeselectRowAt: path) }
-        delegate?.tableView(self, didSelectRowAt: chosen)
+        if !isEditing { cell?.selectionSegue?.performTriggered(by: cell) }
+        tableDelegate?.tableView(self, didSelectRowAt: chosen)
+        announceSelection()
+    }
+
+    /// The row that may be deselected, by the delegate.
+    private func willDeselect(_ path: IndexPath) -> IndexPath? {
+        askDelegate { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    }
+
+    private func announceSelection() {
+        NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
     /// What a tap on a row's accessory button does.

@@ -12,13 +12,15 @@ extension UITableView {
             return (asked > 0 ? asked : viewHeight(view, title)) + topPadding(title)
         }
         guard style != .plain else { return 0 }
-        return asked > 0 ? asked : emptyHeight(title)
+        return asked > 0 ? asked : emptyTitleHeight(title)
     }
 
     private func askedHeight(of title: TableTitle) -> CGFloat? {
-        title.isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: title.section)
-            : tableDelegate?.tableView(self, heightForFooterInSection: title.section)
+        ask(title.isHeader ? .heightForHeader : .heightForFooter) {
+            title.isHeader
+                ? $0.tableView(self, heightForHeaderInSection: title.section)
+                : $0.tableView(self, heightForFooterInSection: title.section)
+        }
     }
 
     private func text(of title: TableTitle) -> String? {
@@ -38,6 +40,7 @@ extension UITableView {
 
     private func viewHeight(_ view: UIView, _ title: TableTitle) -> CGFloat {
         let estimate = title.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        if let own = (view as? UITableViewHeaderFooterView)?.configuredHeight(width: cellWidth) { return own }
         let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
         let fitted = content.subviews.isEmpty ? 0 : content.fittingHeight(width: cellWidth)
         return fitted > 0 ? fitted : estimate > 0 ? estimate : Self.plainTitleHeight
@@ -45,7 +48,7 @@ extension UITableView {
 
     /// Room above and below sections that have no titles: 35 points at the top, 17.5 between (grouped tables saved
     /// by Interface Builder).
-    private func emptyHeight(_ title: TableTitle) -> CGFloat { isTop(title) ? 35 : 17.5 }
+    func emptyTitleHeight(_ title: TableTitle) -> CGFloat { isTop(title) ? 35 : 17.5 }
 
     private func isTop(_ title: TableTitle) -> Bool {
         title.section == 0 && title.isHeader && tableHeaderView == nil
@@ -54,7 +57,7 @@ extension UITableView {
     static let plainTitleHeight: CGFloat = 28
 
     /// Since iOS 15 plain headers keep 22 points from what is above them (documents saved by Xcode 14 and later).
-    private func topPadding(_ title: TableTitle) -> CGFloat {
+    func topPadding(_ title: TableTitle) -> CGFloat {
         guard title.isHeader else { return 0 }
         if sectionHeaderTopPadding >= 0 { return sectionHeaderTopPadding }
         return style == .plain ? 22 : 0
@@ -71,11 +74,15 @@ extension UITableView {
     }
 
     private func makeTitleView(_ title: TableTitle) -> UIView? {
-        let own =
+        let own = ask(title.isHeader ? .viewForHeader : .viewForFooter) {
             title.isHeader
-            ? tableDelegate?.tableView(self, viewForHeaderInSection: title.section)
-            : tableDelegate?.tableView(self, viewForFooterInSection: title.section)
-        if let own { return own }
+                ? $0.tableView(self, viewForHeaderInSection: title.section)
+                : $0.tableView(self, viewForFooterInSection: title.section)
+        }
+        if let own, let view = own {
+            (view as? UITableViewHeaderFooterView)?.table = self
+            return view
+        }
         let section = content.sections[title.section]
         guard let text = title.isHeader ? section.header : section.footer else { return nil }
         let view = TableTitleView(text: text, style: style, isHeader: title.isHeader, isTop: isTop(title))
@@ -92,36 +99,66 @@ extension UITableView {
             ]
             where placeTitle(title, stretch) { shown.insert(title) }
         }
-        for (title, view) in content.titles.sorted(by: { $0.key < $1.key })
-        where !shown.contains(title) && view.superview === self { view.removeFromSuperview() }
+        let gone = content.titles.filter { !shown.contains($0.key) }
+        for (title, view) in gone.sorted(by: { $0.key < $1.key }) {
+            content.titles[title] = nil
+            remove(view, title)
+        }
+        content.shownTitles = shown
+    }
+
+    /// Takes a title off the screen and keeps its view for another.
+    func remove(_ view: UIView, _ title: TableTitle) {
+        let wasShown = content.shownTitles.contains(title)
+        if view.superview === self { view.removeFromSuperview() }
+        if wasShown {
+            if title.isHeader {
+                tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: title.section)
+            } else {
+                tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: title.section)
+            }
+        }
+        if let view = view as? UITableViewHeaderFooterView {
+            viewRegistry.enqueue(view, view.reuseIdentifier)
+        }
     }
 
     /// Answers whether the title is on the screen.
     private func placeTitle(_ title: TableTitle, _ stretch: ClosedRange<CGFloat>) -> Bool {
-        let section = content.geometry.sections[title.section]
-        let range = title.isHeader ? section.header : section.footer
+        let range = content.geometry.range(of: title)
         let height = range.upperBound - range.lowerBound
-        guard height > 0, let view = titleView(title) else { return false }
         let y = floating(title, range)
-        guard (y...y + height).overlaps(stretch) else { return false }
-        if view.superview !== self { addSubview(view) }
+        guard height > 0, (y...y + height).overlaps(stretch), let view = titleView(title) else {
+            return false
+        }
         let padding = view is TableTitleView ? 0 : topPadding(title)
         (view as? TableTitleView)?.margins = cellMargins
         (view as? TableTitleView)?.isFloating = y != range.lowerBound
+        (view as? UITableViewHeaderFooterView)?.isPinned = y != range.lowerBound
         view.frame = CGRect(x: sideInsets.left, y: y + padding, width: cellWidth, height: height - padding)
+        if view.superview !== self { display(view, title) }
         return true
+    }
+
+    private func display(_ view: UIView, _ title: TableTitle) {
+        addSubview(view)
+        if title.isHeader {
+            tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: title.section)
+        } else {
+            tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: title.section)
+        }
     }
 
     /// In a plain table the header stays at the top, and the footer at the bottom, while its section is seen.
     private func floating(_ title: TableTitle, _ range: ClosedRange<CGFloat>) -> CGFloat {
         guard style == .plain, !isOnCanvas else { return range.lowerBound }
-        let section = content.geometry.sections[title.section]
+        let rows = content.geometry.rows(ofSection: title.section)
         let inset = adjustedContentInset
         let height = range.upperBound - range.lowerBound
         guard title.isHeader else {
-            return max(min(range.lowerBound, bounds.maxY - inset.bottom - height), section.rows.lowerBound)
+            return max(min(range.lowerBound, bounds.maxY - inset.bottom - height), rows.lowerBound)
         }
         let top = bounds.minY + inset.top - topPadding(title)
-        return max(min(max(range.lowerBound, top), section.rows.upperBound - height), range.lowerBound)
+        return max(min(max(range.lowerBound, top), rows.upperBound - height), range.lowerBound)
     }
 }

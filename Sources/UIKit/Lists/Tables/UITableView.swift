@@ -4,30 +4,45 @@ import Foundation
 /// Rows in sections, one below the other.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped = 1
-        case insetGrouped = 2
-    }
-
     /// Stands for a height that the content decides.
     public static let automaticDimension: CGFloat = -1
 
     open private(set) var style: Style = .plain
 
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsReload() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { setNeedsReload() } }
+    }
+
+    open override weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+
+    /// The delegate as one of tables.
+    private(set) weak var tableDelegate: (any UITableViewDelegate)?
+    /// Methods that the delegate does not have.
+    var missingMethods: Set<TableMethod> = []
+
+    // MARK: Heights
 
     /// In points, or `automaticDimension`.
     open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
-    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+    /// What rows out of sight count as, in points. 0 asks the delegate for all rows at once.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { setNeedsMeasuring() } }
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsMeasuring() }
+    }
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+        didSet { setNeedsMeasuring() }
+    }
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { setNeedsReload() } }
+    /// Whether a cell that says that its size changed is measured again.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+    // MARK: Separators
 
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
+    open var separatorEffect: UIVisualEffect?
     /// In points; 15 at the left unless set, which stands for where the text starts.
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 0) }
@@ -38,31 +53,7 @@ open class UITableView: UIScrollView {
     }
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { setNeedsLayout() } }
 
-    /// What separator insets count from.
-    public enum SeparatorInsetReference: Int, Sendable {
-        case fromCellEdges = 0
-        case fromAutomaticInsets = 1
-    }
-
-    /// Where a row comes to stand after scrolling to it.
-    public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top = 1
-        case middle = 2
-        case bottom = 3
-    }
-
-    /// How rows move when they change. A still picture shows none of it.
-    public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right = 1
-        case left = 2
-        case top = 3
-        case bottom = 4
-        case none = 5
-        case middle = 6
-        case automatic = 100
-    }
+    // MARK: Views
 
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
@@ -74,11 +65,15 @@ open class UITableView: UIScrollView {
         }
     }
 
+    // MARK: Behaviour
+
     open var allowsSelection = true
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    open var isEditing = false { didSet { setNeedsLayout() } }
+    open var selectionFollowsFocus = false
+    open var allowsFocus = true
+    open var allowsFocusDuringEditing = true
     open var cellLayoutMarginsFollowReadableWidth = false
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
     /// Whether the first responder's row stays in sight. There is no keyboard that could cover it.
@@ -86,20 +81,40 @@ open class UITableView: UIScrollView {
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
     open var isPrefetchingEnabled = true
-    /// Is told of rows that the user is about to scroll to; in a still picture there are none.
+    /// Is told of rows that come near.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    // MARK: Drag and drop
+
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    /// Whether rows can be dragged; on phones only where it is set.
+    open var dragInteractionEnabled = true
+    open var hasActiveDrag: Bool { drags.session != nil }
+    open var hasActiveDrop: Bool { drags.isOver }
+
+    // MARK: Index
+
     /// How many rows there must be for the index of sections to be shown.
-    open var sectionIndexMinimumDisplayRowCount = 0
-    open var dragInteractionEnabled = false
-    open var sectionIndexColor: UIColor?
-    open var sectionIndexBackgroundColor: UIColor?
+    open var sectionIndexMinimumDisplayRowCount = 0 { didSet { setNeedsLayout() } }
+    open var sectionIndexColor: UIColor? { didSet { setNeedsLayout() } }
+    open var sectionIndexBackgroundColor: UIColor? { didSet { setNeedsLayout() } }
+    open var sectionIndexTrackingBackgroundColor: UIColor?
+
+    // MARK: State
 
     var ownSeparatorInset: UIEdgeInsets?
     /// The selected rows, in the order of selection.
     var selection: [IndexPath] = []
+    var highlightedRow: IndexPath?
     var content = TableContent()
     var registry = ReuseRegistry<UITableViewCell>()
     var viewRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
+    var updates = TableUpdates()
+    var editing = TableEditing()
+    var prefetching = TablePrefetching()
+    var drags = TableDrags()
+    var indexView: TableIndexView?
 
     /// The rows and sections that the document brings, shown while there is no data source.
     var documentRows = DocumentTableRows()
@@ -121,6 +136,14 @@ open class UITableView: UIScrollView {
     func setStyle(_ style: Style) {
         self.style = style
         applyStyle()
+    }
+
+    private func delegateDidChange() {
+        let delegate = delegate as? any UITableViewDelegate
+        guard delegate !== tableDelegate || delegate == nil else { return }
+        tableDelegate = delegate
+        missingMethods = []
+        setNeedsMeasuring()
     }
 
     // MARK: Registration
@@ -148,7 +171,7 @@ open class UITableView: UIScrollView {
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        dequeueCell(identifier) ?? missingCell(identifier)
+        reconfigured(identifier, at: indexPath) ?? dequeueCell(identifier) ?? missingCell(identifier)
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
@@ -163,8 +186,17 @@ open class UITableView: UIScrollView {
 
     /// Asks for everything anew.
     open func reloadData() {
+        endSwipe()
         selection = []
+        updates.discard()
         setNeedsReload()
+    }
+
+    /// Asks for the letters at the side anew.
+    open func reloadSectionIndexTitles() {
+        guard content.isLoaded else { return }
+        content.indexTitles = askSource { $0.sectionIndexTitles(for: self) } ?? nil
+        setNeedsLayout()
     }
 
     open var numberOfSections: Int { loadedContent.sections.count }
@@ -180,6 +212,94 @@ open class UITableView: UIScrollView {
     }
     open var visibleCells: [UITableViewCell] { content.cells.sorted { $0.key < $1.key }.map(\.value) }
     open var indexPathsForVisibleRows: [IndexPath]? { content.cells.keys.sorted() }
+
+    // MARK: Places
+
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { placeOfRow(indexPath) }
+    open func rectForHeader(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: true) }
+    open func rectForFooter(inSection section: Int) -> CGRect { placeOfTitle(section, isHeader: false) }
+    /// Header, rows and footer.
+    open func rect(forSection section: Int) -> CGRect { placeOfSection(section) }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { loadedGeometry.row(at: point.y) }
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        loadedGeometry.rows(in: rect.minY...max(rect.maxY, rect.minY))
+    }
+
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        content.titles[TableTitle(section: section, isHeader: true)] as? UITableViewHeaderFooterView
+    }
+
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        content.titles[TableTitle(section: section, isHeader: false)] as? UITableViewHeaderFooterView
+    }
+
+    /// Scrolls until the row stands at the position, as far as the content reaches.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(toRow: indexPath, scrollPosition, animated)
+    }
+
+    /// Scrolls until the selected row that is nearest to the middle stands at the position.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        guard let nearest = nearestSelectedRow else { return }
+        scrollToRow(at: nearest, at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Selection
+
+    open var indexPathForSelectedRow: IndexPath? { selection.first }
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection }
+
+    /// Selects a row without telling the delegate; nil deselects all.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated, scrollPosition)
+    }
+
+    /// Deselects a row without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { deselect(indexPath, animated) }
+
+    // MARK: Updates
+
+    open func beginUpdates() { beginBatch() }
+    open func endUpdates() { endBatch(completion: nil) }
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        beginBatch()
+        updates?()
+        endBatch(completion: completion)
+    }
+    /// Whether there are changes that have not been carried out.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.insertedItems += indexPaths }
+    }
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.deletedItems += indexPaths }
+    }
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        change { $0.reloadedItems += indexPaths }
+    }
+    /// Asks for rows anew and lets the data source fill the cells that they have.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedItems.append((indexPath, newIndexPath)) }
+    }
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.insertedSections += sections }
+    }
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.deletedSections += sections }
+    }
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        change { $0.reloadedSections += sections }
+    }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append((section, newSection)) }
+    }
+
+    // MARK: Editing
+
+    /// Whether rows can be deleted, inserted and moved.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange(animated: false) } } }
 
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 

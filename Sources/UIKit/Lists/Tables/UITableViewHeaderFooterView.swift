@@ -22,8 +22,38 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
 
+    // MARK: Configurations
+
+    /// What the view shows, in place of its labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsLayout()
+        }
+    }
+
+    /// The ground.
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    open var automaticallyUpdatesContentConfiguration = true
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    /// Changes the configurations for a state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Changes the configurations of a header or footer for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) ->
+        Void
+
+    weak var table: UITableView?
+    /// Whether the view stays at the edge while its section scrolls.
+    var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
     private var text: UILabel?
     private var detail: UILabel?
+    private var configured = ConfiguredContent()
+    private var ground: ConfiguredBackground?
+    private var needsUpdateConfiguration = false
 
     public required init(reuseIdentifier: String?) {
         contentView = UIView(frame: .zero)
@@ -45,6 +75,58 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     open func prepareForReuse() {}
 
+    // MARK: State
+
+    /// The text of a header of the table's style.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        table?.style == .plain ? .plainHeader() : .groupedHeader()
+    }
+
+    open var configurationState: UIViewConfigurationState {
+        var state = UIViewConfigurationState(traitCollection: traitCollection)
+        state.isPinned = isPinned
+        return state
+    }
+
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    private func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        let state = configurationState
+        if automaticallyUpdatesContentConfiguration, let content = contentConfiguration {
+            contentConfiguration = content.updated(for: state)
+        }
+        if automaticallyUpdatesBackgroundConfiguration, let background = backgroundConfiguration {
+            backgroundConfiguration = background.updated(for: state)
+        }
+        updateConfiguration(using: state)
+        configurationUpdateHandler?(self, state)
+    }
+
+    /// The height of the list's own content, in points.
+    func configuredHeight(width: CGFloat) -> CGFloat? { configured.fittingHeight(width: width) }
+
+    // MARK: Parts
+
+    private func showBackground() {
+        guard let backgroundConfiguration else {
+            ground?.removeFromSuperview()
+            ground = nil
+            return
+        }
+        let view = ground ?? ConfiguredBackground()
+        ground = view
+        insertSubview(view, at: 0)
+        view.configuration = backgroundConfiguration
+        setNeedsLayout()
+    }
+
     private func makeLabel(_ style: UIFont.TextStyle, _ color: UIColor) -> UILabel {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
@@ -60,9 +142,14 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         setNeedsLayout()
     }
 
+    // MARK: Layout
+
     open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
         contentView.frame = bounds
         backgroundView?.frame = bounds
+        ground?.frame = bounds
+        configured.place(in: contentView)
         placeLabels()
         super.layoutSubviews()
     }

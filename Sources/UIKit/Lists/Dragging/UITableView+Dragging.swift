@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+/// A drag that began in a table, or that is over it.
+struct TableDrags {
+    /// The drag that began here.
+    var session: LocalDragSession?
+    /// The rows that the dragged things came from.
+    var sources: [ObjectIdentifier: IndexPath] = [:]
+    /// Whether a drag is over the table.
+    var isOver = false
+}
+
+/// Drag and drop within the application, one method an act.
+extension UITableView {
+    /// What lifting a row does. Answers the drag, if there is one.
+    @discardableResult
+    func beginDrag(at path: IndexPath) -> (any UIDragSession)? {
+        guard dragInteractionEnabled, let dragDelegate else { return nil }
+        let session = LocalDragSession(items: [])
+        let items = dragDelegate.tableView(self, itemsForBeginning: session, at: path)
+        guard !items.isEmpty else { return nil }
+        session.add(items)
+        session.allowsMoveOperation = dragDelegate.tableView(self, dragSessionAllowsMoveOperation: session)
+        session.isRestrictedToDraggingApplication = dragDelegate.tableView(
+            self, dragSessionIsRestrictedToDraggingApplication: session)
+        drags.session = session
+        remember(items, from: path)
+        dragDelegate.tableView(self, dragSessionWillBegin: session)
+        cellForRow(at: path)?.setDragState(.dragging)
+        return session
+    }
+
+    /// What a tap on another row during a drag does: adds it.
+    func addToDrag(rowAt path: IndexPath) {
+        guard let session = drags.session, let dragDelegate else { return }
+        let rect = rectForRow(at: path)
+        let items = dragDelegate.tableView(
+            self, itemsForAddingTo: session, at: path, point: CGPoint(x: rect.midX, y: rect.midY))
+        session.add(items)
+        remember(items, from: path)
+    }
+
+    private func remember(_ items: [UIDragItem], from path: IndexPath) {
+        for item in items { drags.sources[ObjectIdentifier(item)] = path }
+    }
+
+    /// What dragging over the table does. Answers what the delegate offers.
+    @discardableResult
+    func drag(_ session: any UIDropSession, over path: IndexPath?) -> UITableViewDropProposal? {
+        guard let dropDelegate, dropDelegate.tableView(self, canHandle: session) else { return nil }
+        if !drags.isOver {
+            drags.isOver = true
+            dropDelegate.tableView(self, dropSessionDidEnter: session)
+        }
+        return dropDelegate.tableView(self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
+    }
+
+    /// What dragging out of the table does.
+    func dragLeft(_ session: any UIDropSession) {
+        guard drags.isOver else { return }
+        drags.isOver = false
+        dropDelegate?.tableView(self, dropSessionDidExit: session)
+    }
+
+    /// What letting go over the table does. Answers whether the drop was taken.
+    @discardableResult
+    func drop(_ session: any UIDropSession, at path: IndexPath?) -> Bool {
+        guard let proposal = drag(session, over: path),
+            proposal.operation == .move || proposal.operation == .copy
+        else { return false }
+        let coordinator = TableDropCoordinator(
+            session: session, proposal: proposal, destination: path,
+            items: session.items.map {
+                TableDropItem($0, from: drags.sources[ObjectIdentifier($0)], in: self)
+            })
+        dropDelegate?.tableView(self, performDropWith: coordinator)
+        drags.isOver = false
+        dropDelegate?.tableView(self, dropSessionDidEnd: session)
+        coordinator.finish()
+        return true
+    }
+
+    /// What the end of a drag does in the table that it began in.
+    func endDrag() {
+        guard let session = drags.session else { return }
+        for path in Set(drags.sources.values) { cellForRow(at: path)?.setDragState(.none) }
+        drags = TableDrags()
+        dragDelegate?.tableView(self, dragSessionDidEnd: session)
+    }
+}
+
+@MainActor
+private final class TableDropItem: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, from path: IndexPath?, in table: UITableView) {
+        dragItem = item
+        sourceIndexPath = path
+        previewSize = path.map { table.rectForRow(at: $0).size } ?? .zero
+        super.init()
+    }
+}
+
+@MainActor
+private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
+    let session: any UIDropSession
+    let proposal: UITableViewDropProposal
+    let destinationIndexPath: IndexPath?
+    let items: [any UITableViewDropItem]
+    private var drops: [DropAnimator] = []
+
+    init(
+        session: any UIDropSession, proposal: UITableViewDropProposal, destination: IndexPath?,
+        items: [any UITableViewDropItem]
+    ) {
+        (self.session, self.proposal) = (session, proposal)
+        (destinationIndexPath, self.items) = (destination, items)
+        super.init()
+    }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        animator()
+    }
+
+    private func animator() -> any UIDragAnimating {
+        let animator = DropAnimator()
+        drops.append(animator)
+        return animator
+    }
+
+    func finish() { drops.forEach { $0.run() } }
+}
+
+/// Takes changes beside a drop and runs them when it is over.
+@MainActor
+private final class DropAnimator: NSObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    func run() {
+        animations.forEach { $0() }
+        completions.forEach { $0(.end) }
+    }
+}

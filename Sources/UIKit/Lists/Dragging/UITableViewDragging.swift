@@ -1,0 +1,129 @@
+import CoreGraphics
+import Foundation
+
+/// Gives what is dragged out of a table.
+@preconcurrency @MainActor
+public protocol UITableViewDragDelegate: NSObjectProtocol {
+    /// What is dragged with the row; nothing keeps it where it is.
+    func tableView(
+        _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem]
+    func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
+    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
+    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+}
+
+extension UITableViewDragDelegate {
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
+        point: CGPoint
+    ) -> [UIDragItem] { OptionalMethod.unimplemented([]) }
+    public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { OptionalMethod.unimplemented(nil) }
+    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
+        OptionalMethod.unimplemented()
+    }
+    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
+        OptionalMethod.unimplemented()
+    }
+    public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
+        -> Bool
+    { OptionalMethod.unimplemented(true) }
+    public func tableView(
+        _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { OptionalMethod.unimplemented(false) }
+}
+
+/// Takes what is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropDelegate: NSObjectProtocol {
+    func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
+    func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
+    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
+    func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal
+    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
+    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
+    func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+}
+
+extension UITableViewDropDelegate {
+    public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
+        OptionalMethod.unimplemented(true)
+    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
+        OptionalMethod.unimplemented()
+    }
+    public func tableView(
+        _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UITableViewDropProposal { OptionalMethod.unimplemented(UITableViewDropProposal(operation: .cancel)) }
+    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
+        OptionalMethod.unimplemented()
+    }
+    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
+        OptionalMethod.unimplemented()
+    }
+    public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
+        -> UIDragPreviewParameters?
+    { OptionalMethod.unimplemented(nil) }
+}
+
+/// What a table offers to do with a drop, and where.
+@preconcurrency @MainActor
+open class UITableViewDropProposal: UIDropProposal {
+    public enum Intent: Int, Sendable {
+        case unspecified = 0
+        case insertAtDestinationIndexPath = 1
+        case insertIntoDestinationIndexPath = 2
+        case automatic = 3
+    }
+
+    public let intent: Intent
+
+    public override init(operation: UIDropOperation) {
+        intent = .unspecified
+        super.init(operation: operation)
+    }
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+}
+
+/// One thing that is dropped on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropItem: NSObjectProtocol {
+    var dragItem: UIDragItem { get }
+    /// The row that it came from, in this table.
+    var sourceIndexPath: IndexPath? { get }
+    var previewSize: CGSize { get }
+}
+
+/// A drop on a table.
+@preconcurrency @MainActor
+public protocol UITableViewDropCoordinator: NSObjectProtocol {
+    var items: [any UITableViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UITableViewDropProposal { get }
+    var session: any UIDropSession { get }
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+}

@@ -1,0 +1,82 @@
+import CoreGraphics
+import Foundation
+
+/// What a swipe on a row offers.
+@preconcurrency @MainActor
+open class UISwipeActionsConfiguration: NSObject {
+    /// The first is nearest to the edge.
+    public let actions: [UIContextualAction]
+    /// Whether a swipe over the whole row performs the first action.
+    open var performsFirstActionWithFullSwipe = true
+
+    public init(actions: [UIContextualAction]) {
+        self.actions = actions
+        super.init()
+    }
+}
+
+/// Something that can be done with a row.
+@preconcurrency @MainActor
+open class UIContextualAction: NSObject {
+    public enum Style: Int, Sendable {
+        case normal = 0
+        /// The row goes away when the action says that it was performed.
+        case destructive = 1
+    }
+
+    /// Performs the action on the row whose view is given, and then says whether it was.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+    public let style: Style
+    public let handler: Handler
+    open var title: String?
+    open var image: UIImage?
+
+    /// Red for what destroys, else grey, unless set.
+    open var backgroundColor: UIColor! {
+        get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray3) }
+        set { ownBackgroundColor = newValue }
+    }
+
+    private var ownBackgroundColor: UIColor?
+
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        super.init()
+    }
+}
+
+/// Something that can be done with a row; `UIContextualAction` has taken its place.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        case normal = 1
+
+        public static let destructive = Style.default
+    }
+
+    public let style: Style
+    open var title: String?
+    open var backgroundColor: UIColor?
+    open var backgroundEffect: UIVisualEffect?
+    let handler: (UITableViewRowAction, IndexPath) -> Void
+
+    public init(
+        style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+    ) {
+        (self.style, self.title, self.handler) = (style, title, handler)
+        super.init()
+    }
+
+    /// The same as an action of a swipe.
+    func contextualAction(at path: IndexPath) -> UIContextualAction {
+        let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
+            _, _, done in
+            self.handler(self, path)
+            done(true)
+        }
+        if let backgroundColor { action.backgroundColor = backgroundColor }
+        return action
+    }
+}

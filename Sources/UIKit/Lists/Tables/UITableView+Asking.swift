@@ -1,0 +1,34 @@
+import Foundation
+
+/// Optional methods that are not asked for again once they are known to be missing.
+enum TableMethod: Hashable {
+    case heightForRow
+    case heightForHeader
+    case heightForFooter
+    case estimatedHeightForRow
+    case estimatedHeightForHeader
+    case estimatedHeightForFooter
+    case viewForHeader
+    case viewForFooter
+    case indentationLevel
+}
+
+extension UITableView {
+    /// The delegate's answer, or nil where it has no such method.
+    func ask<Answer>(_ method: TableMethod, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
+        guard !missingMethods.contains(method), let delegate = tableDelegate else { return nil }
+        let answer = OptionalMethod.ask { call(delegate) }
+        if case .none = answer { missingMethods.insert(method) }
+        return answer
+    }
+
+    /// The delegate's answer, or nil where it has no such method; asked anew each time.
+    func askDelegate<Answer>(_ call: (any UITableViewDelegate) -> Answer) -> Answer? {
+        tableDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
+    }
+
+    /// The data source's answer, or nil where it has no such method.
+    func askSource<Answer>(_ call: (any UITableViewDataSource) -> Answer) -> Answer? {
+        dataSource.flatMap { source in OptionalMethod.ask { call(source) } }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+
+/// What is being edited.
+struct TableEditing {
+    var swipe: UITableView.OpenSwipe?
+    /// The row whose menu is open, and its menu.
+    var menu: (path: IndexPath, configuration: UIContextMenuConfiguration)?
+}
+
+/// Deleting, inserting and moving rows.
+extension UITableView {
+    func canEdit(_ path: IndexPath) -> Bool {
+        dataSource != nil && askSource { $0.tableView(self, canEditRowAt: path) } ?? true
+    }
+
+    /// Rows move where the data source lets them and takes the move. Where it may or may not, `assumed` decides.
+    func canMove(_ path: IndexPath, assuming assumed: Bool = true) -> Bool {
+        guard let dataSource else { return false }
+        let answer = askSource { $0.tableView(self, canMoveRowAt: path) }
+        guard AdaptedClasses.isAdapted(dataSource) else { return answer ?? assumed }
+        return answer != false
+            && AdaptedClasses.implements(dataSource, "tableView:moveRowAtIndexPath:toIndexPath:")
+    }
+
+    /// Whether the data source takes deletions and insertions. A method that acts cannot be called to see whether it
+    /// is there: an adapted class tells, others may have it.
+    var canCommit: Bool {
+        guard let dataSource else { return false }
+        return !AdaptedClasses.isAdapted(dataSource)
+            || AdaptedClasses.implements(dataSource, "tableView:commitEditingStyle:forRowAtIndexPath:")
+    }
+
+    func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
+        askDelegate { $0.tableView(self, editingStyleForRowAt: path) } ?? .delete
+    }
+
+    /// Gives a cell the controls that its row has while the table is edited.
+    func prepareEditing(_ cell: UITableViewCell, at path: IndexPath) {
+        guard isEditing, canEdit(path) else {
+            if cell.isEditing { cell.setEditing(false, animated: false) }
+            return cell.setEditingControls(EditingControls())
+        }
+        cell.setEditingControls(
+            EditingControls(
+                style: editingStyle(at: path), selectsSeveral: allowsMultipleSelectionDuringEditing,
+                moves: canMove(path, assuming: cell.showsReorderControl),
+                indents: askDelegate { $0.tableView(self, shouldIndentWhileEditingRowAt: path) }
+                    ?? cell.shouldIndentWhileEditing))
+        if !cell.isEditing { cell.setEditing(true, animated: false) }
+    }
+
+    func editingDidChange(animated: Bool) {
+        endSwipe()
+        if !selection.isEmpty,
+            isEditing ? !allowsSelectionDuringEditing : allowsMultipleSelectionDuringEditing
+        {
+            selection.forEach { deselectRow(at: $0, animated: animated) }
+        }
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { prepareEditing(cell, at: path) }
+        setNeedsLayout()
+    }
+
+    // MARK: Acts
+
+    /// What a tap on the control at the leading edge of a row does: inserts at once, and asks before it deletes.
+    func tapEditingControl(at path: IndexPath) {
+        guard isEditing, canEdit(path) else { return }
+        switch editingStyle(at: path) {
+        case .none: return
+        case .insert: commitEditing(.insert, at: path)
+        case .delete:
+            endSwipe()
+            let confirmation = swipeActions(at: path, .trailing)
+            if let confirmation { show(confirmation, at: path, .trailing) }
+        }
+    }
+
+    /// Lets the data source delete or insert.
+    func commitEditing(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
+        dataSource?.tableView(self, commit: style, forRowAt: path)
+    }
+
+    /// What dragging a row by its control to another place does. Answers where it came to stand.
+    @discardableResult
+    func reorderRow(at path: IndexPath, to proposed: IndexPath) -> IndexPath {
+        guard canMove(path), loadedGeometry.has(path) else { return path }
+        let target =
+            askDelegate {
+                $0.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed)
+            } ?? proposed
+        guard target != path else { return path }
+        dataSource?.tableView(self, moveRowAt: path, to: target)
+        moveRow(at: path, to: target)
+        return target
+    }
+
+    // MARK: Menus
+
+    /// What a long press on a row does: opens its menu. Answers what the menu shows.
+    @discardableResult
+    func openContextMenu(at path: IndexPath, point: CGPoint? = nil) -> UIContextMenuConfiguration? {
+        let rect = rectForRow(at: path)
+        let point = point ?? CGPoint(x: rect.midX, y: rect.midY)
+        let answer = askDelegate { $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point) }
+        guard let configuration = answer ?? nil else { return nil }
+        let animator = MenuAnimator(preview: configuration.previewProvider?())
+        editing.menu = (path, configuration)
+        tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+        animator.run()
+        return configuration
+    }
+
+    /// Closes the menu that is open.
+    func closeContextMenu() {
+        guard let menu = editing.menu else { return }
+        editing.menu = nil
+        let animator = MenuAnimator()
+        tableDelegate?.tableView(
+            self, willEndContextMenuInteraction: menu.configuration, animator: animator)
+        animator.run()
+    }
+
+    /// What a tap on the preview of the open menu does.
+    func commitContextMenu() {
+        guard let menu = editing.menu else { return }
+        let animator = MenuAnimator(preview: menu.configuration.previewProvider?())
+        tableDelegate?.tableView(
+            self, willPerformPreviewActionForMenuWith: menu.configuration, animator: animator)
+        animator.run()
+        closeContextMenu()
+    }
+}

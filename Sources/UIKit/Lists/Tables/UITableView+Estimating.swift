@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// Heights before anything has been seen.
+extension UITableView {
+    /// The places as far as they can be told without making a cell or a view.
+    func estimatedGeometry() -> TableGeometry {
+        content.rowHeights = rowHeightRule()
+        return TableGeometry(
+            sections: content.sections.indices.map { section in
+                TableGeometry.Section(
+                    header: estimatedHeight(of: TableTitle(section: section, isHeader: true)),
+                    rows: estimatedRows(section),
+                    footer: estimatedHeight(of: TableTitle(section: section, isHeader: false)))
+            },
+            top: tableHeaderView?.bounds.height ?? 0, bottom: tableFooterView?.bounds.height ?? 0)
+    }
+
+    private func rowHeightRule() -> TableContent.RowHeights {
+        if estimatedRowHeight == 0 { return .asked }
+        guard rowHeight > 0, !documentRows.isShown else { return .lazy }
+        // Asking for the first row tells whether there is anyone to ask.
+        if let first = content.sections.firstIndex(where: { $0.rows > 0 }) {
+            _ = ask(.heightForRow) { $0.tableView(self, heightForRowAt: IndexPath(row: 0, section: first)) }
+        }
+        return tableDelegate == nil || missingMethods.contains(.heightForRow) ? .fixed : .lazy
+    }
+
+    func estimatedRows(_ section: Int) -> HeightTree {
+        let count = content.sections[section].rows
+        switch content.rowHeights {
+        case .fixed: return HeightTree(count: count, estimate: rowHeight)
+        case .asked:
+            return knownRows(section, estimate: UITableViewCell.defaultHeight, askedHeight)
+        case .lazy:
+            guard estimatesEachRow(section) else {
+                return HeightTree(count: count, estimate: commonEstimate)
+            }
+            return knownRows(section, estimate: commonEstimate) { path in
+                ask(.estimatedHeightForRow) { $0.tableView(self, estimatedHeightForRowAt: path) } ?? -1
+            }
+        }
+    }
+
+    /// A section in which the heights that are asked for are known, as far as they are heights.
+    private func knownRows(_ section: Int, estimate: CGFloat, _ ask: (IndexPath) -> CGFloat) -> HeightTree {
+        let count = content.sections[section].rows
+        var known: [(place: Int, height: CGFloat)] = []
+        for row in 0..<count {
+            let height = ask(IndexPath(row: row, section: section))
+            if height >= 0 { known.append((row, height)) }
+        }
+        return HeightTree(count: count, estimate: estimate, known: known)
+    }
+
+    private func estimatesEachRow(_ section: Int) -> Bool {
+        guard content.sections[section].rows > 0 else { return false }
+        let first = IndexPath(row: 0, section: section)
+        return ask(.estimatedHeightForRow) { $0.tableView(self, estimatedHeightForRowAt: first) } != nil
+    }
+
+    private var commonEstimate: CGFloat {
+        estimatedRowHeight > 0
+            ? estimatedRowHeight : rowHeight > 0 ? rowHeight : UITableViewCell.defaultHeight
+    }
+
+    /// Where the author leaves the estimate to the table, rows out of sight count as the mean of the first ones seen.
+    func learnEstimate() {
+        guard !content.hasLearnedEstimate, content.rowHeights == .lazy, estimatedRowHeight < 0 else { return }
+        let seen = content.settledRows.compactMap { path in
+            content.geometry.row(at: path).map { $0.upperBound - $0.lowerBound }
+        }
+        guard !seen.isEmpty else { return }
+        content.hasLearnedEstimate = true
+        content.geometry.setEstimate(seen.sorted().reduce(0, +) / CGFloat(seen.count))
+    }
+
+    // MARK: Asked heights
+
+    /// The delegate's height, or the table's, or the document's; negative where the cell decides. On a canvas a row
+    /// is as high as it was saved; in an app as its author asked, in code or in the document.
+    func askedHeight(at path: IndexPath) -> CGFloat {
+        let size = documentRows.isShown ? documentRows.cell(at: path)?.documentSize : nil
+        if isOnCanvas, let height = size?.rowHeight ?? size?.height { return height }
+        let asked = ask(.heightForRow) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
+        return asked == rowHeight ? size?.rowHeight ?? asked : asked
+    }
+
+    // MARK: Titles
+
+    /// The height of a title that has not been seen.
+    private func estimatedHeight(of title: TableTitle) -> CGFloat {
+        if let estimate = askedEstimate(of: title), estimate > 0 { return estimate }
+        let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight
+        let section = content.sections[title.section]
+        let hasText = (title.isHeader ? section.header : section.footer) != nil
+        if style == .plain { return hasText ? max(common, Self.plainTitleHeight) + topPadding(title) : 0 }
+        if hasText { return max(common, 38) + topPadding(title) }
+        return common > 0 ? common : emptyTitleHeight(title)
+    }
+
+    private func askedEstimate(of title: TableTitle) -> CGFloat? {
+        let common = title.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
+        let method = title.isHeader ? TableMethod.estimatedHeightForHeader : .estimatedHeightForFooter
+        let asked = ask(method) {
+            title.isHeader
+                ? $0.tableView(self, estimatedHeightForHeaderInSection: title.section)
+                : $0.tableView(self, estimatedHeightForFooterInSection: title.section)
+        }
+        return asked ?? common
+    }
+}

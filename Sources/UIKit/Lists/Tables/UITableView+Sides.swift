@@ -1,0 +1,24 @@
+import CoreGraphics
+
+/// What the table leaves free at the sides.
+extension UITableView {
+    /// How far the cells stand from the edges in an inset grouped table.
+    var sideInsets: (left: CGFloat, right: CGFloat) {
+        guard style == .insetGrouped else { return (0, 0) }
+        let side = UIViewController.sideMargin(of: self)
+        return (side + safeAreaInsets.left, side + safeAreaInsets.right)
+    }
+
+    var cellWidth: CGFloat { max(bounds.width - sideInsets.left - sideInsets.right, 0) }
+
+    /// The margins of cells and titles: the table's own where it has some, else those of what spans the window.
+    var cellMargins: (left: CGFloat, right: CGFloat) {
+        let side = UIViewController.sideMargin(of: self)
+        guard hasOwnMargins else { return (side, side) }
+        let margins = layoutMargins
+        guard insetsLayoutMarginsFromSafeArea else { return (margins.left, margins.right) }
+        return (max(margins.left - safeAreaInsets.left, 0), max(margins.right - safeAreaInsets.right, 0))
+    }
+
+    private var hasOwnMargins: Bool { layoutState.margins != nil }
+}

@@ -55,7 +55,7 @@ open class UIRefreshControl: UIControl {
     func pull() {
         guard isEnabled, !isRefreshing else { return }
         beginRefreshing()
-        sendActions(for: .valueChanged)
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 
     /// The room that the control takes above the content, in points.

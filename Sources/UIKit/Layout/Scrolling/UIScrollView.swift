@@ -124,15 +124,6 @@ open class UIScrollView: UIView {
     /// controls, unless overridden.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// What shows that the content is loaded anew when it is drawn down far.
-    open var refreshControl: UIRefreshControl? {
-        didSet {
-            guard refreshControl !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            if let refreshControl { insertSubview(refreshControl, at: 0) }
-        }
-    }
-
     // MARK: Scrolling
 
     /// Shows the content from the point on. With animation it takes a moment, and the delegate hears of its end.

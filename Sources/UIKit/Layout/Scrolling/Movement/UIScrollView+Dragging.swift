@@ -141,10 +141,9 @@ extension UIScrollView {
 
     /// Content that is drawn down far enough is loaded anew.
     private func refreshIfPulled() {
-        guard let refreshControl, !refreshControl.isRefreshing,
+        guard let refreshControl,
             offsetLimits.y.lowerBound - contentOffset.y >= refreshControl.pullDistance
         else { return }
-        refreshControl.beginRefreshing()
-        refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        refreshControl.pull()
     }
 }

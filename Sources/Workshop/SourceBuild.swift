@@ -37,6 +37,7 @@ public struct SourceBuild {
 
     /// Builds what has changed since the last time; answers at once if nothing has.
     public func run() throws(WorkshopError) -> Outcome {
+        guard hasSources else { return .nothing }
         let runtime = try KumikiRuntime()
         try runtime.prepare(progress)
         try cache.prepare()
@@ -49,6 +50,15 @@ public struct SourceBuild {
             cache.setOutcome(outcome, for: cache.fingerprint(runtime, options: [goal.rawValue]))
             return outcome
         }
+    }
+
+    /// Whether there is anything to compile, asked before the runtime is built for it.
+    private var hasSources: Bool {
+        let names = FileManager.default.enumerator(atPath: root)
+        while let name = names?.nextObject() as? String {
+            if name.hasSuffix(".swift") { return true }
+        }
+        return false
     }
 
     private func build(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome {

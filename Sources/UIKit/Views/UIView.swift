@@ -379,6 +379,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         detach(gestureRecognizer)
     }
 
+    /// Whether a recogniser that has seen its gesture in the view, or in one that it holds, may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     /// The frontmost view at the point that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)

@@ -71,7 +71,9 @@ struct KumikiRuntime {
                 throw WorkshopError("the runtime cannot be built:\n" + result.text.suffix(4000))
             }
         }
-        FileManager.default.createFile(atPath: stamp, contents: nil)
+        guard FileManager.default.createFile(atPath: stamp, contents: nil) else {
+            throw WorkshopError("\(stamp) cannot be written")
+        }
     }
 
     /// Whether nothing of the package is newer than the runtime.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told when an animation starts and stops.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
     /// Called when the animation begins.
     func animationDidStart(_ anim: CAAnimation)
@@ -17,7 +17,7 @@ extension CAAnimationDelegate {
 }
 
 /// What changes over time how a layer is shown. Its subclasses say what changes.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimation: NSObject, CAMediaTiming, CAAction {
     open var beginTime: CFTimeInterval = 0
     open var duration: CFTimeInterval = 0

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Several animations that share one time. What of them goes beyond the group's duration is cut off.
-@MainActor
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
     /// The animations; their times are measured from the group's beginning.
     open var animations: [CAAnimation]?

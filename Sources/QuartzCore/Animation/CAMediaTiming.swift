@@ -17,7 +17,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the time of a thing relates to that of what holds it.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAMediaTiming {
     /// When it begins, in the time of what holds it, in seconds.
     var beginTime: CFTimeInterval { get set }

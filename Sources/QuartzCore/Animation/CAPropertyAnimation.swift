@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An animation of one property of a layer.
-@MainActor
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
     /// The property, such as `position.x` or `transform.rotation.z`.
     open var keyPath: String?
@@ -53,7 +53,7 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
-@MainActor
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
     /// What it begins with; without it with what the layer has.
     open var fromValue: Any?

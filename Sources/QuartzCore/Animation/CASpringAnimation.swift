@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// An animation whose value moves as if a spring pulled it.
-@MainActor
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
     /// The mass of what hangs on the spring.
     open var mass: CGFloat = 1

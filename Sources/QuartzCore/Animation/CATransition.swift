@@ -33,7 +33,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
 
 /// Leads from what a layer showed, sublayers included, to what it shows now. What it showed is kept as a picture when
 /// the transition is added, so that it has to be added before the change.
-@MainActor
+@preconcurrency @MainActor
 open class CATransition: CAAnimation {
     /// How it looks.
     open var type = CATransitionType.fade

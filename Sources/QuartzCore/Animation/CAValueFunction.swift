@@ -21,7 +21,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// Makes a transform of animated figures: a turn of an angle, for example.
-@MainActor
+@preconcurrency @MainActor
 public final class CAValueFunction: NSObject {
     /// Which one it is.
     public let name: CAValueFunctionName

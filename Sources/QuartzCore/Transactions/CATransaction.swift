@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// Groups changes of layers: how long the animations take that they start, and what runs when these are over.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Level {
         var disablesActions = false

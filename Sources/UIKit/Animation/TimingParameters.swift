@@ -10,7 +10,7 @@ public enum UITimingCurveType: Int, Sendable {
 }
 
 /// How a property animator runs through its time.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
     var cubicTimingParameters: UICubicTimingParameters? { get }
@@ -18,7 +18,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 /// A timing by a cubic curve.
-@MainActor
+@preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     /// The named curve; `easeInOut` for one of control points.
     public let animationCurve: UIView.AnimationCurve
@@ -60,7 +60,7 @@ extension CAMediaTimingFunction {
 }
 
 /// A timing by a spring.
-@MainActor
+@preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The speed at the start, in ways per second.
     public let initialVelocity: CGVector

@@ -15,7 +15,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 }
 
 /// Animations that can be started, paused, turned round and led by hand.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
@@ -31,7 +31,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
 }
 
 /// Animations that can be added to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     func addAnimations(_ animation: @escaping () -> Void)

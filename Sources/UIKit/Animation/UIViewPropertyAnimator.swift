@@ -2,7 +2,7 @@ import CoreGraphics
 import QuartzCore
 
 /// Animates changes of views and lets them be paused, led by hand, turned round and gone on with.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, AnimationRecorder {
     /// How long the animations take from start to end, in seconds.
     open private(set) var duration: TimeInterval

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running application: the end of the responder chain, and where actions are sent from.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application.
     public static let shared = UIApplication()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The topmost view of a screen's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
     /// The screen that the window is shown on.
     public internal(set) var screen: UIScreen

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A button of a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { didChange() } }
     /// In points; 0 lets the content decide.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The bar at the top of a screen, with the screen's title and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }

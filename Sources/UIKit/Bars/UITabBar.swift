@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The bar at the bottom of a screen that chooses among screens.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Is told of items that the user chooses.
     open weak var delegate: (any UITabBarDelegate)?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that the user did.
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// When it happened, in seconds of the application's clock.
     open var timestamp: TimeInterval { 0 }

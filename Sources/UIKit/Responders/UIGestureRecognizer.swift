@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises a gesture in the touches of the view that it is attached to.
-@MainActor
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?

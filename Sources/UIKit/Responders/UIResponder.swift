@@ -1,7 +1,7 @@
 import Foundation
 
 /// An object that answers events, linked to the next one in the responder chain.
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
     public override init() { super.init() }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows one controller of a stack, with a navigation bar above it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar that shows the navigation items of the stack.
     open internal(set) var navigationBar = UINavigationBar(frame: .zero)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows one of several controllers, with a tab bar to choose among them.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
     open internal(set) var tabBar = UITabBar(frame: .zero)
 

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A rectangle on the screen that shows content and holds other views.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A control that runs an action when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0

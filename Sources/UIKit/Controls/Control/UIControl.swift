@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A view that turns touches into actions.
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
     var actions = ControlActions()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A row of dots, one a page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0

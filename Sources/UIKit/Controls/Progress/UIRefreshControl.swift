@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A wheel above a scroll view's content that turns while the content is loaded anew.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }

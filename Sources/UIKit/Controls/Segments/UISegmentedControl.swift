@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A row of segments of which one is chosen.
-@MainActor
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// Stands for no segment.
     public static let noSegment = -1

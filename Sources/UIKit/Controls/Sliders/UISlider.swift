@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A control that chooses a value from a range.
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
     open var value: Float {
         get { current }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A control with which a value is raised and lowered step by step.
-@MainActor
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
     private var fixedSize: CGSize { CGSize(width: 94, height: controlMetrics.stepperHeight) }
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A control that is on or off.
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
     /// 51×31 points on iOS 15 to 18; other sizes are not taken (Apple: UISwitch).
     private var fixedSize: CGSize { controlMetrics.switchSize }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises a press that is held.
-@MainActor
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
     open var minimumPressDuration: TimeInterval = 0.5

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises fingers that are moved.
-@MainActor
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max

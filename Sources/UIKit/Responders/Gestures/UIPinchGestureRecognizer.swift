@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises two fingers that part or meet.
-@MainActor
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to that at the beginning.
     open var scale: CGFloat = 1 { didSet { velocity = 0 } }

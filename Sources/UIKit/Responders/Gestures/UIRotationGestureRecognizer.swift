@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises two fingers that turn about each other.
-@MainActor
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// In radians.
     open var rotation: CGFloat = 0 { didSet { velocity = 0 } }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Recognises fingers that come in from an edge of the screen.
-@MainActor
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     /// The edges to begin at.
     open var edges: UIRectEdge = []

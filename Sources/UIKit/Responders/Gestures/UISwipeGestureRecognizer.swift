@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises a quick move in a direction.
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1

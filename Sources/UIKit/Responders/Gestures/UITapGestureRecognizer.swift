@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Recognises taps.
-@MainActor
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1

@@ -34,6 +34,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiProgram"]),
         .executable(name: "kumiki-adapt", targets: ["AdaptCommand"]),
+        .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
         // What programs and tests of people's own sources are linked with.
         .library(name: "KumikiRuntime", type: .dynamic, targets: ["KumikiCommand", "UIKit", "Kumiki"]),
     ]
@@ -65,6 +66,7 @@ let package = Package(
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .executableTarget(
             name: "AdaptCommand", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
+        .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["AdaptCommand"]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),

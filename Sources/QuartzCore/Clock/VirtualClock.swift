@@ -7,7 +7,7 @@ import Synchronization
 ///
 /// Time goes from event to event: at each instant the events that are due run in the order in which they were
 /// scheduled, then the turn ends (transactions commit, windows lay out), and only then does time go on.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualClock {
     /// The clock that holds: one for the process, or the one of an enclosing `withFresh`.
     public nonisolated static var main: VirtualClock { ClockScope.clock }

@@ -18,15 +18,45 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
     /// The colours, `CGColor`s.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+        willSet { if LayerActions.areOn { willChange("colors") } }
+        didSet { if LayerActions.areOn { didChange("colors") } }
+    }
     /// Where each colour is reached, from 0 to 1; without them evenly spread.
-    open var locations: [NSNumber]?
+    open var locations: [NSNumber]? {
+        willSet { if LayerActions.areOn { willChange("locations") } }
+        didSet { if LayerActions.areOn { didChange("locations") } }
+    }
     /// Where the gradient starts, in parts of the layer's size.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var startPoint = CGPoint(x: 0.5, y: 0) {
+        willSet { if LayerActions.areOn { willChange("startPoint") } }
+        didSet { if LayerActions.areOn { didChange("startPoint") } }
+    }
     /// Where the gradient ends, in parts of the layer's size.
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var endPoint = CGPoint(x: 0.5, y: 1) {
+        willSet { if LayerActions.areOn { willChange("endPoint") } }
+        didSet { if LayerActions.areOn { didChange("endPoint") } }
+    }
     /// The shape.
     open var type = CAGradientLayerType.axial
+
+    private static let properties: [String: LayerProperties.Property] = [
+        "colors": LayerProperties.optional(\CAGradientLayer.colors),
+        "locations": LayerProperties.optional(\CAGradientLayer.locations),
+        "startPoint": LayerProperties.exact(\CAGradientLayer.startPoint),
+        "endPoint": LayerProperties.exact(\CAGradientLayer.endPoint),
+    ]
+
+    override func property(named key: String) -> LayerProperties.Property? {
+        Self.properties[key] ?? super.property(named: key)
+    }
+
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CAGradientLayer else { return }
+        (colors, locations, type) = (other.colors, other.locations, other.type)
+        (startPoint, endPoint) = (other.startPoint, other.endPoint)
+    }
 
     override var hasContents: Bool { colors?.isEmpty == false || super.hasContents }
 

@@ -5,7 +5,7 @@ extension CALayer {
     /// Sets what a name stands for: one of the layer's own properties, or a value that the layer only keeps.
     /// A value of the wrong kind is reported and left out.
     public func setValue(_ value: Any?, forKey key: String) {
-        guard let property = LayerProperties.all[key] else {
+        guard let property = property(named: key) else {
             customValues[key] = value
             return
         }
@@ -17,7 +17,7 @@ extension CALayer {
 
     /// What a name stands for.
     public func value(forKey key: String) -> Any? {
-        LayerProperties.all[key]?.get(self) ?? customValues[key]
+        property(named: key)?.get(self) ?? customValues[key]
     }
 }
 
@@ -43,6 +43,7 @@ enum LayerProperties {
         "bounds": exact(\.bounds), "frame": exact(\.frame), "position": exact(\.position),
         "anchorPoint": exact(\.anchorPoint), "shadowOffset": exact(\.shadowOffset),
         "transform": exact(\.transform), "sublayerTransform": exact(\.sublayerTransform),
+        "contents": optional(\.contents),
         "contentsRect": exact(\.contentsRect), "contentsCenter": exact(\.contentsCenter),
         "maskedCorners": Property(
             get: { $0.maskedCorners.rawValue },
@@ -53,7 +54,7 @@ enum LayerProperties {
             }),
     ]
 
-    private static func figure(_ value: Any?) -> Double? {
+    static func figure(_ value: Any?) -> Double? {
         switch value {
         case let number as NSNumber: number.doubleValue
         case let number as CGFloat: Double(number)
@@ -65,26 +66,27 @@ enum LayerProperties {
         }
     }
 
-    private static func number(_ path: ReferenceWritableKeyPath<CALayer, CGFloat>) -> Property {
+    static func number<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, CGFloat>) -> Property {
         property(path) { figure($0).map { CGFloat($0) } }
     }
 
-    private static func float(_ path: ReferenceWritableKeyPath<CALayer, Float>) -> Property {
+    static func float<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Float>) -> Property {
         property(path) { figure($0).map { Float($0) } }
     }
 
-    private static func flag(_ path: ReferenceWritableKeyPath<CALayer, Bool>) -> Property {
+    static func flag<Layer: CALayer>(_ path: ReferenceWritableKeyPath<Layer, Bool>) -> Property {
         property(path) { figure($0).map { $0 != 0 } }
     }
 
-    private static func exact<Value>(_ path: ReferenceWritableKeyPath<CALayer, Value>) -> Property {
+    static func exact<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value>) -> Property {
         property(path) { $0 as? Value }
     }
 
-    private static func optional<Value>(_ path: ReferenceWritableKeyPath<CALayer, Value?>) -> Property {
+    static func optional<Layer: CALayer, Value>(_ path: ReferenceWritableKeyPath<Layer, Value?>) -> Property {
         Property(
-            get: { $0[keyPath: path] },
+            get: { ($0 as? Layer)?[keyPath: path] },
             set: { layer, value in
+                guard let layer = layer as? Layer else { return false }
                 guard let value else {
                     layer[keyPath: path] = nil
                     return true
@@ -95,13 +97,13 @@ enum LayerProperties {
             })
     }
 
-    private static func property<Value>(
-        _ path: ReferenceWritableKeyPath<CALayer, Value>, _ read: @escaping (Any?) -> Value?
+    static func property<Layer: CALayer, Value>(
+        _ path: ReferenceWritableKeyPath<Layer, Value>, _ read: @escaping (Any?) -> Value?
     ) -> Property {
         Property(
-            get: { $0[keyPath: path] },
+            get: { ($0 as? Layer)?[keyPath: path] },
             set: { layer, value in
-                guard let value = read(value) else { return false }
+                guard let layer = layer as? Layer, let value = read(value) else { return false }
                 layer[keyPath: path] = value
                 return true
             })

@@ -90,7 +90,7 @@ extension CALayer {
             .map(\.element)
     }
 
-    func copyAppearance(of other: CALayer) {
+    func copyLook(of other: CALayer) {
         (bounds, position, anchorPoint, zPosition) =
             (other.bounds, other.position, other.anchorPoint, other.zPosition)
         (transform, sublayerTransform) = (other.transform, other.sublayerTransform)

@@ -11,20 +11,39 @@ open class CALayer: NSObject {
 
     /// The layer's own coordinates: origin and size in points.
     open var bounds = CGRect.zero {
-        didSet { boundsDidChange(from: oldValue) }
+        willSet { if LayerActions.areOn { willChange("bounds") } }
+        didSet {
+            boundsDidChange(from: oldValue)
+            if LayerActions.areOn { didChange("bounds") }
+        }
     }
     /// Where the anchor point lies in the superlayer.
-    open var position = CGPoint.zero
+    open var position = CGPoint.zero {
+        willSet { if LayerActions.areOn { willChange("position") } }
+        didSet { if LayerActions.areOn { didChange("position") } }
+    }
     /// The point about which the layer is turned, in parts of its size.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+        willSet { if LayerActions.areOn { willChange("anchorPoint") } }
+        didSet { if LayerActions.areOn { didChange("anchorPoint") } }
+    }
     /// The layer's height over its siblings; they are drawn from the lowest up.
-    open var zPosition: CGFloat = 0
+    open var zPosition: CGFloat = 0 {
+        willSet { if LayerActions.areOn { willChange("zPosition") } }
+        didSet { if LayerActions.areOn { didChange("zPosition") } }
+    }
     /// The height of the anchor point, kept for its callers.
     open var anchorPointZ: CGFloat = 0
     /// The layer's map, about the anchor point.
-    open var transform = CATransform3DIdentity
+    open var transform = CATransform3DIdentity {
+        willSet { if LayerActions.areOn { willChange("transform") } }
+        didSet { if LayerActions.areOn { didChange("transform") } }
+    }
     /// The map of all sublayers, about the layer's anchor point.
-    open var sublayerTransform = CATransform3DIdentity
+    open var sublayerTransform = CATransform3DIdentity {
+        willSet { if LayerActions.areOn { willChange("sublayerTransform") } }
+        didSet { if LayerActions.areOn { didChange("sublayerTransform") } }
+    }
     /// Whether the layer is seen from behind.
     open var isDoubleSided = true
     /// Kept for its callers; y points down here always.
@@ -33,27 +52,48 @@ open class CALayer: NSObject {
     // MARK: Looks
 
     /// Whether layer and sublayers are left out.
-    open var isHidden = false
+    open var isHidden = false {
+        willSet { if LayerActions.areOn { willChange("hidden") } }
+        didSet { if LayerActions.areOn { didChange("hidden") } }
+    }
     /// The opacity of layer and sublayers, from 0 to 1.
-    open var opacity: Float = 1
+    open var opacity: Float = 1 {
+        willSet { if LayerActions.areOn { willChange("opacity") } }
+        didSet { if LayerActions.areOn { didChange("opacity") } }
+    }
     /// Whether layer and sublayers get their opacity as one picture.
     open var allowsGroupOpacity = true
     /// Whether the layer promises to have no clear place. Nothing is saved by it here.
     open var isOpaque = false
     /// What lies under the contents.
-    open var backgroundColor: CGColor?
+    open var backgroundColor: CGColor? {
+        willSet { if LayerActions.areOn { willChange("backgroundColor") } }
+        didSet { if LayerActions.areOn { didChange("backgroundColor") } }
+    }
     /// The width of the border, inside the bounds.
-    open var borderWidth: CGFloat = 0
+    open var borderWidth: CGFloat = 0 {
+        willSet { if LayerActions.areOn { willChange("borderWidth") } }
+        didSet { if LayerActions.areOn { didChange("borderWidth") } }
+    }
     /// The colour of the border.
-    open var borderColor: CGColor? = .black
+    open var borderColor: CGColor? = .black {
+        willSet { if LayerActions.areOn { willChange("borderColor") } }
+        didSet { if LayerActions.areOn { didChange("borderColor") } }
+    }
     /// The radius of the corners.
-    open var cornerRadius: CGFloat = 0
+    open var cornerRadius: CGFloat = 0 {
+        willSet { if LayerActions.areOn { willChange("cornerRadius") } }
+        didSet { if LayerActions.areOn { didChange("cornerRadius") } }
+    }
     /// The shape of the corners.
     open var cornerCurve = CALayerCornerCurve.circular
     /// Which corners are rounded.
     open var maskedCorners = CACornerMask.all
     /// Whether contents and sublayers are cut off at the bounds and the corners.
-    open var masksToBounds = false
+    open var masksToBounds = false {
+        willSet { if LayerActions.areOn { willChange("masksToBounds") } }
+        didSet { if LayerActions.areOn { didChange("masksToBounds") } }
+    }
     /// A layer through whose alpha this one is seen.
     open var mask: CALayer? {
         didSet {
@@ -62,15 +102,30 @@ open class CALayer: NSObject {
         }
     }
     /// The opacity of the shadow; 0 draws none.
-    open var shadowOpacity: Float = 0
+    open var shadowOpacity: Float = 0 {
+        willSet { if LayerActions.areOn { willChange("shadowOpacity") } }
+        didSet { if LayerActions.areOn { didChange("shadowOpacity") } }
+    }
     /// The standard deviation of the shadow's blur.
-    open var shadowRadius: CGFloat = 3
+    open var shadowRadius: CGFloat = 3 {
+        willSet { if LayerActions.areOn { willChange("shadowRadius") } }
+        didSet { if LayerActions.areOn { didChange("shadowRadius") } }
+    }
     /// How far the shadow lies from the layer. Apple's default points up.
-    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowOffset = CGSize(width: 0, height: -3) {
+        willSet { if LayerActions.areOn { willChange("shadowOffset") } }
+        didSet { if LayerActions.areOn { didChange("shadowOffset") } }
+    }
     /// The colour of the shadow.
-    open var shadowColor: CGColor? = .black
+    open var shadowColor: CGColor? = .black {
+        willSet { if LayerActions.areOn { willChange("shadowColor") } }
+        didSet { if LayerActions.areOn { didChange("shadowColor") } }
+    }
     /// The outline of the shadow, in the layer's coordinates; without it the layer's own shape.
-    open var shadowPath: CGPath?
+    open var shadowPath: CGPath? {
+        willSet { if LayerActions.areOn { willChange("shadowPath") } }
+        didSet { if LayerActions.areOn { didChange("shadowPath") } }
+    }
     /// Kept for its callers; shapes are always drawn anew.
     open var shouldRasterize = false
     /// Kept for its callers.
@@ -92,16 +147,26 @@ open class CALayer: NSObject {
 
     /// The picture, a `CGImage`. Setting it ends drawing with `draw(in:)`.
     open var contents: Any? {
-        didSet { drawsItself = false }
+        willSet { if LayerActions.areOn { willChange("contents") } }
+        didSet {
+            drawsItself = false
+            if LayerActions.areOn { didChange("contents") }
+        }
     }
     /// How the picture lies in the bounds.
     open var contentsGravity = CALayerContentsGravity.resize
     /// How many of the picture's pixels make a point.
     open var contentsScale: CGFloat = 1
     /// The part of the picture that is shown, in parts of its size.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        willSet { if LayerActions.areOn { willChange("contentsRect") } }
+        didSet { if LayerActions.areOn { didChange("contentsRect") } }
+    }
     /// The part of the picture that is stretched, in parts of its size.
-    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
+        willSet { if LayerActions.areOn { willChange("contentsCenter") } }
+        didSet { if LayerActions.areOn { didChange("contentsCenter") } }
+    }
     /// How the picture is made smaller.
     open var minificationFilter = CALayerContentsFilter.linear
     /// How the picture is made larger.
@@ -125,7 +190,7 @@ open class CALayer: NSObject {
     open weak var delegate: (any CALayerDelegate)?
     /// A name, for finding and for diagnostics.
     open var name: String?
-    /// Actions by the key of the change; kept for their callers.
+    /// Actions by the key of the change.
     open var actions: [String: any CAAction]?
     /// Values that callers keep by names of their own.
     var customValues: [String: Any] = [:]
@@ -135,6 +200,14 @@ open class CALayer: NSObject {
     var wantsLayout = false
     var wantsDisplay = false
     var drawsItself = false
+    /// Animations and a time of the layer's own; nil for most layers.
+    var motion: LayerMotion?
+    /// The layer that this one is a presentation of.
+    var modelLayer: CALayer?
+    /// What a transition shows at the moment, on presentations.
+    var transition: LayerTransition?
+    /// When the layer was made. Changes before the end of that turn are not animated, as nobody has seen it before.
+    let birthTurn = LayerActions.turn
 
     /// A layer of no size.
     public required override init() { super.init() }
@@ -142,6 +215,7 @@ open class CALayer: NSObject {
     /// A copy of another layer's geometry and looks, without its tree and delegate; what presentations are.
     public convenience required init(layer: Any) {
         self.init()
+        modelLayer = layer as? CALayer
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
@@ -191,11 +265,11 @@ open class CALayer: NSObject {
     /// The uppermost layer in this one at a point of the superlayer's coordinates.
     open func hitTest(_ p: CGPoint) -> CALayer? { LayerHitTest.find(p, in: self) }
 
-    /// The layer as it is shown now. Nothing moves yet, so that is the layer itself.
-    open func presentation() -> Self? { self }
+    /// The layer as it is shown now: a copy with the values that animations give, or the layer itself while none run.
+    open func presentation() -> Self? { shown(at: VirtualClock.main.now) as? Self }
 
     /// The layer whose presentation this is.
-    open func model() -> Self { self }
+    open func model() -> Self { modelLayer as? Self ?? self }
 
     /// The value that a key has when nothing set it.
     open class func defaultValue(forKey key: String) -> Any? { nil }
@@ -206,13 +280,21 @@ open class CALayer: NSObject {
     /// The action that a key has when nothing else gives one.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
 
-    /// The action for a change: the delegate's, the layer's, the class's.
+    /// The action for a change: the delegate's, the layer's, the class's, else an animation of the transaction's
+    /// duration for what can be animated.
     open func action(forKey event: String) -> (any CAAction)? {
-        guard let action = delegate?.action(for: self, forKey: event) else {
-            return actions?[event] ?? Self.defaultAction(forKey: event)
+        if let action = delegate?.action(for: self, forKey: event) { return action is NSNull ? nil : action }
+        guard let action = actions?[event] ?? Self.defaultAction(forKey: event) else {
+            return implicitAnimation(forKey: event)
         }
         return action is NSNull ? nil : action
     }
+
+    /// Takes over geometry and looks of another layer of the class. For subclasses here.
+    func copyAppearance(of other: CALayer) { copyLook(of: other) }
+
+    /// What a name stands for. For subclasses here.
+    func property(named key: String) -> LayerProperties.Property? { LayerProperties.all[key] }
 
     /// Draws what lies between background and sublayers. For subclasses here.
     func drawContents(in ctx: CGContext) { LayerContents.draw(self, in: ctx) }

@@ -36,29 +36,79 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 @preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
     /// The shape, in the layer's coordinates.
-    open var path: CGPath?
+    open var path: CGPath? {
+        willSet { if LayerActions.areOn { willChange("path") } }
+        didSet { if LayerActions.areOn { didChange("path") } }
+    }
     /// The colour of the inside; nil leaves it clear.
-    open var fillColor: CGColor? = .black
+    open var fillColor: CGColor? = .black {
+        willSet { if LayerActions.areOn { willChange("fillColor") } }
+        didSet { if LayerActions.areOn { didChange("fillColor") } }
+    }
     /// Which places are inside.
     open var fillRule = CAShapeLayerFillRule.nonZero
     /// The colour of the line; nil draws none.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? {
+        willSet { if LayerActions.areOn { willChange("strokeColor") } }
+        didSet { if LayerActions.areOn { didChange("strokeColor") } }
+    }
     /// At which part of its length the line starts.
-    open var strokeStart: CGFloat = 0
+    open var strokeStart: CGFloat = 0 {
+        willSet { if LayerActions.areOn { willChange("strokeStart") } }
+        didSet { if LayerActions.areOn { didChange("strokeStart") } }
+    }
     /// At which part of its length the line ends.
-    open var strokeEnd: CGFloat = 1
+    open var strokeEnd: CGFloat = 1 {
+        willSet { if LayerActions.areOn { willChange("strokeEnd") } }
+        didSet { if LayerActions.areOn { didChange("strokeEnd") } }
+    }
     /// The width of the line.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 {
+        willSet { if LayerActions.areOn { willChange("lineWidth") } }
+        didSet { if LayerActions.areOn { didChange("lineWidth") } }
+    }
     /// Up to how many line widths a mitre may reach.
-    open var miterLimit: CGFloat = 10
+    open var miterLimit: CGFloat = 10 {
+        willSet { if LayerActions.areOn { willChange("miterLimit") } }
+        didSet { if LayerActions.areOn { didChange("miterLimit") } }
+    }
     /// How lines end.
     open var lineCap = CAShapeLayerLineCap.butt
     /// How lines meet.
     open var lineJoin = CAShapeLayerLineJoin.miter
     /// Where in the dashes the line starts.
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat = 0 {
+        willSet { if LayerActions.areOn { willChange("lineDashPhase") } }
+        didSet { if LayerActions.areOn { didChange("lineDashPhase") } }
+    }
     /// The lengths of dashes and gaps in turn.
     open var lineDashPattern: [NSNumber]?
+
+    private static let properties: [String: LayerProperties.Property] = [
+        "path": LayerProperties.optional(\CAShapeLayer.path),
+        "fillColor": LayerProperties.optional(\CAShapeLayer.fillColor),
+        "strokeColor": LayerProperties.optional(\CAShapeLayer.strokeColor),
+        "strokeStart": LayerProperties.number(\CAShapeLayer.strokeStart),
+        "strokeEnd": LayerProperties.number(\CAShapeLayer.strokeEnd),
+        "lineWidth": LayerProperties.number(\CAShapeLayer.lineWidth),
+        "miterLimit": LayerProperties.number(\CAShapeLayer.miterLimit),
+        "lineDashPhase": LayerProperties.number(\CAShapeLayer.lineDashPhase),
+    ]
+
+    override func property(named key: String) -> LayerProperties.Property? {
+        Self.properties[key] ?? super.property(named: key)
+    }
+
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CAShapeLayer else { return }
+        (path, fillColor, fillRule, strokeColor) = (
+            other.path, other.fillColor, other.fillRule, other.strokeColor
+        )
+        (strokeStart, strokeEnd, lineWidth) = (other.strokeStart, other.strokeEnd, other.lineWidth)
+        (miterLimit, lineCap, lineJoin) = (other.miterLimit, other.lineCap, other.lineJoin)
+        (lineDashPhase, lineDashPattern) = (other.lineDashPhase, other.lineDashPattern)
+    }
 
     override var hasContents: Bool { path != nil || super.hasContents }
 

@@ -62,6 +62,12 @@ open class CAReplicatorLayer: CALayer {
     /// Kept for its callers; instances are not tinted.
     open var instanceColor: CGColor? = .white
 
+    override func copyAppearance(of other: CALayer) {
+        super.copyAppearance(of: other)
+        guard let other = other as? CAReplicatorLayer else { return }
+        (instanceCount, instanceTransform) = (other.instanceCount, other.instanceTransform)
+    }
+
     override var sublayerInstances: [CGAffineTransform] {
         let first = super.sublayerInstances.first ?? .identity
         let anchor = anchorInBounds

@@ -2,9 +2,15 @@ import CoreGraphics
 
 extension CALayer {
     /// Draws the layer and those in it. The context's origin is that of the layer's own coordinates; the
-    /// layer's position and transform do not count. The context's y must point down.
+    /// layer's position and transform do not count, nor do animations, as in Apple's. The context's y must point down.
     public func render(in ctx: CGContext) {
         LayerRenderer(ctx).draw(self)
+    }
+
+    /// Draws the layer and those in it as they are shown at this moment, animations counted.
+    package func renderShown(in ctx: CGContext) {
+        let time = VirtualClock.main.now
+        LayerRenderer(ctx, time: time).draw(shown(at: time))
     }
 }
 
@@ -17,6 +23,8 @@ final class LayerRenderer {
     static let mostGroups = 24
 
     let context: CGContext
+    /// The moment that is drawn; nil leaves animations aside.
+    private let time: CFTimeInterval?
     /// Whether only a silhouette is wanted, for a shadow; shadows cast none themselves.
     private let isSilhouette: Bool
     private var depth: Int
@@ -25,8 +33,9 @@ final class LayerRenderer {
     /// The opacity of layers above that hand theirs on to each part.
     private var inherited: CGFloat = 1
 
-    init(_ context: CGContext, isSilhouette: Bool = false, depth: Int = 0) {
+    init(_ context: CGContext, time: CFTimeInterval? = nil, isSilhouette: Bool = false, depth: Int = 0) {
         self.context = context
+        self.time = time
         self.isSilhouette = isSilhouette
         self.depth = depth
     }
@@ -36,7 +45,8 @@ final class LayerRenderer {
     }
 
     /// Draws a layer into the coordinates of the one it lies in.
-    func drawInSuperlayer(_ layer: CALayer) {
+    func drawInSuperlayer(_ model: CALayer) {
+        let layer = model.motion == nil ? model : time.map { model.shown(at: $0) } ?? model
         guard !layer.isHidden, layer.opacity > 0 else { return }
         if layer.transform.m34 != 0 || layer.transform.m14 != 0 || layer.transform.m24 != 0 {
             report("perspective is not drawn; a layer's transform is shown straight from the front")
@@ -62,11 +72,18 @@ final class LayerRenderer {
         }
         depth += 1
         defer { depth -= 1 }
+        if let transition = layer.transition {
+            return transition.draw(in: context, bounds: layer.bounds) { drawMasked(layer) }
+        }
+        drawMasked(layer)
+    }
+
+    private func drawMasked(_ layer: CALayer) {
         if let mask = layer.mask {
             group {
                 context.draw(
                     masked: { drawComposited(layer) },
-                    by: { LayerRenderer(context, depth: depth).drawInSuperlayer(mask) })
+                    by: { LayerRenderer(context, time: time, depth: depth).drawInSuperlayer(mask) })
             }
         } else {
             drawComposited(layer)
@@ -198,9 +215,9 @@ final class LayerRenderer {
                 return outline.path
             }
         } else {
-            let depth = self.depth
+            let (depth, time) = (self.depth, self.time)
             context.drawShadow(offset: offset, blur: blur, color: color, bounds: nil) { mask in
-                LayerRenderer(mask, isSilhouette: true, depth: depth).drawParts(layer)
+                LayerRenderer(mask, time: time, isSilhouette: true, depth: depth).drawParts(layer)
             }
         }
     }

@@ -1,7 +1,6 @@
 import CoreGraphics
 
-/// Groups changes of layers. As nothing moves yet, a change shows at once; what is set here is kept for
-/// those who ask, and completion blocks run when the outermost transaction ends.
+/// Groups changes of layers: how long the animations take that they start, and what runs when these are over.
 @preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Level {
@@ -10,10 +9,12 @@ open class CATransaction: NSObject {
         var timing: CAMediaTimingFunction?
         var values: [String: Any] = [:]
         var completion: (() -> Void)?
+        /// What the completion block waits for.
+        var group: CompletionGroup?
     }
 
     private static var levels: [Level] = []
-    private static var waiting: [() -> Void] = []
+    private static var waiting: [CompletionGroup] = []
     /// What is set outside any transaction, as in Apple's implicit one.
     private static var implicit = Level()
 
@@ -24,32 +25,39 @@ open class CATransaction: NSObject {
         }
     }
 
+    /// The groups that animations which start now belong to.
+    package static var openGroups: [CompletionGroup] {
+        (levels + [implicit]).compactMap(\.group)
+    }
+
     /// Begins a transaction inside the current one.
     open class func begin() {
         var level = current
         level.completion = nil
+        level.group = nil
         levels.append(level)
     }
 
     /// Ends the transaction last begun.
     open class func commit() {
         guard let level = levels.popLast() else { return }
-        if let completion = level.completion { waiting.append(completion) }
-        if levels.isEmpty { runCompletions() }
+        if let group = level.group { waiting.append(group) }
+        if levels.isEmpty { sealGroups() }
     }
 
     /// Ends the implicit transaction.
     open class func flush() {
         guard levels.isEmpty else { return }
-        if let completion = implicit.completion { waiting.append(completion) }
+        if let group = implicit.group { waiting.append(group) }
         implicit = Level()
-        runCompletions()
+        sealGroups()
+        LayerActions.turnDidEnd()
     }
 
-    private static func runCompletions() {
-        let blocks = waiting
+    private static func sealGroups() {
+        let groups = waiting
         waiting = []
-        for block in blocks { block() }
+        for group in groups { group.seal() }
     }
 
     /// Whether changes start no actions.
@@ -72,11 +80,15 @@ open class CATransaction: NSObject {
         current.timing = function
     }
 
-    /// What runs when the transaction has ended.
+    /// What runs when the animations of the transaction are over.
     open class func completionBlock() -> (() -> Void)? { current.completion }
 
-    /// Sets what runs when the transaction has ended. Outside a transaction it runs with the next `flush`.
-    open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+    /// Sets what runs when all animations are over that start in the transaction from now on; where none starts, when
+    /// the outermost transaction ends. Outside a transaction that is with the next `flush`.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        current.completion = block
+        current.group = block.map { block in CompletionGroup { _ in block() } }
+    }
 
     /// A value kept with the transaction.
     open class func value(forKey key: String) -> Any? { current.values[key] }

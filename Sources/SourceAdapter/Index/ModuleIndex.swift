@@ -23,26 +23,33 @@ final class ModuleIndex: Sendable {
 
     let name: String
     private let entries: [String: Entry]
-    private let membersByName: [String: [Found]]
+    /// Members by name, then by type.
+    private let membersByName: [String: [String: [Found]]]
     /// The types that override a member, by the member's name with labels.
-    private let overridersByName: [String: [String]]
+    private let overridersByName: [String: Set<String>]
+    /// The classes below each class of this module or another.
+    private let subclasses: [String: [String]]
     private let shortNames: [String: [String]]
     private let dependencies: [ModuleSummary]
     /// The base names that `#selector` asks for anywhere in the module.
     let selectorNames: Set<String>
     /// The optional requirements of the protocols of this module and of those it imports.
     let optionals: [OptionalRequirement]
+    private let optionalsByName: [String: [OptionalRequirement]]
 
     init(_ files: [FileFacts], configuration: SourceAdapter.Configuration) {
         name = configuration.moduleName
         dependencies = configuration.dependencies
         entries = Self.entries(of: files)
         membersByName = Self.members(of: entries)
-        overridersByName = membersByName.values.joined().filter(\.member.isOverride)
-            .reduce(into: [:]) { $0[$1.member.fullName, default: []].append($1.type) }
+        overridersByName = membersByName.values.lazy.flatMap(\.values).joined().filter(\.member.isOverride)
+            .reduce(into: [:]) { $0[$1.member.fullName, default: []].insert($1.type) }
         shortNames = Dictionary(grouping: entries.keys.sorted()) { Self.lastPart(of: $0) }
+        let links = Links(name: name, entries: entries, shortNames: shortNames, dependencies: dependencies)
+        subclasses = links.subclasses
         selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
         optionals = OptionalRequirement.all(in: files) + dependencies.flatMap(\.optionals)
+        optionalsByName = Dictionary(grouping: optionals, by: \.name)
     }
 
     private static func entries(of files: [FileFacts]) -> [String: Entry] {
@@ -60,11 +67,11 @@ final class ModuleIndex: Sendable {
         return entries
     }
 
-    private static func members(of entries: [String: Entry]) -> [String: [Found]] {
-        var result: [String: [Found]] = [:]
+    private static func members(of entries: [String: Entry]) -> [String: [String: [Found]]] {
+        var result: [String: [String: [Found]]] = [:]
         for (type, entry) in entries.sorted(by: { $0.key < $1.key }) {
             for member in entry.members {
-                result[member.name, default: []].append(Found(type: type, member: member))
+                result[member.name, default: [:]][type, default: []].append(Found(type: type, member: member))
             }
         }
         return result
@@ -78,42 +85,18 @@ final class ModuleIndex: Sendable {
 
     func entry(_ type: String) -> Entry? { entries[type] }
 
+    private var links: Links {
+        Links(name: name, entries: entries, shortNames: shortNames, dependencies: dependencies)
+    }
+
     /// The qualified name of a type of this module, by the name that is written inside other types.
     func qualified(_ written: String, within scope: String = "") -> String? {
-        let plain = written.prefix { $0 != "<" }
-        var name = String(plain)
-        if name.hasPrefix("\(self.name).") { name.removeFirst(self.name.count + 1) }
-        var outer = scope
-        while !outer.isEmpty {
-            if entries["\(outer).\(name)"]?.declaration != nil { return "\(outer).\(name)" }
-            outer = outer.lastIndex(of: ".").map { String(outer[..<$0]) } ?? ""
-        }
-        if entries[name]?.declaration != nil { return name }
-        let candidates = shortNames[name]?.filter { entries[$0]?.declaration != nil } ?? []
-        return candidates.count == 1 ? candidates[0] : nil
+        links.qualified(written, within: scope)
     }
 
     /// The class itself, if it is of this module, and its superclasses, nearest first; the last may be of another
     /// module.
-    func lineage(of type: String) -> [String] {
-        var result: [String] = []
-        var next: String? = type
-        while let current = next, !result.contains(current) {
-            result.append(current)
-            next = superclass(of: current)
-        }
-        return result
-    }
-
-    /// The superclass as far as syntax tells: the first type after the colon that is not a protocol of this module.
-    private func superclass(of type: String) -> String? {
-        guard let declaration = entries[type]?.declaration else {
-            return dependencies.lazy.compactMap { $0.superclasses[type] }.first
-        }
-        guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
-        guard let known = qualified(first, within: type) else { return String(first.prefix { $0 != "<" }) }
-        return entries[known]?.declaration?.kind == .class ? known : nil
-    }
+    func lineage(of type: String) -> [String] { links.lineage(of: type) }
 
     /// All protocols that a type of this module says it conforms to, those of its superclasses and of the
     /// protocols themselves included.
@@ -141,11 +124,24 @@ final class ModuleIndex: Sendable {
 
     // MARK: Members
 
-    /// The members of the name in any type of the module.
-    func members(named name: String) -> [Found] { membersByName[name] ?? [] }
+    /// The optional requirements of the name.
+    func optionals(named name: String) -> [OptionalRequirement] { optionalsByName[name] ?? [] }
 
-    /// The types that override the member, in no order.
-    func overriders(of member: MemberFacts) -> [String] { overridersByName[member.fullName] ?? [] }
+    /// The members of the name in any type of the module, in the order of the types' names.
+    func members(named name: String) -> [Found] {
+        (membersByName[name] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
+    }
+
+    /// The members of the name in a type.
+    func members(named name: String, of type: String) -> [Found] { membersByName[name]?[type] ?? [] }
+
+    /// The classes below the type that override the member.
+    func overriders(of member: MemberFacts, below type: String) -> [String] {
+        guard let below = subclasses[type], let overriders = overridersByName[member.fullName] else {
+            return []
+        }
+        return below.filter(overriders.contains)
+    }
 
     // MARK: Other modules
 
@@ -153,7 +149,7 @@ final class ModuleIndex: Sendable {
         var superclasses: [String: String] = [:]
         var conformances: [String: [String]] = [:]
         for (type, _) in classes {
-            superclasses[type] = superclass(of: type)
+            superclasses[type] = links.superclass(of: type)
             conformances[type] = protocols(of: type).sorted()
         }
         return ModuleSummary(

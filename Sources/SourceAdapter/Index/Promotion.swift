@@ -73,10 +73,7 @@ extension ModuleIndex {
         guard member.kind != .initializer else { return false }
         if member.isOverride { return true }
         guard !member.modifiers.contains("static") else { return false }
-        return overriders(of: member).contains { subclass in
-            subclass != type && lineage(of: subclass).contains(type)
-                && !isDeclaredBetween(subclass, and: type, member)
-        }
+        return overriders(of: member, below: type).contains { !isDeclaredBetween($0, and: type, member) }
     }
 
     /// Whether a class nearer to the override declares the member itself.

@@ -28,12 +28,12 @@ struct SelectorResolver {
 
     /// The declaration that the reference most likely means: of the type that it names or stands in, else of any.
     private func member(_ reference: SelectorReference, within scope: [String]) -> MemberFacts? {
-        let candidates = module.members(named: reference.name).filter { fits($0.member, reference) }
         for type in places(reference, scope) {
-            if let found = best(candidates.filter { $0.type == type }) { return found }
+            let own = module.members(named: reference.name, of: type).filter { fits($0.member, reference) }
+            if let found = best(own) { return found }
         }
         if reference.base == nil || reference.base == "self", isInherited(reference) { return nil }
-        return best(candidates)
+        return best(module.members(named: reference.name).filter { fits($0.member, reference) })
     }
 
     /// Whether UIKit has a method of the name, which a bare reference means before an unrelated type's.

@@ -52,8 +52,8 @@ extension ModuleIndex {
     /// The optional requirement with the name and labels, a closure after the parentheses perhaps being one more
     /// argument.
     func optional(_ name: String, _ labels: [String], hasClosure: Bool) -> OptionalRequirement? {
-        optionals.first { requirement in
-            guard requirement.name == name, let own = requirement.labels else { return false }
+        optionals(named: name).first { requirement in
+            guard let own = requirement.labels else { return false }
             return own == labels || (hasClosure && own.count == labels.count + 1 && own.starts(with: labels))
         }
     }

@@ -42,7 +42,7 @@ public struct Picture {
 
     private func drawn(on context: CGContext?) -> CGContext? {
         guard let context else { return nil }
-        window.screen.performAsMain { window.layer.render(in: context) }
+        window.screen.performAsMain { window.layer.renderShown(in: context) }
         return context
     }
 }

@@ -431,6 +431,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open func layoutSublayers(of layer: CALayer) {}
+
+    /// The action for a change of the layer: an animation inside of an animation block, none outside.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        AnimationContext.current?.action(for: layer, event) ?? NSNull()
+    }
 }
 
 extension UIView {

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Calls a method at each frame of the screen, on the virtual clock. It is here rather than with the layers because
 /// methods are called by their selectors.
-@MainActor
+@preconcurrency @MainActor
 open class CADisplayLink: NSObject {
     /// When the frame that was last told of began.
     open private(set) var timestamp: CFTimeInterval = 0

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A lantern that a tap lights and puts out.
+@objc(LanternView)
+open class LanternView: UIView {
+    @IBOutlet public weak var flame: UIView?
+    @IBInspectable public var glow: CGFloat = 1
+
+    /// Whether the lantern burns.
+    @objc public dynamic private(set) var isLit = false
+
+    /// The button that lights the lantern.
+    public let button = UIButton(type: .system)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        addSubview(button)
+        button.addTarget(self, action: #selector(toggle(_:)), for: .touchUpInside)
+    }
+
+    @IBAction private func toggle(_ sender: Any) {
+        isLit.toggle()
+        flame?.alpha = isLit ? glow : 0
+    }
+}

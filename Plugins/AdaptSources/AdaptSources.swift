@@ -1,0 +1,38 @@
+import Foundation
+import PackagePlugin
+
+/// Adapts the sources of a target while it is built: `plugins: [.plugin(name: "AdaptSources", package: "Kumiki")]`.
+///
+/// A plugin can add sources to a target and not take any away. So a target with this one lists, on Linux, as its
+/// `sources` what is compiled as it is, if only an empty file, which SwiftPM asks for; all other Swift files in its
+/// folder are adapted.
+@main
+struct AdaptSources: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+        let root = target.directoryURL.standardizedFileURL
+        let listed =
+            (target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.standardizedFileURL.path) ?? []
+        let sources = try swiftFiles(in: root).filter { !listed.contains($0.path) }
+        guard !sources.isEmpty else {
+            Diagnostics.error(
+                "AdaptSources: nothing to adapt in \(target.name): all its files are compiled as they are. Let its "
+                    + "`sources` name only those that need no adapting, such as an empty Linux.swift")
+            return []
+        }
+        let output = context.pluginWorkDirectoryURL.appending(path: "Adapted")
+        let outputs = sources.map { output.appending(path: $0.path.dropFirst(root.path.count + 1)) }
+        let module = (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name
+        let arguments = ["--module", module, "--output", output.path, "--root", root.path, "--names-all"]
+        return [
+            .buildCommand(
+                displayName: "Adapting \(module)", executable: try context.tool(named: "AdaptCommand").url,
+                arguments: arguments + sources.map(\.path), inputFiles: sources, outputFiles: outputs)
+        ]
+    }
+
+    /// The files in the order of their paths.
+    private func swiftFiles(in folder: URL) throws -> [URL] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Several animations that share one time. What of them goes beyond the group's duration is cut off.
+@preconcurrency @MainActor
+open class CAAnimationGroup: CAAnimation {
+    /// The animations; their times are measured from the group's beginning.
+    open var animations: [CAAnimation]?
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        animations = (other as? CAAnimationGroup)?.animations?.map { $0.duplicate() }
+    }
+
+    override func prepare(for layer: CALayer) {
+        for animation in animations ?? [] {
+            // Without a duration of its own an animation takes as long as its group.
+            if animation.duration == 0 { animation.duration = duration }
+            animation.prepare(for: layer)
+        }
+    }
+
+    override func apply(_ moment: AnimationMoment, to presentation: CALayer) {
+        let time = timingFunction == nil ? moment.time : moment.fraction * duration
+        for animation in animations ?? [] { animation.apply(to: presentation, at: time) }
+    }
+}

@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// An animation of one property of a layer.
+@preconcurrency @MainActor
+open class CAPropertyAnimation: CAAnimation {
+    /// The property, such as `position.x` or `transform.rotation.z`.
+    open var keyPath: String?
+    /// Whether what the animation gives is added to what the layer has.
+    open var isAdditive = false
+    /// Whether each run goes on from where the one before has ended.
+    open var isCumulative = false
+    /// Makes a transform of the animated figures.
+    open var valueFunction: CAValueFunction?
+
+    /// An animation of no property yet.
+    public required init() { super.init() }
+
+    /// An animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CAPropertyAnimation else { return }
+        (keyPath, isAdditive, isCumulative) = (other.keyPath, other.isAdditive, other.isCumulative)
+        valueFunction = other.valueFunction
+    }
+
+    override func apply(_ moment: AnimationMoment, to presentation: CALayer) {
+        guard let keyPath else { return }
+        let base = base(in: presentation, keyPath)
+        guard var value = value(at: moment, base: base) else { return }
+        if isCumulative, moment.runs > 0,
+            let last = self.value(at: AnimationMoment(fraction: 1, runs: 0, time: duration), base: base)
+        {
+            for _ in 0..<min(moment.runs, 10_000) { value = value.adding(last) }
+        }
+        if let valueFunction { return valueFunction.apply(value, to: presentation, keyPath) }
+        presentation.show(isAdditive ? base?.adding(value) ?? value : value, at: keyPath)
+    }
+
+    /// What the property is before this animation.
+    private func base(in presentation: CALayer, _ keyPath: String) -> AnimatedValue? {
+        if let valueFunction { return valueFunction.base(in: presentation, keyPath) }
+        return presentation.shownValue(at: keyPath)
+    }
+
+    /// For subclasses: the property's value; what it is without the animation is the base.
+    func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? { nil }
+}
+
+/// An animation from one value to another.
+@preconcurrency @MainActor
+open class CABasicAnimation: CAPropertyAnimation {
+    /// What it begins with; without it with what the layer has.
+    open var fromValue: Any?
+    /// What it ends with; without it with what the layer has.
+    open var toValue: Any?
+    /// How far the end is from the beginning, where one of both is not given.
+    open var byValue: Any?
+
+    override func takeValues(of other: CAAnimation) {
+        super.takeValues(of: other)
+        guard let other = other as? CABasicAnimation else { return }
+        (fromValue, toValue, byValue) = (other.fromValue, other.toValue, other.byValue)
+    }
+
+    override func value(at moment: AnimationMoment, base: AnimatedValue?) -> AnimatedValue? {
+        guard let (from, to) = ends(base) else { return nil }
+        return from.interpolated(to: to, progress(at: moment))
+    }
+
+    /// How far the value has come from its beginning (0) to its end (1).
+    func progress(at moment: AnimationMoment) -> Double { moment.fraction }
+
+    private func ends(_ base: AnimatedValue?) -> (AnimatedValue, AnimatedValue)? {
+        let (from, to, by) = (read(fromValue), read(toValue), read(byValue))
+        // Without a value of its own an end is what the layer has; in an addition that is nothing.
+        let own = isAdditive ? (from ?? to ?? by)?.zero : base
+        switch (from, to, by) {
+        case (let from?, let to?, _): return (from, to)
+        case (let from?, nil, let by?): return (from, from.adding(by))
+        case (nil, let to?, let by?): return (to.subtracting(by), to)
+        case (let from?, nil, nil): return own.map { (from, $0) }
+        case (nil, let to?, nil): return own.map { ($0, to) }
+        case (nil, nil, let by?): return own.map { ($0, $0.adding(by)) }
+        case (nil, nil, nil): return nil
+        }
+    }
+
+    private func read(_ value: Any?) -> AnimatedValue? { value.flatMap(AnimatedValue.init(any:)) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+
+extension CALayer {
+    /// Starts a copy of an animation. One of the same key ends. Without a duration it takes as long as the transaction
+    /// says.
+    public func add(_ anim: CAAnimation, forKey key: String?) { attach(anim, forKey: key, groups: []) }
+
+    /// The same, with groups that wait for its end.
+    package func attach(_ animation: CAAnimation, forKey key: String?, groups: [CompletionGroup]) {
+        let copy = animation.duplicate()
+        let motion = self.motion ?? LayerMotion()
+        self.motion = motion
+        motion.lastNumber += 1
+        let key = key ?? copy.defaultKey ?? "\u{0}\(motion.lastNumber)"
+        if let old = motion.attached.first(where: { $0.key == key }) { old.stop(finished: false) }
+        motion.attached.removeAll { $0.key == key }
+        if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+        if copy.beginTime == 0 { copy.beginTime = ownTime(VirtualClock.main.now) }
+        copy.prepare(for: self)
+        motion.attached.append(AttachedAnimation(copy, key: key, on: self, groups: groups))
+    }
+
+    /// Ends the animation of a key.
+    public func removeAnimation(forKey key: String) {
+        motion?.attached.first { $0.key == key }?.stop(finished: false)
+        motion?.attached.removeAll { $0.key == key }
+    }
+
+    /// Ends all animations.
+    public func removeAllAnimations() {
+        for attached in motion?.attached ?? [] { attached.stop(finished: false) }
+        motion?.attached = []
+    }
+
+    /// The keys of the animations that run; nil for none.
+    public func animationKeys() -> [String]? {
+        let keys = motion?.attached.map(\.key) ?? []
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// The animation of a key, as it runs.
+    public func animation(forKey key: String) -> CAAnimation? {
+        motion?.attached.first { $0.key == key }?.animation
+    }
+
+    /// Whether anything makes the layer look otherwise than its properties say.
+    package var isAnimating: Bool { motion?.attached.isEmpty == false }
+
+    /// The layer as it is shown at a time of the clock.
+    func shown(at time: CFTimeInterval) -> CALayer {
+        guard let motion, !motion.attached.isEmpty, modelLayer == nil else { return self }
+        let copy = Swift.type(of: self).init(layer: self)
+        copy.modelLayer = self
+        copy.takePlace(of: self)
+        let own = ownTime(time)
+        for attached in motion.attached { attached.animation.apply(to: copy, at: own) }
+        return copy
+    }
+
+    /// Takes over what is drawn with the layer, without the tree's knowing.
+    private func takePlace(of layer: CALayer) {
+        children = layer.children
+        superlayer = layer.superlayer
+        delegate = layer.delegate
+        drawsItself = layer.drawsItself
+        if let mask = layer.mask {
+            self.mask = mask
+            mask.superlayer = layer
+        }
+        (isDoubleSided, compositingFilter) = (layer.isDoubleSided, layer.compositingFilter)
+        (allowsGroupOpacity, magnificationFilter) = (layer.allowsGroupOpacity, layer.magnificationFilter)
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// The animations of a layer and its own time.
+@MainActor
+final class LayerMotion {
+    var attached: [AttachedAnimation] = []
+    var timing = TimingFigures()
+    /// For the names of animations that are given none.
+    var lastNumber = 0
+}
+
+/// An animation on its layer.
+@MainActor
+final class AttachedAnimation {
+    let key: String
+    let animation: CAAnimation
+    private let clock: VirtualClock
+    private weak var layer: CALayer?
+    private let groups: [CompletionGroup]
+    private var events: [VirtualClock.Event] = []
+    private(set) var isOver = false
+
+    init(_ animation: CAAnimation, key: String, on layer: CALayer, groups: [CompletionGroup]) {
+        (self.key, self.animation, self.layer) = (key, animation, layer)
+        self.groups = groups + CATransaction.openGroups
+        clock = VirtualClock.main
+        for group in self.groups { group.enter() }
+        if animation.delegate != nil {
+            events.append(
+                clock.schedule(after: 0) { self.animation.delegate?.animationDidStart(self.animation) })
+        }
+        schedule()
+    }
+
+    private var end: VirtualClock.Event?
+
+    /// Sets when the animation will be over, anew when the time of a layer above goes otherwise.
+    func schedule() {
+        clock.cancel(end)
+        end = nil
+        guard !isOver, let layer, let time = endTime(on: layer) else { return }
+        end = clock.schedule(at: time) { self.stop(finished: true) }
+    }
+
+    private func endTime(on layer: CALayer) -> CFTimeInterval? {
+        let rate = layer.timeRate
+        if rate < 0 { return layer.globalTime(animation.beginTime) }
+        return animation.figures.span.flatMap { layer.globalTime(animation.beginTime + $0) }
+    }
+
+    /// Ends the animation: it has run its course, or was taken away or replaced.
+    func stop(finished: Bool) {
+        guard !isOver else { return }
+        isOver = true
+        for event in events + [end].compactMap({ $0 }) { clock.cancel(event) }
+        if let layer, animation.isRemovedOnCompletion || !finished {
+            layer.motion?.attached.removeAll { $0 === self }
+        }
+        animation.delegate?.animationDidStop(animation, finished: finished && layer != nil)
+        for group in groups { group.leave(finished: finished && layer != nil) }
+    }
+}

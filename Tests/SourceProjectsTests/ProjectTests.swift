@@ -1,0 +1,97 @@
+import InterfaceBuilder
+import Testing
+
+@testable import SourceProjects
+
+@Suite struct ProjectTests {
+    @Test func modulesComeAfterThoseThatTheyNeedAndCirclesEnd() {
+        var project = Project()
+        project.modules = ["A", "B", "C"].map { SourceModule(name: $0, kind: .library, sources: ["x"]) }
+        project.modules[0].dependencies = ["B", "Elsewhere"]
+        project.modules[1].dependencies = ["C"]
+        project.modules[2].dependencies = ["A"]
+        project.sortModules()
+        #expect(project.modules.map(\.name) == ["C", "B", "A"])
+    }
+
+    @Test func whatIsNeededIsKept() {
+        var project = Project()
+        project.modules = ["A", "B", "T"].map {
+            SourceModule(name: $0, kind: $0 == "T" ? .tests : .library, sources: ["x"])
+        }
+        project.modules[2].dependencies = ["A"]
+        #expect(project.modules { $0.kind == .tests }.map(\.name) == ["A", "T"])
+    }
+
+    @Test func workspacesListProjectsInsideOfTheFolder() throws {
+        let text = """
+            <Workspace version="1.0"><Group location="container:Apps" name="Apps">
+            <FileRef location = "group:One.xcodeproj"></FileRef></Group>
+            <FileRef location="container:../../etc.xcodeproj"/><FileRef location="absolute:/etc/x.xcodeproj"/></Workspace>
+            """
+        let folder = try TemporaryFolder([
+            "W.xcworkspace/contents.xcworkspacedata": text, "Apps/One.xcodeproj/project.pbxproj": "",
+        ])
+        let workspace = try XcodeWorkspace(folder.path + "/W.xcworkspace", within: folder.path)
+        #expect(workspace.members == [folder.path + "/Apps/One.xcodeproj"])
+    }
+
+    @Test func plainFoldersAreOneModuleAndItsTests() throws {
+        let folder = try TemporaryFolder([
+            "A.swift": "", "Deep/B.swift": "", "Tests/T.swift": "", "Pods/P.swift": "",
+        ])
+        let modules = ProjectFinder(root: folder.path).plainProject.modules
+        #expect(modules.map(\.kind) == [.application, .tests])
+        #expect(modules.map(\.sources.count) == [2, 1])
+        #expect(modules[1].dependencies == [modules[0].name])
+    }
+
+    @Test func packagesAreReadAsTheyAreDescribed() throws {
+        let description = """
+            {"products": [{"name": "Kit", "targets": ["Kit-Core"], "type": {"library": ["automatic"]}}], "targets": [
+              {"name": "Kit-Core", "module_type": "SwiftTarget", "type": "library", "path": "Sources", "sources": ["b.swift",
+               "a.swift"], "product_dependencies": ["Other"], "resources": [{"path": "/p/R", "rule": {"copy": {}}}]},
+              {"name": "C", "module_type": "ClangTarget", "type": "library", "path": "C", "sources": []}]}
+            """
+        let manifest = """
+            {"toolsVersion": {"_version": "5.8.0"}, "targets": [{"name": "Kit-Core", "settings": [
+              {"tool": "swift", "kind": {"define": {"_0": "FAST"}}},
+              {"tool": "swift", "kind": {"define": {"_0": "MAC"}}, "condition": {"platformNames": ["macos"]}}]}]}
+            """
+        let package = try PackageProject(
+            describing: "/p", description: Array(description.utf8), manifest: Array(manifest.utf8))
+        let module = try #require(package.project.modules.first)
+        #expect(module.name == "Kit_Core")
+        #expect(module.sources == ["/p/Sources/a.swift", "/p/Sources/b.swift"])
+        #expect(module.resources == [SourceModule.Resource(path: "/p/R", isCopied: true)])
+        #expect(module.dependencies == ["Other"])
+        #expect(module.conditions == ["FAST"])
+        #expect(module.languageVersion == "5.8.0")
+        #expect(package.products == ["Kit": ["Kit_Core"]])
+        #expect(package.project.diagnostics.count == 1)
+    }
+
+    @Test func settingsLeaveFilesOutAndAddOthers() throws {
+        let folder = try TemporaryFolder([
+            "kumiki.json": "{\"leaveOut\": [\"Camera\"], \"add\": [\"Linux/Camera.swift\"], \"wrong\": 1}"
+        ])
+        var project = Project()
+        project.modules = [
+            SourceModule(
+                name: "A", kind: .application,
+                sources: ["Camera/A.swift", "Camera2.swift"].map { folder.path + "/" + $0 })
+        ]
+        let settings = FolderSettings(folder: folder.path)
+        let sources = settings.apply(to: project).modules.first?.sources
+        #expect(sources == ["Camera2.swift", "Linux/Camera.swift"].map { folder.path + "/" + $0 })
+        #expect(settings.diagnostics.count == 1)
+    }
+
+    @Test func linksOutOfTheFolderAreNotFollowed() throws {
+        let outside = try TemporaryFolder(["Secret.swift": ""])
+        let folder = try TemporaryFolder(["A.swift": ""])
+        try folder.link("L.swift", to: outside.path + "/Secret.swift")
+        try folder.link("Folder", to: outside.path)
+        #expect(FileWalker.files(in: folder.path, within: folder.path) == [folder.path + "/A.swift"])
+    }
+}

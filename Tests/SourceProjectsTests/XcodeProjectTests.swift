@@ -1,0 +1,102 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import SourceProjects
+
+@Suite struct XcodeProjectTests {
+    /// A project with an application in groups, tests of it and a folder that Xcode takes over as it is.
+    private static let pbxproj = """
+        // !$*UTF8*$!
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (A, T, W); buildConfigurationList = L; };
+          G = { isa = PBXGroup; children = (F1, V, S, U); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = "App/Main View.swift"; sourceTree = "<group>"; };
+          V = { isa = PBXVariantGroup; children = (V1); path = App; sourceTree = "<group>"; };
+          V1 = { isa = PBXFileReference; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+          S = { isa = PBXFileSystemSynchronizedRootGroup; path = Shared; sourceTree = "<group>"; exceptions = (E); };
+          E = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = A; membershipExceptions = (Left.swift); };
+          U = { isa = PBXFileReference; path = ../Outside.swift; sourceTree = SOURCE_ROOT; };
+          A = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application";
+                buildPhases = (AS, AR); fileSystemSynchronizedGroups = (S); buildConfigurationList = AL;
+                productReference = AP; packageProductDependencies = (K); };
+          AP = { isa = PBXFileReference; path = "My App.app"; sourceTree = BUILT_PRODUCTS_DIR; };
+          AS = { isa = PBXSourcesBuildPhase; files = (B1, B2, B3); };
+          B1 = { isa = PBXBuildFile; fileRef = F1; }; B2 = { isa = PBXBuildFile; fileRef = U; };
+          B3 = { isa = PBXBuildFile; fileRef = MISSING; };
+          AR = { isa = PBXResourcesBuildPhase; files = (B4); }; B4 = { isa = PBXBuildFile; fileRef = V; };
+          K = { isa = XCSwiftPackageProductDependency; productName = Kit; };
+          T = { isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+                buildPhases = (TS); dependencies = (D); buildConfigurationList = L; };
+          TS = { isa = PBXSourcesBuildPhase; files = (B5); }; B5 = { isa = PBXBuildFile; fileRef = F2; };
+          F2 = { isa = PBXFileReference; path = Tests/AppTests.swift; sourceTree = SOURCE_ROOT; };
+          D = { isa = PBXTargetDependency; target = A; };
+          W = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application";
+                buildPhases = (TS); buildConfigurationList = WL; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C1); };
+          C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; SWIFT_VERSION = 5.0;
+                 SWIFT_ACTIVE_COMPILATION_CONDITIONS = DEBUG; }; };
+          AL = { isa = XCConfigurationList; buildConfigurations = (C0, C2); };
+          C0 = { isa = XCBuildConfiguration; name = Release; buildSettings = { SWIFT_VERSION = 4.0; }; };
+          C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
+                 SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) STAGING"; PRODUCT_NAME = "$(TARGET_NAME)"; }; };
+          WL = { isa = XCConfigurationList; buildConfigurations = (C3); };
+          C3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = watchos; }; };
+        }; rootObject = P; }
+        """
+
+    private func folder() throws -> TemporaryFolder {
+        try TemporaryFolder([
+            "In/App.xcodeproj/project.pbxproj": Self.pbxproj, "In/App/Main View.swift": "",
+            "Outside.swift": "",
+            "In/App/Base.lproj/Main.storyboard": "", "In/Shared/Left.swift": "",
+            "In/Shared/Deep/Right.swift": "",
+            "In/Shared/Pic.png": "", "In/Tests/AppTests.swift": "",
+        ])
+    }
+
+    @Test func targetsHaveTheirFilesAndSettings() throws {
+        let folder = try folder()
+        let root = folder.path + "/In"
+        let project = try XcodeProject(root + "/App.xcodeproj", within: root).project
+        #expect(project.modules.map(\.name) == ["My_App", "Tests"])
+        let app = try #require(project.modules.first)
+        #expect(app.sources == ["/App/Main View.swift", "/Shared/Deep/Right.swift"].map { root + $0 })
+        #expect(
+            app.resources.map(\.path)
+                == ["/App/Base.lproj/Main.storyboard", "/Shared/Pic.png"].map { root + $0 })
+        #expect(app.languageVersion == "5.0")
+        #expect(app.conditions == ["DEBUG", "STAGING"])
+        #expect(app.dependencies == ["Kit"])
+        #expect(project.modules.last?.kind == .tests)
+        #expect(project.modules.last?.dependencies == ["My_App"])
+    }
+
+    @Test func filesOutsideOfTheFolderAreLeftOutAndTold() throws {
+        let folder = try folder()
+        let project = try XcodeProject(folder.path + "/In/App.xcodeproj", within: folder.path + "/In").project
+        #expect(project.diagnostics.contains { $0.message.contains("outside of the folder") })
+    }
+
+    @Test func groupsInACircleEnd() throws {
+        let text = """
+            { objects = { P = { isa = PBXProject; targets = (A); };
+              G = { isa = PBXGroup; children = (H); path = g; }; H = { isa = PBXGroup; children = (G); path = h; };
+              A = { isa = PBXNativeTarget; name = A; productType = "com.apple.product-type.framework"; buildPhases = (S); };
+              S = { isa = PBXSourcesBuildPhase; files = (B); }; B = { isa = PBXBuildFile; fileRef = G; };
+            }; rootObject = P; }
+            """
+        let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
+        #expect(try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules.isEmpty)
+    }
+
+    @Test(arguments: [
+        "{ }", "( )", "{ objects = a; rootObject = b; }", "{ objects = { P = (a); }; rootObject = Q; }",
+    ])
+    func otherContentIsAnError(_ text: String) throws {
+        let folder = try TemporaryFolder(["A.xcodeproj/project.pbxproj": text])
+        #expect(throws: DocumentError.self) {
+            try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SourceProjects
+import Testing
+
+@testable import Workshop
+
+@Suite struct PackageWriterTests {
+    private func manifest(_ modules: [SourceModule]) throws -> String {
+        let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let writer = PackageWriter(
+            folder: folder, modules: modules, hasProgram: true, compilerFlags: [], linkerFlags: ["-lX"])
+        try writer.write()
+        return try String(contentsOfFile: folder + "/Package.swift", encoding: .utf8)
+    }
+
+    @Test func modulesBecomeTargets() throws {
+        var tests = SourceModule(name: "AppTests", kind: .tests, sources: ["/a/T.swift"])
+        tests.dependencies = ["App", "Elsewhere"]
+        let text = try manifest([
+            SourceModule(name: "App", kind: .application, sources: ["/a/A.swift"]), tests,
+        ])
+        #expect(text.contains(".testTarget("))
+        #expect(text.contains("dependencies: [\"App\"]"))
+        #expect(!text.contains("Elsewhere"))
+        #expect(text.contains("App_main"))
+    }
+
+    @Test func textsOfProjectsCannotLeaveTheirLiterals() throws {
+        var module = SourceModule(name: "App", kind: .library, sources: ["/a/A.swift"])
+        module.conditions = ["A\")]); print(\"x", "B\\", "C\nD"]
+        let text = try manifest([module])
+        #expect(text.contains(".define(\"A\\\")]); print(\\\"x\"), .define(\"B\\\\\"), .define(\"CD\")"))
+    }
+
+    @Test(arguments: [
+        (nil, ".v5"), ("5.8.0", ".v5"), ("6", ".v6"), ("6.0", ".v6"), ("4.2", ".version(\"4.2\")"),
+        ("x", ".v5"),
+    ])
+    func languageModes(_ version: String?, _ mode: String) { #expect(PackageWriter.mode(version) == mode) }
+
+    @Test func hashesTellContentApart() {
+        let digits = { (text: String) in
+            var hash = ContentHash()
+            hash.add(text)
+            return hash.digits
+        }
+        #expect(digits("a") != digits("b"))
+        #expect(digits("12345678a") != digits("12345678b"))
+        #expect(digits("") != digits("\0"))
+        #expect(digits("abc") == digits("abc"))
+        #expect(digits("abc").count == 32)
+    }
+
+    @Test func foldersInCommon() {
+        #expect(Adaptation.commonFolder(of: ["/a/b/C.swift", "/a/b/d/E.swift"]) == "/a/b")
+        #expect(Adaptation.commonFolder(of: ["/a/b.swift", "/ab/c.swift"]) == "/")
+        #expect(Adaptation.commonFolder(of: []) == "/")
+    }
+}

@@ -13,7 +13,7 @@
 /// A subclass inherits what its superclasses registered and may register the same name again for an override of its
 /// own, though Swift's dispatch makes that unnecessary. Arguments whose type does not fit are reported, and the method
 /// is not called. Methods of an extension of one of UIKit's classes are registered for that class.
-@MainActor
+@preconcurrency @MainActor
 public enum ActionTable {
     /// Calls a method of the receiver; there are as many arguments as the selector has colons.
     public typealias Invoker = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?
@@ -39,9 +39,8 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector) else {
-                return nil
-            }
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next() else { return nil }
             return method(receiver, first)
         }
     }
@@ -51,8 +50,8 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
-                let second: B = argument(1, arguments, selector)
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next()
             else { return nil }
             return method(receiver, first, second)
         }
@@ -64,20 +63,12 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B, C) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
-                let second: B = argument(1, arguments, selector),
-                let third: C = argument(2, arguments, selector)
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next(),
+                let third: C = given.next()
             else { return nil }
             return method(receiver, first, second, third)
         }
-    }
-
-    private static func argument<A>(_ index: Int, _ arguments: [Any?], _ selector: Selector) -> A? {
-        let value = arguments.indices.contains(index) ? arguments[index] : nil
-        if let typed = value as? A { return typed }
-        let given = value.map { "a \(type(of: $0))" } ?? "nil"
-        RuntimeDiagnostics.report("\(selector) takes a \(A.self) as argument \(index + 1), not \(given)")
-        return nil
     }
 
     // MARK: Calling

@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller whose view is a table. It declares the methods of the table's protocols so that subclasses can
 /// override them.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 

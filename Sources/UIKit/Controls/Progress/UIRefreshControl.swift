@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A wheel above a scroll view's content that turns while the content is loaded anew.
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
     open private(set) var isRefreshing = false
     open var attributedTitle: NSAttributedString? { didSet { setNeedsLayout() } }
@@ -22,6 +22,9 @@ open class UIRefreshControl: UIControl {
         attributedTitle = decoder?.attributedString("attributedTitle")
         if let tint = decoder?.color("tintColor") { tintColor = tint }
     }
+
+    /// How far the content is drawn down before it is loaded anew, in points (an estimate).
+    var pullDistance: CGFloat { 100 }
 
     private func setUp() {
         isOpaque = false

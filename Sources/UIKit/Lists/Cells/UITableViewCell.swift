@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A row of a table.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView, ReusableView {
     /// The view that holds the cell's content.
     open private(set) var contentView = UIView(frame: .zero)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Rows in sections, one below the other.
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
     public enum Style: Int, Sendable {
         case plain = 0

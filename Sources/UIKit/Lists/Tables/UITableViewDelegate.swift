@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Decides how a table looks and what happens to its rows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     /// In points; the table's `rowHeight` unless implemented.
     func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A header or footer of a section that can be used again.
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
     /// The view that holds the content.
     public let contentView: UIView

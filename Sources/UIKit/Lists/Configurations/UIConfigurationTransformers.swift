@@ -1,0 +1,32 @@
+import Foundation
+
+/// Makes one colour of a configuration from another.
+public struct UIConfigurationColorTransformer {
+    /// Gives the colour to be used for the one that is set.
+    public let transform: (UIColor) -> UIColor
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    /// The colour without its hue.
+    public static var grayscale: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer { color in
+            UIColor { traits in
+                var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+                color.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+                return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+            }
+        }
+    }
+}
+
+/// Makes the attributes of a configuration's text from others.
+public struct UIConfigurationTextAttributesTransformer {
+    /// Gives the attributes to be used for those that are set.
+    public let transform: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+
+    public init(_ transform: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+        self.transform = transform
+    }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+import Foundation
+
+extension UIListContentConfiguration {
+    /// How an image of a list looks.
+    @MainActor @preconcurrency
+    public struct ImageProperties {
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// Nil is the view's tint.
+        public var tintColor: UIColor?
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// In points.
+        public var cornerRadius: CGFloat = 0
+        /// In points; a length of 0 is without limit.
+        public var maximumSize = CGSize.zero
+        /// The room that the image has, in points, so that texts of several rows line up; 0 is the image's own.
+        public var reservedLayoutSize = CGSize.zero
+        public var accessibilityIgnoresInvertColors = false
+
+        public init() {}
+
+        /// Stands for the room that a symbol of the size of the text needs.
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?(color) ?? color
+        }
+    }
+
+    /// How a text of a list looks.
+    @MainActor @preconcurrency
+    public struct TextProperties {
+        /// Where the lines start.
+        public enum TextAlignment: Hashable, Sendable {
+            case natural
+            case center
+            case justified
+        }
+
+        /// How the letters are written.
+        public enum TextTransform: Hashable, Sendable {
+            case none
+            case uppercase
+            case lowercase
+            case capitalized
+        }
+
+        public var font: UIFont
+        public var color: UIColor = .label
+        public var colorTransformer: UIConfigurationColorTransformer?
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// 0 is any number.
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        public var minimumScaleFactor: CGFloat = 0
+        public var allowsDefaultTighteningForTruncation = false
+        public var adjustsFontForContentSizeCategory = true
+        public var transform = TextTransform.none
+
+        /// Whether the view is disabled, which makes the text grey.
+        var isDisabled = false
+
+        init(style: UIFont.TextStyle, color: UIColor = .label) {
+            font = .preferredFont(forTextStyle: style)
+            self.color = color
+        }
+
+        public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
+
+        /// Makes a label look like this.
+        func apply(to label: UILabel, _ text: ShownText) {
+            label.font =
+                font.textStyle.map {
+                    UIFont.preferredFont(forTextStyle: $0, compatibleWith: label.traitCollection)
+                } ?? font
+            label.textColor = isDisabled ? .tertiaryLabel : resolvedColor()
+            label.textAlignment = labelAlignment
+            label.lineBreakMode = lineBreakMode
+            label.numberOfLines = numberOfLines
+            label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
+            if let attributed = text.attributed {
+                label.attributedText = attributed
+            } else {
+                label.text = text.plain.map(transformed)
+            }
+        }
+
+        private var labelAlignment: NSTextAlignment {
+            switch alignment {
+            case .natural: .natural
+            case .center: .center
+            case .justified: .justified
+            }
+        }
+
+        private func transformed(_ text: String) -> String {
+            switch transform {
+            case .none: text
+            case .uppercase: text.uppercased()
+            case .lowercase: text.lowercased()
+            case .capitalized: text.capitalized
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// What one section shows at one time: items, and items below them that can be folded away.
+///
+/// A change that cannot be made is reported and left out.
+public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
+    var tree = SnapshotTree<ItemIdentifierType>()
+
+    /// An empty snapshot.
+    public init() {}
+
+    /// A copy of a snapshot.
+    public init(_ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) { self = snapshot }
+
+    // MARK: Items
+
+    /// All items, each before those below it.
+    public var items: [ItemIdentifierType] { tree.items() }
+
+    /// The items that stand below no other.
+    public var rootItems: [ItemIdentifierType] { tree.roots }
+
+    /// The items that are not folded away.
+    public var visibleItems: [ItemIdentifierType] { tree.items(onlyVisible: true) }
+
+    /// Whether the item is in the snapshot.
+    public func contains(_ item: ItemIdentifierType) -> Bool { tree.contains(item) }
+
+    /// Whether the items below the item are shown.
+    public func isExpanded(_ item: ItemIdentifierType) -> Bool { tree.expanded.contains(item) }
+
+    /// Whether all items above the item are expanded.
+    public func isVisible(_ item: ItemIdentifierType) -> Bool {
+        contains(item) && tree.ancestors(of: item).allSatisfy { isExpanded($0) }
+    }
+
+    /// How many items stand above the item; 0 for one that is not there, which is reported.
+    public func level(of item: ItemIdentifierType) -> Int {
+        isKnown(item) ? tree.ancestors(of: item).reduce(0) { level, _ in level + 1 } : 0
+    }
+
+    /// The place of the item among all items.
+    public func index(of item: ItemIdentifierType) -> Int? {
+        contains(item) ? items.firstIndex(of: item) : nil
+    }
+
+    /// The item that the item stands below.
+    public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { tree.parent(of: child) }
+
+    /// What stands below an item.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
+        -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    {
+        var snapshot = Self()
+        if isKnown(parent) { snapshot.tree = tree.subtree(of: parent, includingItem: includingParent) }
+        return snapshot
+    }
+
+    /// The items in lines, those below others further in; "-" marks an expanded item, "+" one that is folded.
+    public func visualDescription() -> String {
+        items.map { item in
+            let mark = tree.children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"
+            return String(repeating: "  ", count: level(of: item)) + "\(mark) \(item)"
+        }.joined(separator: "\n")
+    }
+
+    // MARK: Folding
+
+    /// Shows what stands below the items.
+    public mutating func expand(_ items: [ItemIdentifierType]) {
+        tree.expanded.formUnion(items.filter(isKnown))
+    }
+
+    /// Folds away what stands below the items.
+    public mutating func collapse(_ items: [ItemIdentifierType]) {
+        tree.expanded.subtract(items.filter(isKnown))
+    }
+
+    func isKnown(_ item: ItemIdentifierType) -> Bool {
+        if !contains(item) {
+            RuntimeDiagnostics.report("Supplied identifier does not exist in the section snapshot: \(item)")
+        }
+        return contains(item)
+    }
+}

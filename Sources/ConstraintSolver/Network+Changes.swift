@@ -189,6 +189,7 @@ extension Network {
     private mutating func arrange() -> Bool {
         loosenWhatRestsOnSources()
         guard !isWorn else { return false }
+        if isRearranged { placeLeaves() }
         if substitutionCount > 0 { releaseSubstitutions() }
         let equalities = work.loose.filter { isRequiredEquality(Int($0)) }.sorted()
         for row in equalities where !placeEquality(Int(row)) { return false }
@@ -206,7 +207,46 @@ extension Network {
     /// Whether so much was visited that solving from scratch had been cheaper.
     private var isExhausted: Bool { work.effort > 1000 + 4 * columns.count }
 
-    private func isRequiredEquality(_ row: Int) -> Bool { rows[row].isRequired && rows[row].relation == .equal }
+    private func isRequiredEquality(_ row: Int) -> Bool {
+        rows[row].isRequired && rows[row].relation == .equal
+    }
+
+    /// Places equalities that define a column nothing else mentions, again and again: these want nothing of others.
+    private mutating func placeLeaves() {
+        var waiting = work.loose.filter { isRequiredEquality(Int($0)) && rows[Int($0)].role == .loose }
+        var placed: Set<Int32> = []
+        var isDone = waiting.isEmpty
+        while !isDone {
+            let count = waiting.count
+            waiting.removeAll { row in
+                guard let leaf = leaf(of: Int(row), besides: placed) else { return false }
+                withdrawRoot(leaf)
+                defineAsItStands(leaf, by: Int(row))
+                putBehindInputs(leaf)
+                placed.insert(row)
+                return true
+            }
+            isDone = waiting.isEmpty || waiting.count == count
+        }
+    }
+
+    /// The newest root of the row that no other rows mention but those given.
+    private func leaf(of row: Int, besides placed: Set<Int32>) -> Int? {
+        var candidates: [LinearTerm] = []
+        for term in terms(of: row) {
+            candidates.append(LinearTerm(column: Int(term.column), coefficient: term.coefficient))
+        }
+        return pivot(of: candidates, nil) { column in
+            guard !columns[column].isDefined else { return false }
+            var mention = columns[column].firstMention
+            while mention >= 0 {
+                let other = mentions[Int(mention)].row
+                guard Int(other) == row || placed.contains(other) else { return false }
+                mention = mentions[Int(mention)].next
+            }
+            return true
+        }.map { candidates[$0].column }
+    }
 
     /// Makes preferences that define columns preferences again where a loose row is about their columns that counts
     /// as much as they or more.
@@ -257,7 +297,9 @@ extension Network {
 
     /// A root of the row that can be defined as it stands, since the row's other columns do not rest on it.
     private func directPivot(of row: Int, _ former: Int?) -> Int? {
-        let candidates = terms(of: row).map { LinearTerm(column: Int($0.column), coefficient: $0.coefficient) }
+        let candidates = terms(of: row).map {
+            LinearTerm(column: Int($0.column), coefficient: $0.coefficient)
+        }
         return pivot(of: candidates, former) { !columns[$0].isDefined && visits[$0] != visit }
             .map { candidates[$0].column }
     }

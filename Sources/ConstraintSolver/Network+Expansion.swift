@@ -61,7 +61,8 @@ extension Network {
             guard factor != 0 else { continue }
             expansion.constant += factor * column.constant
             expansion.constantScale = max(
-                expansion.constantScale, abs(factor * column.constant), abs(factor) * columns[Int(number)].scale)
+                expansion.constantScale, abs(factor * column.constant),
+                abs(factor) * columns[Int(number)].scale)
             for place in column.inputRange {
                 add(factor * inputs[place].factor, Int(inputs[place].column), &found)
             }

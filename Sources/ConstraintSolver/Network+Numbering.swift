@@ -23,9 +23,11 @@ extension Network {
         columns = columnAt.map { columns[Int($0)] }
         values = columnAt.map { values[Int($0)] }
         steps = columnAt.map { steps[Int($0)] }
-        for number in steps.indices {
+        for (number, former) in columnAt.enumerated() {
             steps[number].order = Int32(number)
-            store.variables[Int(steps[number].variable)].local = Int32(number)
+            let variable = Int(steps[number].variable)
+            // One that was removed since then may have made place for another.
+            if store.variables[variable].local == former { store.variables[variable].local = Int32(number) }
         }
         columnAt = steps.map(\.order)
     }

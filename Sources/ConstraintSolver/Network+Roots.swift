@@ -77,8 +77,11 @@ extension Network {
     mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         for number in work.movedRoots {
             let root = Int(number)
-            guard !columns[root].isDefined, columns[root].kernel < 0, steps[root].variable >= 0 else { continue }
-            guard let interval = LineMinimizer.minimize(pieceList[columns[root].pieceRange], of: pieces) else {
+            guard !columns[root].isDefined, columns[root].kernel < 0, steps[root].variable >= 0 else {
+                continue
+            }
+            guard let interval = LineMinimizer.minimize(pieceList[columns[root].pieceRange], of: pieces)
+            else {
                 return false
             }
             columns[root].interval = interval

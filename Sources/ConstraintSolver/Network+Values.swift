@@ -8,7 +8,9 @@ extension Network {
     }
 
     /// Gives a root another value.
-    mutating func set(_ value: Double, _ column: Int, _ store: inout ConstraintStore, _ changes: inout [Int32]) {
+    mutating func set(
+        _ value: Double, _ column: Int, _ store: inout ConstraintStore, _ changes: inout [Int32]
+    ) {
         guard values[column] != value else { return }
         guard value.isFinite else { return hasOverflown = true }
         values[column] = value
@@ -69,8 +71,8 @@ extension Network {
                     let order = Int(steps[Int(uses[use].user)].order)
                     if order >> 6 != word {
                         pending[word] |= bits
+                        if bits != 0 { first = min(first, word) }
                         (word, bits) = (order >> 6, 0)
-                        first = min(first, word)
                     }
                     bits |= 1 &<< UInt64(truncatingIfNeeded: order)
                     use &+= 1
@@ -99,7 +101,8 @@ extension Network {
                             let read = Read(steps: steps, inputs: inputs, uses: uses, columnAt: columnAt)
                             var first = firstPending
                             for column in moved {
-                                first = min(first, read.markUsers(steps[Int(column)].firstUse, written.pending))
+                                first = min(
+                                    first, read.markUsers(steps[Int(column)].firstUse, written.pending))
                             }
                             return Network.compute(from: first, read, written)
                         }

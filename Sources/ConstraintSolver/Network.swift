@@ -162,6 +162,9 @@ struct Network {
     private var size: Int { mentions.count + inputs.count + pieces.count + pieceList.count }
 
     /// Takes over what solving from scratch found. The block's columns are numbered anew, in the store too.
+    ///
+    /// The store no longer knows what the constraints said that the block lists as removed. Their rows come without
+    /// terms and are to be removed at once.
     init(_ block: Block, _ store: inout ConstraintStore) {
         values = block.columnValues
         columns = Array(repeating: Column(), count: block.variables.count)
@@ -179,13 +182,20 @@ struct Network {
         pending = Array(repeating: 0, count: columns.count / 64 + 1)
         originalSize = size
         work.clear()
+        for column in columns.indices where columns[column].firstMention < 0 {
+            work.abandoned.append(Int32(column))
+        }
     }
 
     private mutating func takeRows(_ block: Block, _ store: ConstraintStore) {
         rows.reserveCapacity(block.constraints.count)
         mentions.reserveCapacity(block.constraints.count * 2)
+        var isRemoved = Array(repeating: false, count: block.constraints.count)
+        for position in block.removals { isRemoved[position] = true }
         for (position, index) in block.constraints.enumerated() {
-            appendRow(store.constraints[index], store, isPresent: !store.constraints[index].isBroken)
+            let isPresent = !isRemoved[position] && block.roles[position] != .absent
+            appendRow(store.constraints[index], store, isPresent: isPresent)
+            if isRemoved[position] { rows[position].priority = .infinity }
             switch block.roles[position] {
             case .absent: rows[position].role = .absent
             case .settled: rows[position].role = .settled
@@ -206,11 +216,12 @@ struct Network {
         for row in rows.indices {
             switch rows[row].role {
             case .defines(let column): defineAsItStands(Int(column), by: row)
-            case .derives(let column):
+            case .derives(let column) where rows[row].termCount > 0:
                 let definition = block.elimination.definitions[Int(column)]
                 define(
                     Int(column), by: row, block.elimination.terms(of: Int(column)), definition.constant,
                     scale: definition.scale)
+            case .derives(let column): defineAsItStands(Int(column), by: row)
             default: break
             }
         }

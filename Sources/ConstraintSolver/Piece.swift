@@ -21,7 +21,8 @@ struct Piece {
 
     /// The priority is infinite when required.
     init(
-        position: Int, _ relation: Relation, priority: Double, weight: Double, column: Int, coefficient: Double,
+        position: Int, _ relation: Relation, priority: Double, weight: Double, column: Int,
+        coefficient: Double,
         offset: Double
     ) {
         self.position = Int32(position)

@@ -69,9 +69,11 @@ extension SolverCore {
     private mutating func follow(_ group: (blocks: [Int], additions: [Int]), _ report: inout SolveReport) {
         let sizes = group.blocks.map { blocks[$0].constraints.count }
         let largest = sizes.max() ?? 0
-        guard let host = group.blocks.first(where: { blocks[$0].constraints.count == largest }) else { return }
+        guard let host = group.blocks.first(where: { blocks[$0].constraints.count == largest }) else {
+            return
+        }
         let changes = group.additions.count + blocks[host].removals.count + sizes.reduce(0, +) - largest
-        let isDirty = group.blocks.contains { blocks[$0].isDirty }
+        let isDirty = group.blocks.contains { blocks[$0].isDirty || blocks[$0].hasOverflown }
         guard !isDirty, changes * Self.costOfChange <= largest else {
             for number in group.blocks { markDirty(block: number) }
             return

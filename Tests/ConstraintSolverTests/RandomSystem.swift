@@ -11,6 +11,8 @@ struct Seeded: RandomNumberGenerator {
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)
     }
+
+    mutating func flip() -> Bool { Bool.random(using: &self) }
 }
 
 /// A constraint over variables 0, 1, 2, …, as the reference and the solver both read it.

@@ -4,7 +4,13 @@ extension SolverCore {
     private static let lowestPriority = Double.leastNormalMagnitude
 
     /// Whether nothing has changed since the last solve.
-    private var isSolved: Bool { dirtyBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty }
+    private var isSolved: Bool {
+        dirtyBlocks.isEmpty && changedBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty
+    }
+
+    private func isUpToDate(_ number: Int) -> Bool {
+        !blocks[number].isDirty && !blocks[number].isChanged && !blocks[number].hasOverflown
+    }
 
     mutating func isDetermined(_ variable: Variable) -> Bool {
         guard store.contains(variable) else { return false }
@@ -13,8 +19,9 @@ extension SolverCore {
             return bare.isDetermined(variable)
         }
         let stored = store.variables[Int(variable.index)]
-        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return false }
-        return blocks[Int(stored.block)].isDetermined(Int(stored.local), store)
+        guard stored.block >= 0, isUpToDate(Int(stored.block)) else { return false }
+        blocks[Int(stored.block)].startFollowing(store)
+        return blocks[Int(stored.block)].network?.isDetermined(Int(stored.local)) ?? false
     }
 
     /// Prefers for each variable that has a choice the next of its values.
@@ -51,7 +58,8 @@ extension SolverCore {
     /// From the least to the greatest value that a variable has in the best solutions.
     private mutating func optimalRange(ofVariableAt index: Int) -> Interval {
         let stored = store.variables[index]
-        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return Interval() }
-        return blocks[Int(stored.block)].optimalRange(Int(stored.local), store)
+        guard stored.block >= 0, isUpToDate(Int(stored.block)) else { return Interval() }
+        blocks[Int(stored.block)].startFollowing(store)
+        return blocks[Int(stored.block)].network?.optimalRange(Int(stored.local)) ?? Interval()
     }
 }

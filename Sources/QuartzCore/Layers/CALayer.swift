@@ -5,7 +5,7 @@ import CoreGraphics
 /// There is no store of pixels: `render(in:)` draws shapes straight into the context, so that documents
 /// keep them as shapes. A layer that draws with `draw(in:)` or its delegate does so each time it is
 /// rendered, once `setNeedsDisplay` has been called and as long as it has no `contents`.
-@MainActor
+@preconcurrency @MainActor
 open class CALayer: NSObject {
     // MARK: Geometry
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// What a layer asks of the object that it belongs to, as a rule a view. Every method has a default.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
     /// Gives the layer its contents, when it needs display.
     func display(_ layer: CALayer)
@@ -30,7 +30,7 @@ extension CALayerDelegate {
 }
 
 /// What happens when a layer changes.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAction {
     /// Starts it.
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
@@ -42,7 +42,7 @@ extension NSNull: CAAction {
 }
 
 /// Where layers report what they cannot do.
-@MainActor
+@preconcurrency @MainActor
 public enum LayerDiagnostics {
     /// Called with a sentence for each occasion. By default it goes to standard error.
     public static var report: (String) -> Void = { message in

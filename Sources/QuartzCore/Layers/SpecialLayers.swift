@@ -13,7 +13,7 @@ public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A layer that shows a part of a larger one.
-@MainActor
+@preconcurrency @MainActor
 open class CAScrollLayer: CALayer {
     /// In which directions it moves.
     open var scrollMode = CAScrollLayerScrollMode.both
@@ -43,7 +43,7 @@ open class CAScrollLayer: CALayer {
 }
 
 /// A layer that only holds others; it has no looks of its own and is never hit itself.
-@MainActor
+@preconcurrency @MainActor
 open class CATransformLayer: CALayer {
     override var hasContents: Bool { false }
     /// Only sublayers can be hit.
@@ -51,7 +51,7 @@ open class CATransformLayer: CALayer {
 }
 
 /// A layer that draws its sublayers several times, each time moved on by the same map.
-@MainActor
+@preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
     /// How often; beyond 10,000 times is left out.
     open var instanceCount = 1

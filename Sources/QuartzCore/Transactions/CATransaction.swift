@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Groups changes of layers. As nothing moves yet, a change shows at once; what is set here is kept for
 /// those who ask, and completion blocks run when the outermost transaction ends.
-@MainActor
+@preconcurrency @MainActor
 open class CATransaction: NSObject {
     private struct Level {
         var disablesActions = false

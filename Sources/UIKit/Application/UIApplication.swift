@@ -1,7 +1,7 @@
 import Foundation
 
 /// The running application: the end of the responder chain, and where actions are sent from.
-@MainActor
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application.
     public static let shared = UIApplication()
@@ -21,6 +21,17 @@ open class UIApplication: UIResponder {
         let isKnown = ActionTable.responds(receiver, to: action)
         ActionTable.perform(action, on: receiver, with: [sender, event])
         return isKnown
+    }
+
+    /// Brings an event to the windows that it is for. Every event comes by here.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for touch in event.touchesInOrder {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) {
+                windows.append(window)
+            }
+        }
+        for window in windows { window.sendEvent(event) }
     }
 
     private func responder(to action: Selector, _ sender: Any?) -> AnyObject? {

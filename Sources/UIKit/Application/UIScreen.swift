@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A screen of a device, which nobody needs to own.
-@MainActor
+@preconcurrency @MainActor
 public final class UIScreen: NSObject {
     /// The screen that windows are made for unless they are given one.
     public package(set) static var main = UIScreen(environment: ScreenEnvironment())

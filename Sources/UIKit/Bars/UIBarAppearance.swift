@@ -1,7 +1,7 @@
 import Foundation
 
 /// The look of a bar's background.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
@@ -39,7 +39,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// The look of a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -53,9 +53,9 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// The look of a toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// The look of a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {}

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A button of a navigation bar or toolbar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { didChange() } }
     /// In points; 0 lets the content decide.
@@ -90,11 +90,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// What a tap on the item does.
-    func performAction() {
+    func performAction(_ event: UIEvent? = nil) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }
 

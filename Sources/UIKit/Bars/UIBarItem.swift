@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Something shown in a bar.
-@MainActor
+@preconcurrency @MainActor
 open class UIBarItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var image: UIImage? { didSet { didChange() } }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The bar at the top of a screen, with the screen's title and buttons.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
@@ -24,6 +24,11 @@ open class UINavigationBar: UIView {
     /// Whether the bar stands alone in a view, and so always shows its ground.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
+
+    /// What a navigation controller does when the user taps the way back, in place of the bar itself.
+    var onBack: (() -> Void)?
+
+    func goBack() { if let onBack { onBack() } else { popItem(animated: true) } }
 
     let background = BarBackgroundView(edge: .bottom)
     let content = NavigationBarContent()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a controller shows in a navigation bar.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
     open var titleView: UIView? { didSet { didChange() } }

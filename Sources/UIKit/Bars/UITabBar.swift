@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// The bar at the bottom of a screen that chooses among screens.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBar: UIView {
     /// Is told of items that the user chooses.
     open weak var delegate: (any UITabBarDelegate)?
@@ -26,6 +26,15 @@ open class UITabBar: UIView {
     var isOverContent: () -> Bool = { false }
 
     private var hasStandardAppearance = false
+
+    /// What a tab bar controller does when the user taps an item, in place of the bar itself.
+    var onChoice: ((UITabBarItem) -> Void)?
+
+    private func choose(_ item: UITabBarItem) {
+        if let onChoice { return onChoice(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -92,8 +101,10 @@ extension UITabBar {
         for view in views { view.removeFromSuperview() }
         views = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
-            return TabBarButtonView(
+            let view = TabBarButtonView(
                 item: item, isSelected: item === selectedItem, unselectedColor: unselectedItemTintColor)
+            view.onTap = { [weak self] in self?.choose(item) }
+            return view
         }
         for view in views { addSubview(view) }
         setNeedsLayout()

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What stands for a controller in a tab bar.
-@MainActor
+@preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage? { didSet { didChange() } }
     open var badgeValue: String? { didSet { didChange() } }

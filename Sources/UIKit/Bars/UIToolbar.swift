@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A bar of buttons, at the bottom of a screen as a rule.
-@MainActor
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// What a visual effect view does with what is behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {
     public override init() { super.init() }
 }
 
 /// A blur with a material on top of it.
-@MainActor
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight = 0
@@ -41,7 +41,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// Makes content take part in the colours behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case label = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A view whose background is an effect on what is behind it.
-@MainActor
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Where content goes.
     public let contentView: UIView

@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A view that shows an image, or one of several in turn.
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
     /// Shown in place of `image` while the view is highlighted.

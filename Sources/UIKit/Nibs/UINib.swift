@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A document of objects, read once and made any number of times.
-@MainActor
+@preconcurrency @MainActor
 open class UINib: NSObject {
     /// Nil where the document is missing or cannot be read, which was reported.
     package let document: Document?
@@ -77,7 +77,7 @@ extension DocumentRequest {
 
 extension Bundle {
     /// Makes the objects of the bundle's xib of that name and connects them with the owner; nil where there is none.
-    @MainActor
+    @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let nib = UINib(nibName: name, bundle: self)
         return nib.document == nil ? nil : nib.instantiate(withOwner: owner, options: options)

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 /// A document of scenes, each with its controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     /// Nil where no document of the name was found, which was reported.
     package let document: Document?

@@ -13,7 +13,7 @@
 /// A subclass inherits what its superclasses registered and may register the same name again for an override of its
 /// own, though Swift's dispatch makes that unnecessary. Arguments whose type does not fit are reported, and the method
 /// is not called. Methods of an extension of one of UIKit's classes are registered for that class.
-@MainActor
+@preconcurrency @MainActor
 public enum ActionTable {
     /// Calls a method of the receiver; there are as many arguments as the selector has colons.
     public typealias Invoker = @MainActor (_ receiver: AnyObject, _ arguments: [Any?]) -> Any?

@@ -6,7 +6,7 @@
 /// table.method("save:") { (list: ListController, sender: Any) in list.save(sender) }
 /// table.implements("tableView:didSelectRowAtIndexPath:")
 /// ```
-@MainActor
+@preconcurrency @MainActor
 public struct AdaptedClass<Object: AnyObject> {
     private let type: Object.Type
 

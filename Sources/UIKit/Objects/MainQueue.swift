@@ -9,6 +9,9 @@ enum MainQueue {
         return key
     }()
 
+    /// Whether the queue is the main one, of which Dispatch makes a new object at each call on Linux.
+    static func isMain(_ queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) == true }
+
     /// On Linux the main queue may be served by another thread than the first.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -71,7 +71,7 @@ struct MutableTraits: UIMutableTraits {
 }
 
 /// An object whose interface has traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits that hold here.
     var traitCollection: UITraitCollection { get }

@@ -1,5 +1,5 @@
 /// Is told which controller of a stack is shown.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
@@ -21,7 +21,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// Is asked about and told of tabs that the user chooses. Tabs that code chooses are not told.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
@@ -40,7 +40,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// Is told of items that the user chooses.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: AnyObject {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }

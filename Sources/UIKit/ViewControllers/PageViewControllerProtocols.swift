@@ -1,5 +1,5 @@
 /// Gives a page view controller the pages next to one of them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -17,7 +17,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// Is told of the pages that the user turns to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController,

@@ -3,7 +3,7 @@ import Foundation
 
 /// A controller whose view is a collection. It declares the methods of the collection's protocols so that
 /// subclasses can override them.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate
 {
     private let initialLayout: UICollectionViewLayout

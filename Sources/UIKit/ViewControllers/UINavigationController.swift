@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows one controller of a stack, with a navigation bar above it.
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
     /// The bar that shows the navigation items of the stack.
     open internal(set) var navigationBar = UINavigationBar(frame: .zero)
@@ -95,6 +95,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.isManaged = true
+        navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
         toolbar.isManaged = true
         toolbar.isOverContent = { [weak self] in self?.isContentBelowToolbar ?? false }
         view.clipsToBounds = true

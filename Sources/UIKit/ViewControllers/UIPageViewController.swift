@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows one page of many, each a controller.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
     public enum NavigationDirection: Int, Sendable {
         case forward = 0

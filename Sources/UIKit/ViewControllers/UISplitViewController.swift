@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows a list and its detail side by side where there is room, one after the other where there is not.
-@MainActor
+@preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
     /// The primary controller first, the detail last.
     open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(oldValue) } }

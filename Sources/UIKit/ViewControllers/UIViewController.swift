@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Manages a view and the views below it.
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment {
     var storage = ControllerStorage()
 

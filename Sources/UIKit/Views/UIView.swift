@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A rectangle on the screen that shows content and holds other views.
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }
@@ -378,6 +378,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
+
+    /// Whether a recogniser that has seen its gesture in the view, or in one that it holds, may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// The frontmost view at the point that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

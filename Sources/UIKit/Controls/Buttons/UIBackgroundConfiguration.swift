@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// How the background of a button or a cell looks.
-@MainActor
+@preconcurrency @MainActor
 public struct UIBackgroundConfiguration {
     /// A view shown over the colour; buttons keep it and do not show it.
     public var customView: UIView?

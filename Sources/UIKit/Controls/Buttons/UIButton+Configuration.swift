@@ -3,7 +3,7 @@ import Foundation
 
 extension UIButton {
     /// How a button looks and what it shows.
-    @MainActor
+    @preconcurrency @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }

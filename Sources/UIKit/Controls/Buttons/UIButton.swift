@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 /// A control that runs an action when it is tapped.
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable {
         case custom = 0
@@ -183,6 +183,12 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        performActions(for: .primaryActionTriggered, with: event)
     }
 
     open override func draw(_ layer: CALayer, in ctx: CGContext) {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a menu shows.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
     public internal(set) var title: String
     public internal(set) var image: UIImage?
@@ -36,7 +36,7 @@ open class UIMenuElement: NSObject {
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that runs a closure.
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
     /// Names an action, so that another with the same name replaces it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -79,7 +79,7 @@ open class UIAction: UIMenuElement {
 }
 
 /// A list of actions and further menus.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
     /// Names a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {

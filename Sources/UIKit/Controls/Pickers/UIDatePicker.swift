@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A control that chooses a date, a time or a duration.
-@MainActor
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable {
         case time = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A wheel of spokes that turns while something is going on.
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case whiteLarge = 0

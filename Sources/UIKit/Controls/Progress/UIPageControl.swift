@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A row of dots, one a page.
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
     public enum BackgroundStyle: Int, Sendable {
         case automatic = 0
@@ -45,6 +45,15 @@ open class UIPageControl: UIControl {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// A tap on the half beyond the middle goes a page on, one on the other half a page back.
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside else { return }
+        let isRight = touch.location(in: self).x > bounds.midX
+        let old = currentPage
+        currentPage += isRight != isRightToLeft ? 1 : -1
+        if currentPage != old { sendValueChanged(event) }
     }
 
     /// Between the middles of two dots, in points.

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A bar with a field for what is searched.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
     public enum Style: UInt, Sendable {
         case `default` = 0
@@ -140,7 +140,7 @@ open class UISearchBar: UIView {
 }
 
 /// The field of a search bar: a grey box with a magnifying glass.
-@MainActor
+@preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -178,7 +178,7 @@ open class UISearchTextField: UITextField {
 }
 
 /// What a search bar tells.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -12,7 +12,7 @@ struct AnchorKey: Hashable, Sendable {
 }
 
 /// A measure of a view or layout guide, from which constraints are made.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     private weak var layoutItem: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 /// A width or height of a view or layout guide, or a distance between two positions.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
         relate(.equal, Self.none, constant: c)

@@ -3,7 +3,7 @@ import Foundation
 
 /// A linear relation between attributes of views or layout guides:
 /// first attribute = multiplier × second attribute + constant, or ≤ or ≥ in place of =.
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     /// The view that holds the constraint while it is active.
     weak var holder: UIView?

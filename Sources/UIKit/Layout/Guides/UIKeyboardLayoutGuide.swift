@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Follows the keyboard's edge. While no keyboard is shown the guide lies at the bottom of the safe area, as high as
 /// what the device covers there.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that floats.
     open var followsUndockedKeyboard = false { didSet { placeDidChange() } }

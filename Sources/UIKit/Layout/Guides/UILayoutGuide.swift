@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A rectangle that takes part in layout without being drawn.
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// Names the guide in messages.
     open var identifier: String = ""

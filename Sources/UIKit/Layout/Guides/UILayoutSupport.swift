@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where bars leave off at the top or bottom of a controller's view.
-@MainActor
+@preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
     /// How far the bars reach into the view, in points.
     var length: CGFloat { get }

@@ -1,5 +1,5 @@
 /// A guide that moves about its view and turns constraints on and off by the edges that it is near to.
-@MainActor
+@preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
     private var nearSets = TrackedConstraints()
     private var awaySets = TrackedConstraints()

@@ -36,7 +36,7 @@ extension UIScrollView {
 }
 
 /// What a scroll view tells and asks.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)

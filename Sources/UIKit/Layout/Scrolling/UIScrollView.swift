@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Shows a part of content that may be larger than the view.
-@MainActor
+@preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
 

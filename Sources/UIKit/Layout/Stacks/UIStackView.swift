@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Lines up views in a row or a column.
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
     /// How views share the length of the stack.
     public enum Distribution: Int, Sendable {

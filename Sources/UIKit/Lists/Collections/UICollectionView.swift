@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Items in sections, placed by a layout.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
     public enum ScrollDirection: Int, Sendable {
         case vertical = 0

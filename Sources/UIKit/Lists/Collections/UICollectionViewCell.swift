@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A view of a collection that can be used again.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ReusableView {
     open internal(set) var reuseIdentifier: String?
 
@@ -22,7 +22,7 @@ open class UICollectionReusableView: UIView, ReusableView {
 }
 
 /// An item of a collection.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
     /// The view that holds the cell's content.
     open internal(set) var contentView = UIView(frame: .zero)

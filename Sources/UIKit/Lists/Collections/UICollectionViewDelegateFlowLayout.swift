@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Decides the measures of a flow layout, in points: the layout's own unless implemented.
-@MainActor
+@preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Fills line after line with items.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// In points; 50 × 50 unless set.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }

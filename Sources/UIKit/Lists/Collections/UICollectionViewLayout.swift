@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Decides where the elements of a collection stand.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Where an element of a collection stands and how it looks.
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
     open var frame: CGRect = .zero
     open var alpha: CGFloat = 1

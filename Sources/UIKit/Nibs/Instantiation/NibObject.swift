@@ -18,7 +18,7 @@ extension UICollectionViewLayout: NibObject {}
 ///
 /// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or
 /// bar item says by this protocol that it has it.
-@MainActor
+@preconcurrency @MainActor
 public protocol NibAwakening: AnyObject {
     /// Called once when all objects of the document are there and connected.
     func awakeFromNib()

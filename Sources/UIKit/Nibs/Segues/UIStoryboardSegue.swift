@@ -1,7 +1,7 @@
 import Foundation
 
 /// The way from one controller to another.
-@MainActor
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
@@ -36,7 +36,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// Where an unwind comes from.
-@MainActor
+@preconcurrency @MainActor
 public final class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     public let source: UIViewController

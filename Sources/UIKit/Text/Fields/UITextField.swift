@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A field in which the user writes one line of text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable {
         case none = 0
@@ -164,7 +164,7 @@ open class UITextField: UIControl, UITextInputTraits {
 }
 
 /// What a text field asks and tells.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 /// A view that shows text in one or more lines.
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
     var content = LabelContent()
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A scrolling view in which the user reads or writes text of many lines.
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInputTraits {
     var viewText = FieldText(font: UITextView.defaultFont)
 
@@ -135,7 +135,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
 }
 
 /// What a text view asks and tells.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
@@ -160,7 +160,7 @@ extension UITextViewDelegate {
 }
 
 /// Where a text view's text lies.
-@MainActor
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
     /// Room at the ends of each line, in points.
     open var lineFragmentPadding: CGFloat = 5

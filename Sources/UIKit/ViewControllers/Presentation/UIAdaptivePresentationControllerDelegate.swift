@@ -1,5 +1,5 @@
 /// Is asked how a presentation adapts and told how it ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// The style in the controller's present traits; `none` keeps the one asked for.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -15,7 +15,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 }
 
 /// Is told about a popover.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is shown, to say what it points at.
     func prepareForPopoverPresentation(
@@ -29,7 +29,7 @@ extension UIPopoverPresentationControllerDelegate {
 }
 
 /// Shows a controller in a bubble that points at a view or a bar item; where the width is compact, in a sheet.
-@MainActor
+@preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
     open var sourceView: UIView?

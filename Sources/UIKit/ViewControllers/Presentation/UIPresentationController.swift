@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Presentations take place at once. The calls are those of an animated transition, so that one can take its time
 /// between the `WillBegin` and `DidEnd` of a presentation.
-@MainActor
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     // The controllers hold the presentation, not the other way about.
     private weak var presented: UIViewController?

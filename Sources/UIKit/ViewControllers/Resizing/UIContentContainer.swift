@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What adapts its content to a size and to traits: a view controller.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the container wishes for, in points.
     var preferredContentSize: CGSize { get }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What is known of a transition while it goes on.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     var presentationStyle: UIModalPresentationStyle { get }
@@ -24,7 +24,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 }
 
 /// Runs what belongs to a transition together with it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs the first closure with the transition's own changes and the second when all is done. Answers whether they
     /// will be run.

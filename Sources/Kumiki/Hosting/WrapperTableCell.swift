@@ -1,0 +1,28 @@
+import UIKit
+
+/// Any view as the cell of a table.
+///
+/// ```swift
+/// tableView.register(WrapperTableCell<CommentView.Maker>.self)
+/// let cell = tableView.dequeueReusableCell(WrapperTableCell<CommentView.Maker>.self, for: indexPath)
+/// cell.update { $0.show(comment) }
+/// ```
+public final class WrapperTableCell<Maker: BackingViewMaker>: UITableViewCell, ViewWrapper {
+    public private(set) lazy var hosted = host(in: contentView)
+
+    public override func prepareForReuse() {
+        super.prepareForReuse()
+        backingView.prepareForReuse()
+    }
+
+    public override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        hosted.fittingSize(
+            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+            ?? super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+    }
+}

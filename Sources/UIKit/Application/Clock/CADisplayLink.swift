@@ -1,0 +1,112 @@
+import Foundation
+import QuartzCore
+
+/// Calls a method at each frame of the screen, on the virtual clock. It is here rather than with the layers because
+/// methods are called by their selectors.
+@MainActor
+open class CADisplayLink: NSObject {
+    /// When the frame that was last told of began.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// How long a frame of the screen lasts.
+    open var duration: CFTimeInterval { VirtualClock.frameDuration }
+    /// When the frame after that will begin.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+
+    /// Whether no frames are told of.
+    open var isPaused = false { didSet { if isPaused != oldValue { pauseDidChange() } } }
+
+    /// How many frames a second are wished for; 0 means all of the 60. Of those the screen has, every whole number is
+    /// left out that does it.
+    open var preferredFramesPerSecond = 0
+
+    /// The same as a range, which takes the place of `preferredFramesPerSecond`.
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wished.rounded()) }
+    }
+
+    /// How many frames apart the calls are; 1 calls at each.
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond > 0 ? max(1, 60 / preferredFramesPerSecond) : 1 }
+        set { preferredFramesPerSecond = 60 / min(max(newValue, 1), 60) }
+    }
+
+    // Held until the link is invalidated, as Apple's documentation says.
+    private var target: AnyObject?
+    private let selector: Selector
+    private var clock: VirtualClock?
+    private var event: VirtualClock.Event?
+    private var modes: Set<RunLoop.Mode> = []
+
+    /// A link that calls the method with itself as its argument.
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// Starts calling. All modes are the same here.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard target != nil else { return }
+        modes.insert(mode)
+        clock = clock ?? VirtualClock.main
+        scheduleNext()
+    }
+
+    /// Stops calling, unless the link was added for another mode too.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode)
+        if modes.isEmpty { cancel() }
+    }
+
+    /// Stops calling for good and lets go of the target.
+    open func invalidate() {
+        modes = []
+        cancel()
+        target = nil
+    }
+
+    private func pauseDidChange() { isPaused ? cancel() : scheduleNext() }
+
+    private func cancel() {
+        clock?.cancel(event)
+        event = nil
+    }
+
+    private func scheduleNext() {
+        guard let clock, event == nil, !isPaused, !modes.isEmpty else { return }
+        let time = clock.nextFrameTime + CFTimeInterval(frameInterval - 1) * VirtualClock.frameDuration
+        event = clock.schedule(at: time) { self.tick(time) }
+    }
+
+    private func tick(_ time: CFTimeInterval) {
+        event = nil
+        timestamp = time
+        targetTimestamp = time + CFTimeInterval(frameInterval) * VirtualClock.frameDuration
+        scheduleNext()
+        if let target { ActionTable.perform(selector, on: target, with: [self]) }
+    }
+}
+
+/// How often frames are wished for, in frames a second.
+public struct CAFrameRateRange: Hashable, Sendable {
+    /// The least.
+    public var minimum: Float
+    /// The most.
+    public var maximum: Float
+    /// What is best; 0 or nil leaves it to the screen.
+    public var preferred: Float?
+
+    /// A range.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// What the screen does by itself.
+    public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+
+    /// The wish as one figure from 0 to 60; 0 for none.
+    var wished: Float {
+        let figure = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
+        return figure.isFinite ? min(max(figure, 0), 60) : 0
+    }
+}

@@ -1,0 +1,166 @@
+import Foundation
+import QuartzCore
+import Synchronization
+
+/// A timer on the virtual clock.
+///
+/// Foundation's own `Timer` knows only the host's clock and cannot be given another. `Timer`'s methods that take target
+/// and selector, which Foundation lacks here, make timers of this class. For those that take a block, a source whose
+/// timers shall run on the virtual clock says `typealias Timer = ClockTimer`.
+open class ClockTimer: Timer {
+    private struct State {
+        var fireTime: CFTimeInterval
+        var event: VirtualClock.Event?
+        var isScheduled = false
+        var isValid = true
+    }
+
+    /// The least interval of a timer that repeats (Apple: Timer).
+    private static let leastInterval: TimeInterval = 0.000_1
+
+    private let clock = VirtualClock.main
+    private let state: Mutex<State>
+    private let block: @Sendable (Timer) -> Void
+    private let interval: TimeInterval
+    private let repeats: Bool
+
+    /// A timer that starts when it is added to a run loop.
+    public override init(
+        fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) {
+        state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSinceNow)))
+        self.block = block
+        self.repeats = repeats
+        self.interval = repeats ? max(interval, Self.leastInterval) : 0
+        // What Foundation keeps never fires by itself.
+        super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    }
+
+    /// Makes a timer and starts it.
+    open override class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        let timer = ClockTimer(
+            fire: Date(timeIntervalSinceNow: max(interval, Self.leastInterval)), interval: interval,
+            repeats: repeats, block: block)
+        timer.start()
+        return timer
+    }
+
+    /// Runs the block now. A timer that repeats goes on as if nothing had been; another is over.
+    open override func fire() {
+        guard isValid else { return }
+        block(self)
+        if !repeats { invalidate() }
+    }
+
+    /// Ends the timer.
+    open override func invalidate() {
+        let event = state.withLock { state in
+            defer { state.event = nil }
+            state.isValid = false
+            return state.event
+        }
+        onMain { [clock] in clock.cancel(event) }
+    }
+
+    /// Whether the timer may still fire.
+    open override var isValid: Bool { state.withLock { $0.isValid } }
+
+    /// Seconds between two calls; 0 when there is only one.
+    open override var timeInterval: TimeInterval { interval }
+
+    /// When the timer fires next, as a date of the host's clock as far from now as the virtual clock has to go.
+    open override var fireDate: Date {
+        get { Date(timeIntervalSinceNow: state.withLock { $0.fireTime } - clock.now) }
+        set {
+            let time = clock.now + Self.rounded(newValue.timeIntervalSinceNow)
+            let wasScheduled = state.withLock { state in
+                state.fireTime = time
+                return state.isScheduled
+            }
+            if wasScheduled { scheduleNext() }
+        }
+    }
+
+    /// Puts the timer on the clock, once.
+    func start() {
+        let isFirst = state.withLock { state in
+            defer { state.isScheduled = true }
+            return !state.isScheduled && state.isValid
+        }
+        if isFirst { scheduleNext() }
+    }
+
+    private func scheduleNext() {
+        // A timer may be passed on: what changes is behind the lock, the block is Sendable.
+        nonisolated(unsafe) let timer = self
+        onMain { timer.schedule() }
+    }
+
+    @MainActor private func schedule() {
+        let (time, old) = state.withLock { ($0.fireTime, $0.event) }
+        clock.cancel(old)
+        let event = clock.schedule(at: time) { self.tick() }
+        state.withLock { $0.event = event }
+    }
+
+    private func tick() {
+        guard isValid else { return }
+        state.withLock { state in
+            state.event = nil
+            state.fireTime += interval
+        }
+        if repeats { scheduleNext() }
+        fire()
+    }
+
+    private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated(work)
+        } else {
+            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
+        }
+    }
+
+    /// A span that was measured by the host's clock, freed of the time that measuring took.
+    private static func rounded(_ span: TimeInterval) -> TimeInterval {
+        (min(max(span, 0), 1e9) * 1000).rounded() / 1000
+    }
+}
+
+extension Timer {
+    /// Makes a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let timer = SelectorTimer(
+            after: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        timer.start()
+        return timer
+    }
+}
+
+/// A timer that calls a method.
+final class SelectorTimer: ClockTimer {
+    // Only touched by the block, which runs on the main actor, and by those who ask the timer there.
+    private nonisolated(unsafe) let info: Any?
+
+    init(after interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        info = userInfo
+        nonisolated(unsafe) let target = target as AnyObject
+        super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
+            timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = ActionTable.perform(selector, on: target, with: [timer]) }
+        }
+    }
+
+    override var userInfo: Any? { info }
+}
+
+extension RunLoop {
+    /// Starts a timer of the virtual clock. All modes are the same here.
+    public func add(_ timer: ClockTimer, forMode mode: RunLoop.Mode) { timer.start() }
+}

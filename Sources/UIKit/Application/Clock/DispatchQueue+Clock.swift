@@ -1,0 +1,49 @@
+import Dispatch
+import Foundation
+import QuartzCore
+
+/// What the main queue is given from the main actor runs on the virtual clock. Swift prefers these methods to those of
+/// Dispatch, which have more parameters. From other threads, and on other queues, everything is Dispatch's: the host's
+/// time counts.
+extension DispatchQueue {
+    /// Runs the closure in a later turn; on the main queue in this instant of the virtual clock.
+    public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+        guard let clock = virtualClock else { return async(group: nil, execute: work) }
+        MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
+    }
+
+    /// Runs the closure at a time; on the main queue as far from now by the virtual clock as the time is by the host's,
+    /// in whole milliseconds.
+    public func asyncAfter(
+        deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        guard let clock = virtualClock else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, execute: work)
+        }
+        let (now, then) = (DispatchTime.now().uptimeNanoseconds, deadline.uptimeNanoseconds)
+        schedule(work, after: then > now ? Double(then - now) / 1e9 : 0, on: clock)
+    }
+
+    /// Runs the work at a time; on the main queue by the virtual clock. It can be cancelled.
+    public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        nonisolated(unsafe) let item = execute
+        asyncAfter(deadline: deadline) { item.perform() }
+    }
+
+    /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
+    public func async(execute workItem: DispatchWorkItem) {
+        nonisolated(unsafe) let item = workItem
+        async { item.perform() }
+    }
+
+    private var virtualClock: VirtualClock? {
+        MainQueue.isMain(self) && MainQueue.isCurrent ? VirtualClock.main : nil
+    }
+
+    private func schedule(
+        _ work: @escaping @Sendable @convention(block) () -> Void, after delay: Double, on clock: VirtualClock
+    ) {
+        let milliseconds = (min(delay, 1e9) * 1000).rounded()
+        MainActor.assumeIsolated { _ = clock.schedule(after: milliseconds / 1000, work) }
+    }
+}

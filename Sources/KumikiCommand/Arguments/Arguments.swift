@@ -2,6 +2,8 @@
 struct Arguments {
     private(set) var positionals: [String] = []
     private var values: [String: [String]] = [:]
+    /// All options with their values, in the order given.
+    private(set) var inOrder: [(name: String, value: String)] = []
 
     /// Takes the words apart by the options that the subcommand knows.
     init(_ words: [String], options: [Option]) throws(UsageError) {
@@ -39,7 +41,9 @@ struct Arguments {
         if values[option.name] != nil, !option.repeats, option.value != nil {
             throw UsageError("\(option.name) was given twice")
         }
-        values[option.name, default: []].append(try Self.value(of: option, parts, &rest))
+        let value = try Self.value(of: option, parts, &rest)
+        values[option.name, default: []].append(value)
+        inOrder.append((option.name, value))
     }
 
     private static func value(

@@ -22,10 +22,19 @@ enum RenderCommand: Command {
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
         LivingSources.option,
+        Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
+        Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
+        Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
+        Option(
+            "--scroll", value: "up|down|left|right[:POINTS]|NAME", repeats: true,
+            help: "Scroll by points, by most of what shows, or until what has the name shows."),
+        Option("--rotate", help: "Turn the device between upright and lying."),
     ]
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
         catalogues and translations are found. Options that repeat are combined: one picture a scene and combination.
+        Taps and the other steps are done in the order given, on every scene that has what they name; names are
+        accessibility identifiers, else labels, else texts.
         The gallery is index.html in the output folder. Exit status 1 if any document failed; the others are drawn.
         """
 

@@ -8,6 +8,8 @@ struct RenderRequest {
     var variants: [Variant]
     var scene: String?
     var format: PictureFormat
+    /// What is done to each scene before its picture is taken.
+    var steps: [Step]
 
     init(_ arguments: Arguments) throws(UsageError) {
         paths = arguments.positionals
@@ -15,6 +17,18 @@ struct RenderRequest {
         scene = arguments.value("--scene")
         format = try Self.format(arguments.value("--format"))
         variants = try Self.matrix(arguments).variants
+        steps = try Self.steps(arguments)
+    }
+
+    private static func steps(_ arguments: Arguments) throws(UsageError) -> [Step] {
+        var steps: [Step] = []
+        for (option, value) in arguments.inOrder {
+            let name = String(option.dropFirst(2))
+            guard (Step.names + ["rotate"]).contains(name) else { continue }
+            guard let step = Step(name, value) else { throw UsageError("\(option) cannot be \(value)") }
+            steps.append(step)
+        }
+        return steps
     }
 
     private static func format(_ name: String?) throws(UsageError) -> PictureFormat {

@@ -13,11 +13,14 @@ struct RenderRun {
         var report = RenderReport(total: sources.documents.count)
         for failure in sources.failures { report.fail(failure) }
         var names = FileNames()
+        var refusals: [Diagnostic] = []
         for source in sources.documents {
             report.begin(source.name)
-            render(source, into: folder, names.unique(source.name), &report)
+            render(source, into: folder, names.unique(source.name), &report, &refusals)
         }
-        if report.pictures == 0, request.scene != nil { report.fail(nothingFound) }
+        // Steps are meant for the scenes that have what they name.
+        if report.pictures == 0 { for refusal in refusals { report.fail(refusal) } }
+        if report.pictures == 0, refusals.isEmpty, request.scene != nil { report.fail(nothingFound) }
         try folder.write(Data(report.page(title: title).html.utf8), to: "index.html")
         report.finish(output: request.output)
         return report.hasFailures ? 1 : 0
@@ -35,7 +38,9 @@ struct RenderRun {
     }
 
     private func render(
-        _ source: SourceDocument, into folder: OutputFolder, _ subfolder: String, _ report: inout RenderReport
+        _ source: SourceDocument, into folder: OutputFolder, _ subfolder: String,
+        _ report: inout RenderReport,
+        _ refusals: inout [Diagnostic]
     ) {
         do throws(DocumentError) {
             let document = try Document(contentsOf: source.path)
@@ -43,6 +48,7 @@ struct RenderRun {
                 document: document, resources: source.resources, request: request, folder: folder,
                 subfolder: subfolder)
             painter.paint()
+            refusals += painter.refusals
             report.add(painter.section(named: source.name), diagnostics: painter.diagnostics)
         } catch {
             report.fail(error.diagnostic, document: source.name)

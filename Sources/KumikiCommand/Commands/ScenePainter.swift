@@ -13,6 +13,8 @@ struct ScenePainter {
 
     private var cards: [GalleryPage.Card] = []
     private(set) var diagnostics: [Diagnostic] = []
+    /// Why steps could not be done to scenes.
+    private(set) var refusals: [Diagnostic] = []
     private var names = FileNames()
 
     init(
@@ -64,8 +66,20 @@ struct ScenePainter {
         request.scene == nil || request.scene == scene.id || request.scene == scene.storyboardIdentifier
     }
 
+    /// Each scene has time of its own, so that what one waits for does not age another.
     private mutating func paint(_ scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant) {
+        VirtualClock.withFresh { _ in paintNow(scene, on: stage, variant) }
+    }
+
+    private mutating func paintNow(
+        _ scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant
+    ) {
         guard let staged = stage.show(scene) else { return fail(scene, "the scene cannot be made") }
+        do throws(StepError) { try stage.perform(request.steps, on: staged) } catch {
+            let message = "\(scene.displayName): \(error)"
+            refusals.append(Diagnostic(.error, file: document.path, line: scene.line, message: message))
+            return
+        }
         let picture = Picture(of: staged)
         guard let data = picture.data(as: request.format) else {
             return fail(scene, "the picture would be empty or larger than 16384 pixels")

@@ -101,7 +101,7 @@ public final class Stage {
         setting == .app ? CanvasMetrics(document: loader.document).freeformSize(of: scene.id) : nil
     }
 
-    private func report(_ message: String, _ scene: StoryboardLoader.SceneInfo) {
+    func report(_ message: String, _ scene: StoryboardLoader.SceneInfo) {
         let diagnostic = Diagnostic(.warning, file: loader.document.path, line: scene.line, message: message)
         if !messages.contains(diagnostic) { messages.append(diagnostic) }
     }

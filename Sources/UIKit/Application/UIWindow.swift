@@ -10,6 +10,18 @@ open class UIWindow: UIView {
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?
 
+    /// What shows and hides the keyboard.
+    private(set) lazy var keyboard = KeyboardController(window: self)
+
+    /// Takes first responder status from whoever has it, while the keyboard stays for the next one. Answers whether
+    /// nobody has it any more.
+    func freeFirstResponder() -> Bool {
+        guard let current = firstResponder else { return true }
+        keyboard.isHandingOn = true
+        defer { keyboard.isHandingOn = false }
+        return current.resignFirstResponder()
+    }
+
     /// What brings touches to views, once there was a touch.
     private var touches: TouchDispatcher?
 

@@ -12,6 +12,8 @@ enum FrameworkActions {
         ],
         ObjectIdentifier(UINavigationController.self): [showing: show, "popViewControllerAnimated:": pop],
         ObjectIdentifier(UISplitViewController.self): [showing: show, showingDetail: showDetail],
+        ObjectIdentifier(UITextField.self): EditActions.table,
+        ObjectIdentifier(UITextView.self): EditActions.table,
         ObjectIdentifier(SegueTemplate.self): [SegueTemplate.trigger: trigger],
     ]
 

@@ -26,8 +26,9 @@ open class UIResponder: NSObject {
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
         if window.firstResponder === self { return true }
-        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        guard window.freeFirstResponder() else { return false }
         window.firstResponder = self
+        keyboardIsDue(in: window)
         return true
     }
 
@@ -35,9 +36,17 @@ open class UIResponder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
-        if let window = responderWindow, window.firstResponder === self { window.firstResponder = nil }
+        guard let window = responderWindow, window.firstResponder === self else { return true }
+        window.firstResponder = nil
+        window.keyboard.update()
         return true
     }
+
+    /// Called when this has become first responder, to show what it is written with.
+    func keyboardIsDue(in window: UIWindow) { window.keyboard.update() }
+
+    /// Shows `inputView` and `inputAccessoryView` anew.
+    open func reloadInputViews() { if isFirstResponder { responderWindow?.keyboard.update() } }
 
     /// The view shown in place of the keyboard while this is first responder.
     open var inputView: UIView? { nil }
@@ -123,7 +132,7 @@ open class UIResponder: NSObject {
     }
 
     /// The window whose first responder this object can be.
-    private var responderWindow: UIWindow? {
+    var responderWindow: UIWindow? {
         sequence(first: self, next: { $0.next }).lazy.compactMap {
             $0 as? UIWindow ?? ($0 as? UIView)?.window
         }

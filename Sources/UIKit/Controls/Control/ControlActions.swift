@@ -67,16 +67,3 @@ extension ControlActions.Entry {
         return method.calls(action, of: target)
     }
 }
-
-extension UIControl {
-    func performActions(for events: Event, with event: UIEvent? = nil) {
-        for entry in actions.entries where !entry.events.isDisjoint(with: events) {
-            switch entry.kind {
-            case .action(let action): sendAction(action)
-            case .method(let method) where !method.isOrphaned:
-                sendAction(method.action, to: method.receiver, for: event)
-            case .method: break
-            }
-        }
-    }
-}

@@ -141,6 +141,18 @@ open class UIControl: UIView {
     /// Sends everything that is to happen for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
 
+    /// Does everything that is to happen for the events, in the order in which it was asked for.
+    func performActions(for events: Event, with event: UIEvent? = nil) {
+        for entry in actions.entries where !entry.events.isDisjoint(with: events) {
+            switch entry.kind {
+            case .action(let action): sendAction(action)
+            case .method(let method) where !method.isOrphaned:
+                sendAction(method.action, to: method.receiver, for: event)
+            case .method: break
+            }
+        }
+    }
+
     /// Calls one method; the place to watch or change what is sent.
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
         UIApplication.shared.sendAction(action, to: target, from: self, for: event)

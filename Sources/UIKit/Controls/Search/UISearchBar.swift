@@ -71,9 +71,27 @@ open class UISearchBar: UIView {
     private func setUp() {
         isOpaque = false
         addSubview(searchTextField)
+        searchTextField.bar = self
+        cancelButton.addAction(
+            UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
+            for: .touchUpInside)
+        scopeBar.addAction(UIAction { [weak self] _ in self?.userChoseScope() }, for: .valueChanged)
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     }
+
+    private func userChoseScope() {
+        selectedScopeButtonIndex = scopeBar.selectedSegmentIndex
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+    }
+
+    /// The field is the bar's first responder.
+    open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
     private func layoutDidChange() {
         invalidateIntrinsicContentSize()
@@ -151,6 +169,40 @@ open class UISearchTextField: UITextField {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+    // MARK: Editing
+
+    weak var bar: UISearchBar?
+
+    override func asksToBegin() -> Bool {
+        super.asksToBegin() && bar.flatMap { $0.delegate?.searchBarShouldBeginEditing($0) } ?? true
+    }
+    override func asksToEnd() -> Bool {
+        super.asksToEnd() && bar.flatMap { $0.delegate?.searchBarShouldEndEditing($0) } ?? true
+    }
+    override func asksToChange(_ range: NSRange, _ text: String) -> Bool {
+        super.asksToChange(range, text)
+            && bar.flatMap { $0.delegate?.searchBar($0, shouldChangeTextIn: range, replacementText: text) }
+                ?? true
+    }
+    override func asksToReturn() -> Bool {
+        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        return super.asksToReturn()
+    }
+    override func didBegin() {
+        super.didBegin()
+        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+    override func didEnd() {
+        super.didEnd()
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+    override func performActions(for events: Event, with event: UIEvent? = nil) {
+        super.performActions(for: events, with: event)
+        if events.contains(.editingChanged), let bar {
+            bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+        }
+    }
+
     /// 36 points, as the field of a search bar of 56 is.
     open override var intrinsicContentSize: CGSize {
         CGSize(width: super.intrinsicContentSize.width + 24, height: 36)
@@ -182,7 +234,11 @@ open class UISearchTextField: UITextField {
 public protocol UISearchBarDelegate: AnyObject {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
@@ -192,6 +248,10 @@ public protocol UISearchBarDelegate: AnyObject {
 extension UISearchBarDelegate {
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}

@@ -136,6 +136,27 @@ public final class UserActions {
         press(at: middle(of: view), duration: duration)
     }
 
+    // MARK: Keys
+
+    /// Types a text into the first responder, character by character: the delegate is asked and told as for a
+    /// keyboard. A line break is the return key, `\u{8}` the delete key. Answers whether somebody takes text.
+    @discardableResult
+    public func type(_ text: String) -> Bool {
+        for character in text {
+            guard let responder = window.firstResponder as? any UIKeyInput else { return false }
+            let isDelete = character == "\u{8}" || character == "\u{7F}"
+            if let editor = responder as? any TextEditing {
+                if isDelete { editor.typeDelete() } else { editor.type(String(character)) }
+            } else if isDelete {
+                responder.deleteBackward()
+            } else {
+                responder.insertText(String(character))
+            }
+        }
+        window.layoutIfNeeded()
+        return window.firstResponder is any UIKeyInput || text.isEmpty || text.hasSuffix("\n")
+    }
+
     // MARK: Movements
 
     /// Draws a finger over the glass at even speed. With a `rest` before it is lifted, in seconds, nothing goes on

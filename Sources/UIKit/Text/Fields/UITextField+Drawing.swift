@@ -23,7 +23,7 @@ extension UITextField {
 
     var placeholderBlock: TextBlock? { fieldText.placeholder.flatMap { block($0, placeholderColor) } }
 
-    private var shownText: NSAttributedString { isSecureTextEntry ? fieldText.secured : fieldText.text }
+    var shownText: NSAttributedString { isSecureTextEntry ? fieldText.secured : fieldText.text }
 
     private var shownColor: UIColor {
         isEnabled ? fieldText.color : fieldText.color.fadedForDisabled(traitCollection)
@@ -55,7 +55,7 @@ extension UITextField {
         TextPainter(context: context).draw(block, at: origin(of: block, in: rect))
     }
 
-    private func origin(of block: TextBlock, in rect: CGRect) -> CGPoint {
+    func origin(of block: TextBlock, in rect: CGRect) -> CGPoint {
         let spare = rect.height - block.size.height
         let top: CGFloat =
             switch contentVerticalAlignment {

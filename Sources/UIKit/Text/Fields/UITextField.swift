@@ -3,7 +3,7 @@ import Foundation
 
 /// A field in which the user writes one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInputTraits {
+open class UITextField: UIControl {
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1
@@ -38,7 +38,10 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open var text: String? {
         get { fieldText.text.string }
-        set { change { fieldText.text = NSAttributedString(string: newValue ?? "") } }
+        set {
+            change { fieldText.text = NSAttributedString(string: newValue ?? "") }
+            selection = TextSelection(range: NSRange(location: length, length: 0))
+        }
     }
 
     open var attributedText: NSAttributedString? {
@@ -109,6 +112,75 @@ open class UITextField: UIControl, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
+    // MARK: Editing
+
+    var selection = TextSelection()
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    open var hasText: Bool { fieldText.text.length > 0 }
+
+    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    open func insertText(_ text: String) {
+        change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
+        clearsOnInsertion = false
+    }
+
+    /// Takes out the selection, else the character before the caret.
+    open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+    open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(offset: offset(at: point))
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil, asksToBegin() else { return false }
+        return super.becomeFirstResponder()
+    }
+
+    /// Fields tell of the beginning before the keyboard comes.
+    override func keyboardIsDue(in window: UIWindow) {
+        beginEditing()
+        super.keyboardIsDue(in: window)
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard canResignFirstResponder, asksToEnd(), super.resignFirstResponder() else { return false }
+        finishEditing()
+        return true
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside else { return }
+        let place = touch.location(in: self)
+        if showsClearButton, clearButtonRect(forBounds: bounds).insetBy(dx: -5, dy: -8).contains(place) {
+            return clear()
+        }
+        let wasEditing = isEditing
+        if becomeFirstResponder(), wasEditing { select(NSRange(location: offset(at: place), length: 0)) }
+    }
+
+    // What the delegate is asked and told; search fields ask that of their bar as well.
+    func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+    func asksToReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
+    func asksToClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
+    func asksToChange(_ range: NSRange, _ text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+    }
+    func didBegin() { delegate?.textFieldDidBeginEditing(self) }
+    func didEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
+
     // MARK: Looks
 
     open var borderStyle: BorderStyle = .none { didSet { change {} } }
@@ -170,6 +242,8 @@ public protocol UITextFieldDelegate: AnyObject {
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
+    /// In place of the method without a reason, which it calls unless implemented.
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
@@ -183,6 +257,9 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }

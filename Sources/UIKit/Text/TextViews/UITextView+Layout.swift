@@ -56,7 +56,7 @@ extension UITextView {
         if contentSize != size { contentSize = size }
     }
 
-    private var textOrigin: CGPoint { CGPoint(x: insets.left, y: insets.top) }
+    var textOrigin: CGPoint { CGPoint(x: insets.left, y: insets.top) }
 
     func paintText() {
         guard let context = UIGraphicsGetCurrentContext(), viewText.text.length > 0 else { return }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A scrolling view in which the user reads or writes text of many lines.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInputTraits {
+open class UITextView: UIScrollView {
     var viewText = FieldText(font: UITextView.defaultFont)
 
     /// 12 point system font, as text views without a font have.
@@ -33,7 +33,10 @@ open class UITextView: UIScrollView, UITextInputTraits {
 
     open var text: String! {
         get { viewText.text.string }
-        set { change { viewText.text = NSAttributedString(string: newValue ?? "") } }
+        set {
+            change { viewText.text = NSAttributedString(string: newValue ?? "") }
+            selection = TextSelection(range: NSRange(location: length, length: 0))
+        }
     }
 
     open var attributedText: NSAttributedString! {
@@ -59,7 +62,11 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    open var selectedRange = NSRange(location: 0, length: 0)
+    /// What is selected, in UTF-16 units; an empty range is the caret.
+    open var selectedRange: NSRange {
+        get { limited(selection.range) }
+        set { select(newValue) }
+    }
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
     /// Where the text lies.
@@ -96,6 +103,65 @@ open class UITextView: UIScrollView, UITextInputTraits {
     }
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    // MARK: Editing
+
+    var selection = TextSelection()
+    open weak var inputDelegate: (any UITextInputDelegate)?
+    open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+    open var hasText: Bool { viewText.text.length > 0 }
+
+    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    open func insertText(_ text: String) {
+        change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
+        clearsOnInsertion = false
+    }
+
+    /// Takes out the selection, else the character before the caret.
+    open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
+
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
+    open func firstRect(for range: UITextRange) -> CGRect { rect(of: range.range) }
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        UITextPosition(offset: offset(at: point))
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard canBecomeFirstResponder, window != nil else { return false }
+        guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true else { return false }
+        return super.becomeFirstResponder()
+    }
+
+    /// Text views tell of the beginning when the keyboard is coming already.
+    override func keyboardIsDue(in window: UIWindow) {
+        super.keyboardIsDue(in: window)
+        if isEditable { beginEditing() }
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder, isEditable else { return super.resignFirstResponder() }
+        guard canResignFirstResponder, textDelegate?.textViewShouldEndEditing(self) ?? true,
+            super.resignFirstResponder()
+        else { return false }
+        finishEditing()
+        return true
+    }
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    /// A tap begins editing, with the caret where the finger was.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first, touch.tapCount > 0 else { return }
+        if becomeFirstResponder() {
+            select(NSRange(location: offset(at: touch.location(in: self)), length: 0))
+        }
+    }
 
     /// Scrolls until the range shows.
     open func scrollRangeToVisible(_ range: NSRange) { reveal(range) }

@@ -39,6 +39,15 @@ extension UIScrollView {
             y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
     }
 
+    /// The nearest offset to the wanted one that a finger could leave the content at.
+    package func nearestOffset(to offset: CGPoint) -> CGPoint { limited(offset) }
+
+    /// Whether there is more content along the axis than shows.
+    package func scrolls(vertically: Bool) -> Bool {
+        let limits = vertically ? offsetLimits.y : offsetLimits.x
+        return isScrollEnabled && limits.lowerBound < limits.upperBound
+    }
+
     /// Whether fingers may be taken from a view in the content.
     func mayTakeTouches(from content: UIView) -> Bool {
         canCancelContentTouches && touchesShouldCancel(in: content)

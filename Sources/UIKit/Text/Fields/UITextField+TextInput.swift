@@ -1,0 +1,55 @@
+import CoreGraphics
+import Foundation
+
+extension UITextField: UITextInput {
+    public func text(in range: UITextRange) -> String? { attributedPart(range.range) }
+
+    /// Puts a text in place of the range. The delegate is told, but not asked.
+    public func replace(_ range: UITextRange, withText text: String) { change(range.range, to: text) }
+
+    /// What is selected; an empty range is the caret. Nil takes the caret to the end.
+    public var selectedTextRange: UITextRange? {
+        get { UITextRange(limited(selection.range)) }
+        set { select(newValue?.range ?? NSRange(location: length, length: 0)) }
+    }
+
+    public var markedTextRange: UITextRange? { selection.marked.map { UITextRange(limited($0)) } }
+
+    public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+        compose(markedText ?? "", selectedRange)
+    }
+
+    public func unmarkText() { selection.marked = nil }
+
+    public var beginningOfDocument: UITextPosition { UITextPosition(offset: 0) }
+    public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
+
+    public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+        let (start, end) = (
+            min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
+        )
+        return UITextRange(limited(NSRange(location: start, length: end - start)))
+    }
+
+    /// Nil beyond the ends of the text.
+    public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+        let (place, overflow) = position.offset.addingReportingOverflow(offset)
+        return !overflow && (0...length).contains(place) ? UITextPosition(offset: place) : nil
+    }
+
+    public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+        if position.offset == other.offset { return .orderedSame }
+        return position.offset < other.offset ? .orderedAscending : .orderedDescending
+    }
+
+    public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+        toPosition.offset - from.offset
+    }
+
+    /// Nil outside of the text.
+    public func characterRange(at point: CGPoint) -> UITextRange? {
+        let offset = offset(at: point)
+        guard offset < length else { return nil }
+        return UITextRange(limited(NSRange(location: offset, length: 1)))
+    }
+}

@@ -1,0 +1,171 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows and hides the keyboard of a window as its first responder needs it, with the notifications.
+@MainActor
+final class KeyboardController {
+    private weak var window: UIWindow?
+    private var host: InputHostView?
+    private var announcement: VirtualClock.Event?
+    /// Whether first responder status is being handed on, so that the keyboard stays.
+    var isHandingOn = false
+
+    /// In seconds (the system's figure in the notifications).
+    private static let duration: TimeInterval = 0.25
+
+    init(window: UIWindow) { self.window = window }
+
+    /// The first responder or its input views have changed.
+    func update() {
+        guard !isHandingOn, let window else { return }
+        let responder = window.firstResponder
+        let accessory = inherited(\.inputAccessoryView, from: responder)
+        let input = responder?.inputView
+        guard input != nil || accessory != nil || responder is any UIKeyInput else { return hide() }
+        if let text = responder as? UITextView, !text.isEditable, input == nil, accessory == nil {
+            return hide()
+        }
+        let needsKeys = responder is any UIKeyInput && input == nil
+        let board = needsKeys ? KeyboardMetrics.height(in: window) : input.map { Self.height(of: $0) } ?? 0
+        show(input, accessory, height: board + (accessory.map { Self.height(of: $0) } ?? 0))
+    }
+
+    /// Input accessories are those of the nearest responder up the chain that has one (Apple:
+    /// UIResponder.inputAccessoryView).
+    private func inherited(_ path: KeyPath<UIResponder, UIView?>, from responder: UIResponder?) -> UIView? {
+        guard let responder else { return nil }
+        return sequence(first: responder, next: { $0.next }).lazy.compactMap { $0[keyPath: path] }.first
+    }
+
+    private static func height(of view: UIView) -> CGFloat {
+        if view.bounds.height > 0 { return view.bounds.height }
+        return max(view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height, 0)
+    }
+
+    private func show(_ input: UIView?, _ accessory: UIView?, height: CGFloat) {
+        guard let window else { return }
+        let bounds = window.bounds
+        let height = min(height, bounds.height)
+        let frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        let hostView = host ?? InputHostView(frame: frame)
+        host = hostView
+        hostView.show(input, accessory)
+        hostView.frame = frame
+        if hostView.superview !== window {
+            window.addSubview(hostView)
+        } else {
+            window.bringSubviewToFront(hostView)
+        }
+        guard frame != window.keyboardFrame else { return }
+        move(
+            to: frame, will: UIResponder.keyboardWillShowNotification,
+            did: UIResponder.keyboardDidShowNotification)
+    }
+
+    private func hide() {
+        guard let window, window.keyboardFrame != nil else { return }
+        host?.removeFromSuperview()
+        host = nil
+        move(
+            to: nil, will: UIResponder.keyboardWillHideNotification,
+            did: UIResponder.keyboardDidHideNotification)
+    }
+
+    private func move(to frame: CGRect?, will: Notification.Name, did: Notification.Name) {
+        guard let window else { return }
+        let hidden = CGRect(
+            x: 0, y: window.bounds.height, width: window.bounds.width,
+            height: (frame ?? window.keyboardFrame)?.height ?? 0)
+        let info = Self.info(from: window.keyboardFrame ?? hidden, to: frame ?? hidden)
+        post([UIResponder.keyboardWillChangeFrameNotification, will], info)
+        window.keyboardFrame = frame
+        VirtualClock.main.cancel(announcement)
+        announcement = VirtualClock.main.schedule(after: Self.duration) { [weak self] in
+            self?.post([UIResponder.keyboardDidChangeFrameNotification, did], info)
+        }
+    }
+
+    private func post(_ names: [Notification.Name], _ info: [String: Any]) {
+        for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: info) }
+    }
+
+    private static func info(from start: CGRect, to end: CGRect) -> [String: Any] {
+        [
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: start),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: end),
+            UIResponder.keyboardAnimationDurationUserInfoKey: duration,
+            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
+            UIResponder.keyboardIsLocalUserInfoKey: true,
+        ]
+    }
+}
+
+/// How high the system's keyboard is, with the bar of suggestions, in points (observed; Apple documents none).
+@MainActor
+enum KeyboardMetrics {
+    static func height(in window: UIWindow) -> CGFloat {
+        let size = window.bounds.size
+        let isLandscape = size.width > size.height
+        if window.traitCollection.userInterfaceIdiom == .pad { return isLandscape ? 398 : 313 }
+        let hasHomeIndicator = window.safeAreaInsets.bottom > 0
+        if isLandscape { return hasHomeIndicator ? 209 : 200 }
+        if hasHomeIndicator { return size.width >= 414 ? 346 : 336 }
+        return size.width >= 414 ? 271 : size.width >= 375 ? 260 : 253
+    }
+}
+
+/// What stands at the bottom of a window while something is written: the first responder's own views, or the ground of
+/// the system's keyboard, whose keys are not drawn.
+@MainActor
+final class InputHostView: UIView {
+    private weak var input: UIView?
+    private weak var accessory: UIView?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = Self.ground
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static let ground = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
+    }
+
+    func show(_ input: UIView?, _ accessory: UIView?) {
+        for view in subviews where view !== input && view !== accessory { view.removeFromSuperview() }
+        (self.input, self.accessory) = (input, accessory)
+        for view in [input, accessory].compactMap({ $0 }) where view.superview !== self { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var top: CGFloat = 0
+        if let accessory {
+            let height =
+                accessory.bounds.height > 0 ? accessory.bounds.height : accessory.intrinsicContentSize.height
+            accessory.frame = CGRect(x: 0, y: 0, width: bounds.width, height: max(height, 0))
+            top = max(height, 0)
+        }
+        input?.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(bounds.height - top, 0))
+    }
+}
+
+extension UIResponder {
+    public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
+    public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
+    public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
+    public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
+    public static let keyboardWillChangeFrameNotification = Notification.Name(
+        "UIKeyboardWillChangeFrameNotification")
+    public static let keyboardDidChangeFrameNotification = Notification.Name(
+        "UIKeyboardDidChangeFrameNotification")
+    public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+    public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+    public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
+    public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
+    public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

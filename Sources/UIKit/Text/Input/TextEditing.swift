@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// Where the caret or the selection stands, and what is being composed, in UTF-16 units.
+struct TextSelection {
+    var range = NSRange(location: 0, length: 0)
+    var marked: NSRange?
+}
+
+/// A view whose text is edited: the same for fields of one line and views of many.
+@MainActor
+protocol TextEditing: UIView, UITextInput {
+    var editedText: NSAttributedString { get }
+    var selection: TextSelection { get set }
+    /// Where the text's block is drawn, and the block.
+    var textPlace: (block: TextBlock, origin: CGPoint)? { get }
+    /// Puts in a text without asking or telling anybody.
+    func setEditedText(_ text: NSAttributedString)
+    /// Asks the delegate about a change from the keyboard.
+    func allowsChange(in range: NSRange, to text: String) -> Bool
+    func selectionDidChange()
+    func textDidChange()
+    /// What the return key does; answers whether it writes a line break instead.
+    func returnKeyWritesLineBreak() -> Bool
+}
+
+extension TextEditing {
+    var length: Int { editedText.length }
+
+    /// The range, within the text and not within a character.
+    func limited(_ range: NSRange) -> NSRange {
+        let start = min(max(range.location, 0), length)
+        let end = min(
+            max(start, range.location.addingReportingOverflow(max(range.length, 0)).partialValue), length)
+        let raw = NSRange(location: start, length: max(end - start, 0))
+        guard raw.length > 0 else { return raw }
+        return (editedText.string as NSString).rangeOfComposedCharacterSequences(for: raw)
+    }
+
+    func select(_ range: NSRange) {
+        let new = limited(range)
+        guard new != selection.range else { return }
+        selection.range = new
+        selectionDidChange()
+    }
+
+    /// Takes out the range and puts in the text, as the first character of the range looks.
+    func change(_ range: NSRange, to text: String) {
+        let range = limited(range)
+        let changed = NSMutableAttributedString(attributedString: editedText)
+        let look =
+            length > 0
+            ? editedText.attributes(at: min(max(range.location - 1, 0), length - 1), effectiveRange: nil)
+            : [:]
+        changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: look))
+        setEditedText(changed)
+        selection = TextSelection(
+            range: NSRange(location: range.location + (text as NSString).length, length: 0))
+        selectionDidChange()
+        textDidChange()
+    }
+
+    /// The range that the delete key takes out: the selection, else the character before the caret.
+    var rangeToDelete: NSRange? {
+        if selection.range.length > 0 { return selection.range }
+        let caret = limited(selection.range).location
+        guard caret > 0 else { return nil }
+        return (editedText.string as NSString).rangeOfComposedCharacterSequence(at: caret - 1)
+    }
+
+    // MARK: The keyboard
+
+    /// A key that writes text was pressed.
+    func type(_ text: String) {
+        if text == "\n" || text == "\r" {
+            guard returnKeyWritesLineBreak() else { return }
+        }
+        let text = text == "\r" ? "\n" : text
+        if allowsChange(in: limited(selection.range), to: text) { insertText(text) }
+    }
+
+    /// The delete key was pressed.
+    func typeDelete() {
+        guard let range = rangeToDelete, allowsChange(in: range, to: "") else { return }
+        deleteBackward()
+    }
+
+    // MARK: Places
+
+    func caret(at offset: Int) -> CGRect {
+        guard let place = textPlace else { return CGRect(x: 0, y: 0, width: 2, height: bounds.height) }
+        let rect = place.block.caretRect(for: min(max(offset, 0), length))
+        return CGRect(
+            x: rect.minX + place.origin.x, y: rect.minY + place.origin.y, width: 2, height: rect.height)
+    }
+
+    func rect(of range: NSRange) -> CGRect {
+        guard let place = textPlace, range.length > 0 else { return caret(at: range.location) }
+        let rects = place.block.rects(for: range.location..<(range.location + range.length))
+        guard let first = rects.first else { return caret(at: range.location) }
+        return first.offsetBy(dx: place.origin.x, dy: place.origin.y)
+    }
+
+    func offset(at point: CGPoint) -> Int {
+        guard let place = textPlace else { return 0 }
+        let index = place.block.characterIndex(for: point - place.origin)
+        return min(max(index, 0), length)
+    }
+
+    // MARK: UITextInput
+
+    func attributedPart(_ range: NSRange) -> String {
+        (editedText.string as NSString).substring(with: limited(range))
+    }
+
+    /// Composes a text in place of the one that is being composed, else of the selection.
+    func compose(_ text: String, _ selected: NSRange) {
+        let start = (selection.marked ?? selection.range).location
+        change(selection.marked ?? selection.range, to: text)
+        let length = (text as NSString).length
+        selection.marked = length > 0 ? NSRange(location: start, length: length) : nil
+        selection.range = limited(NSRange(location: start + selected.location, length: selected.length))
+    }
+}

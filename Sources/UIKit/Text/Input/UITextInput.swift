@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// Takes the characters of a keyboard.
+@MainActor
+public protocol UIKeyInput: UITextInputTraits {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}
+
+/// A text whose parts and places a keyboard, and code that edits, can ask for.
+@MainActor
+public protocol UITextInput: UIKeyInput {
+    func text(in range: UITextRange) -> String?
+    func replace(_ range: UITextRange, withText text: String)
+    var selectedTextRange: UITextRange? { get set }
+    /// Text that is being composed, such as Japanese before it is converted.
+    var markedTextRange: UITextRange? { get }
+    var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    func unmarkText()
+    var beginningOfDocument: UITextPosition { get }
+    var endOfDocument: UITextPosition { get }
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    func firstRect(for range: UITextRange) -> CGRect
+    func caretRect(for position: UITextPosition) -> CGRect
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// Is told of changes that did not come from the keyboard.
+@MainActor
+public protocol UITextInputDelegate: AnyObject {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// A place in a text.
+@MainActor
+open class UITextPosition: NSObject {
+    /// In UTF-16 units from the beginning, in the texts of UIKit's own views.
+    let offset: Int
+
+    public override convenience init() { self.init(offset: 0) }
+
+    init(offset: Int) {
+        self.offset = offset
+        super.init()
+    }
+}
+
+/// A part of a text.
+@MainActor
+open class UITextRange: NSObject {
+    let range: NSRange
+
+    public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
+
+    init(_ range: NSRange) {
+        self.range = range
+        super.init()
+    }
+
+    open var isEmpty: Bool { range.length == 0 }
+    open var start: UITextPosition { UITextPosition(offset: range.location) }
+    open var end: UITextPosition { UITextPosition(offset: range.location + range.length) }
+}

@@ -59,7 +59,7 @@ struct BuildCache {
         case "nothing": return .nothing
         case "failed": return .failed(Array(lines.dropFirst(2)))
         case "built" where lines.count > 2 && FileManager.default.fileExists(atPath: lines[2]):
-            return .built(path: lines[2])
+            return .built(path: lines[2], notes: Array(lines.dropFirst(3)))
         default: return nil
         }
     }
@@ -68,7 +68,7 @@ struct BuildCache {
         let lines =
             switch outcome {
             case .nothing: ["nothing"]
-            case .built(let path): ["built", path]
+            case .built(let path, let notes): ["built", path] + notes
             case .failed(let report): ["failed"] + report
             }
         let text = ([fingerprint] + lines).joined(separator: "\n")

@@ -5,6 +5,11 @@ import re
 from ours import FOUNDATION
 
 CLASS_MODULES = ("UIKit", "QuartzCore")
+# Members that Apple's overlays add in Swift, and that subclasses cannot override there either.
+FINAL = {
+    "UIStoryboard.instantiateInitialViewController(creator:)",
+    "UIStoryboard.instantiateViewController(identifier:creator:)",
+}
 # Swift prints these differently where they mean the same.
 SPELLINGS = [
     (r"@\w+(\(\w+\))?\s*", ""), (r"\b(any|some|sending|__owned|__shared|consuming|borrowing) ", ""),
@@ -106,6 +111,8 @@ class Comparison:
         return found + self.openness(owner, apple, symbol)
 
     def openness(self, owner, apple, symbol):
+        if f"{owner.name}.{apple.name}" in FINAL:
+            return []
         if owner.kind != "class" or owner.module not in CLASS_MODULES or apple.kind not in ("var", "func"):
             return []
         if self.graph.type(symbol.path.rsplit(".", 1)[0]).kind == "protocol":

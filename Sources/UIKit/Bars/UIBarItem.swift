@@ -28,6 +28,20 @@ open class UIBarItem: NSObject {
         (coder as? NibDecoder)?.configure(self)
     }
 
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Sets how the title looks in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State)
+    {
+        titleAttributes[state.rawValue] = attributes
+        didChange()
+    }
+
+    /// How the title looks in a state.
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
     /// Called once when the item has come from a document.
     open func awakeFromNib() {}
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// The bar at the top of a screen, with the screen's title and buttons.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -20,6 +20,9 @@ open class UINavigationBar: UIView {
     open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
+
+    /// Where the bar stands.
+    open var barPosition: UIBarPosition { .top }
 
     /// Whether the bar stands alone in a view, and so always shows its ground.
     var isManaged = false { didSet { updateBackground() } }
@@ -43,6 +46,27 @@ open class UINavigationBar: UIView {
         assemble()
         (coder as? NibDecoder)?.configure(self)
     }
+
+    /// Pictures that take the place of the bar's ground.
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Makes a picture the bar's ground; an empty one makes the bar clear.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        backgroundImages[barMetrics] = backgroundImage
+        guard barMetrics == .default else { return }
+        let appearance = standardAppearance
+        if let backgroundImage {
+            appearance.configureWithTransparentBackground()
+            appearance.backgroundImage = backgroundImage
+            appearance.shadowImage = shadowImage
+        } else {
+            appearance.configureWithDefaultBackground()
+        }
+        standardAppearance = appearance
+    }
+
+    /// The picture that is the bar's ground.
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 

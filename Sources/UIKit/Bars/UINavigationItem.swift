@@ -38,6 +38,28 @@ open class UINavigationItem: NSObject {
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Sets the button at the left; with or without animation it is there at once.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Sets the button at the right; with or without animation it is there at once.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the buttons at the left; with or without animation they are there at once.
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    /// Sets the buttons at the right; with or without animation they are there at once.
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+    /// Shows or hides the button that leads back, at once.
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// What searches the screen; its bar is kept, and not drawn.
+    open var searchController: UISearchController?
+    /// Whether the search bar goes while the screen is scrolled.
+    open var hidesSearchBarWhenScrolling = true
+
     private func didChange() { onChange?() }
 }
 

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// Where content goes.
-    public let contentView: UIView
+    open private(set) var contentView: UIView
 
     open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
 

@@ -84,6 +84,60 @@ open class UIImage: NSObject {
         change(&storage)
         return UIImage(storage: storage)
     }
+
+    /// Draws the image with its top left corner at the point.
+    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+
+    open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Draws the image so that it fills the rectangle.
+    open func draw(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        ImagePainter(context: context, traits: .current).draw(self, in: rect)
+    }
+
+    open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        context.saveGState()
+        context.setBlendMode(blendMode)
+        context.setAlpha(alpha)
+        draw(in: rect)
+        context.restoreGState()
+    }
+
+    /// Fills the rectangle with copies of the image.
+    open func drawAsPattern(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let image = cgImage else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        context.drawUpright(image, in: CGRect(origin: .zero, size: size), byTiling: true)
+        context.restoreGState()
+    }
+
+    /// How the symbol is drawn; nil for other images.
+    open var symbolConfiguration: SymbolConfiguration? {
+        storage.symbolName == nil ? nil : SymbolConfiguration(values: storage.symbolValues)
+    }
+
+    /// The same symbol with what the configuration says; other images stay as they are.
+    open func withConfiguration(_ configuration: Configuration) -> UIImage {
+        (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self
+    }
+
+    /// The same symbol with what the configuration says; nil for other images.
+    open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        let values = storage.symbolValues.applying(configuration.values)
+        guard let variant = storage.symbol(values) else { return nil }
+        var storage = storage
+        storage.source = .fixed(variant)
+        storage.symbolValues = values
+        if let name = storage.symbolName, storage.ownSymbol == nil {
+            storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
+        }
+        return UIImage(storage: storage)
+    }
 }
 
 extension UIImage {

@@ -19,25 +19,6 @@ extension UIFont {
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
         public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
     }
-
-    /// The font of a text style at the current traits' text size.
-    public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        preferredFont(forTextStyle: style, compatibleWith: nil)
-    }
-
-    /// The font of a text style at the given traits' text size.
-    public class func preferredFont(
-        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
-    ) -> UIFont {
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let size = style.sizes[category.rank]
-        let weight = style == .headline ? Weight.semibold : .regular
-        let plain = FontMetrics.system(size: size).lineHeight
-        return UIFont(
-            FontDescriptor(
-                size: size, weight: weight.rawValue, lineGap: max(style.leadings[category.rank] - plain, 0)),
-            textStyle: style)
-    }
 }
 
 extension UIFont.TextStyle {

@@ -45,6 +45,9 @@ open class UIFont: NSObject {
     /// Space between lines, in points.
     open var leading: CGFloat { layoutFont.metrics.leading }
 
+    /// What the font was asked for by.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, style: textStyle) }
+
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(layoutFont: layoutFont.resized(to: fontSize))
@@ -58,6 +61,57 @@ open class UIFont: NSObject {
 
     open override var description: String {
         "<UIFont: font-family: \"\(familyName)\"; font-size: \(pointSize)pt>"
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .regular)
+    }
+
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue))
+    }
+
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .semibold)
+    }
+
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, italic: true))
+    }
+
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, design: .monospaced))
+    }
+
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, monospacedDigits: true))
+    }
+
+    open class var labelFontSize: CGFloat { 17 }
+
+    open class var buttonFontSize: CGFloat { 18 }
+
+    open class var smallSystemFontSize: CGFloat { 12 }
+
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// The font of a text style at the current traits' text size.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style at the given traits' text size.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let category = (traitCollection ?? .current).preferredContentSizeCategory
+        let size = style.sizes[category.rank]
+        let weight = style == .headline ? Weight.semibold : .regular
+        let plain = FontMetrics.system(size: size).lineHeight
+        return UIFont(
+            FontDescriptor(
+                size: size, weight: weight.rawValue, lineGap: max(style.leadings[category.rank] - plain, 0)),
+            textStyle: style)
     }
 }
 
@@ -90,33 +144,3 @@ extension UIFont {
 }
 
 /// The system's fonts.
-extension UIFont {
-    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .regular)
-    }
-
-    public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue))
-    }
-
-    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        systemFont(ofSize: fontSize, weight: .semibold)
-    }
-
-    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-        UIFont(FontDescriptor(size: fontSize, italic: true))
-    }
-
-    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, design: .monospaced))
-    }
-
-    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-        UIFont(FontDescriptor(size: fontSize, weight: weight.rawValue, monospacedDigits: true))
-    }
-
-    public class var labelFontSize: CGFloat { 17 }
-    public class var buttonFontSize: CGFloat { 18 }
-    public class var smallSystemFontSize: CGFloat { 12 }
-    public class var systemFontSize: CGFloat { 14 }
-}

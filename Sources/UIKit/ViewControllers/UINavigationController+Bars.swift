@@ -50,16 +50,7 @@ extension UIViewController {
         edgesForExtendedLayout.contains(edge) && (isTranslucent || extendedLayoutIncludesOpaqueBars)
     }
 
-    /// The nearest navigation controller that holds this one.
-    public var navigationController: UINavigationController? { nearest() }
-
-    /// The nearest tab bar controller that holds this one.
-    public var tabBarController: UITabBarController? { nearest() }
-
-    /// The nearest split view controller that holds this one.
-    public var splitViewController: UISplitViewController? { nearest() }
-
-    private func nearest<T: UIViewController>() -> T? {
+    func nearest<T: UIViewController>() -> T? {
         sequence(first: self, next: { $0.parent }).dropFirst().lazy.compactMap { $0 as? T }.first
     }
 

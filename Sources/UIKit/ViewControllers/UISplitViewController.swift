@@ -26,7 +26,7 @@ open class UISplitViewController: UIViewController {
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     /// Stands for the system's choice.
-    public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+    open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
     private let divider = UIView(frame: .zero)
     /// Primary, supplementary and secondary controllers as the document names them.

@@ -301,6 +301,44 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
+    /// How a change of the status bar is shown.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Says that what the status bar should look like has changed. It is looked up at each drawing here.
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+
+    /// The child whose wish for the home indicator holds.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    /// Whether the home indicator goes when it is not used; it is not drawn here.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Says that the wish for the home indicator has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The child whose wish for the edges' gestures holds.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Edges where the system's gestures wait for the view's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Says that the wish for the edges' gestures has changed.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+    // MARK: Orientation
+
+    /// Whether the interface turns with the device.
+    open var shouldAutorotate: Bool { true }
+    /// The ways in which the interface may stand: all on iPad, all but upside down elsewhere.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    /// How the interface stands when the controller is presented over the whole screen.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Says that the ways in which the interface may stand have changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// Turns the interface to the device's orientation. The screen has one here, which stays.
+    open class func attemptRotationToDeviceOrientation() {}
+
+    // MARK: Application
+
+    /// Called when the device is short of memory, which is never here.
+    open func didReceiveMemoryWarning() {}
+
     // MARK: Segues
 
     /// Called before a segue is performed, with the destination made and its view not yet loaded.
@@ -339,4 +377,19 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Called on each container on the way to the controller that an unwind goes back to, to show the one below it.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    /// The nearest navigation controller that holds this one.
+    open var navigationController: UINavigationController? { nearest() }
+
+    /// The nearest tab bar controller that holds this one.
+    open var tabBarController: UITabBarController? { nearest() }
+
+    /// The nearest split view controller that holds this one.
+    open var splitViewController: UISplitViewController? { nearest() }
+
+    /// Ends where the bars above the view's content end. The older form of the safe area's top.
+    open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.top) }
+
+    /// Begins where the bars below the view's content begin. The older form of the safe area's bottom.
+    open var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottom) }
 }

@@ -9,7 +9,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that holds the view's geometry and draws it.
-    public let layer: CALayer
+    open var layer: CALayer { ownLayer }
+    private let ownLayer: CALayer
 
     let hierarchy = ViewHierarchy()
     var appearance = ViewAppearance()
@@ -30,7 +31,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var tag = 0
 
     public init(frame: CGRect) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         adoptLayer()
         self.frame = frame
@@ -39,7 +40,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     public convenience override init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) {
-        layer = Self.makeLayer()
+        ownLayer = Self.makeLayer()
         super.init()
         adoptLayer()
         (coder as? NibDecoder)?.configure(self)
@@ -412,6 +413,15 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         return superview
     }
 
+    /// Stands for a natural size that does not exist.
+    open class var noIntrinsicMetric: CGFloat { -1 }
+
+    /// As small as the constraints allow.
+    open class var layoutFittingCompressedSize: CGSize { CGSize(width: 0, height: 0) }
+
+    /// As large as the constraints allow.
+    open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
     // MARK: Nibs
 
     /// Called once when the view has come from a document, with its outlets set.
@@ -431,18 +441,155 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     open func layoutSublayers(of layer: CALayer) {}
+
+    open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .leading) }
+
+    open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .trailing) }
+
+    open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .left) }
+
+    open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .right) }
+
+    open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .top) }
+
+    open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .bottom) }
+
+    open var widthAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .width) }
+
+    open var heightAnchor: NSLayoutDimension { NSLayoutDimension(item: self, attribute: .height) }
+
+    open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item: self, attribute: .centerX) }
+
+    open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item: self, attribute: .centerY) }
+
+    open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .firstBaseline)
+    }
+
+    open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+        NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
+    }
+
+    /// The part of the view that bars and the device's edges leave free.
+    open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+    /// The view less its margins.
+    open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+    /// The part within the margins that is not too wide for reading.
+    open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+    /// The guides that lie in the view, without the system's own.
+    open var layoutGuides: [UILayoutGuide] { layoutState.guides }
+
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }
+
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+        guard layoutGuide.owningView === self else { return }
+        layoutGuide.owningView = nil
+    }
+
+    /// The constraints that the view holds.
+    open var constraints: [NSLayoutConstraint] { layoutState.constraints }
+
+    /// Adds a constraint between the view and views below it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? any LayoutItem }
+        guard constraint.isSound else { return }
+        guard constraint.isIntact, items.allSatisfy({ $0.layoutHost?.isDescendant(of: self) == true }) else {
+            return RuntimeDiagnostics.report(
+                "Unable to install constraint on view.  Does the constraint reference something from outside the "
+                    + "subtree of the view?  That's illegal. constraint:\(constraint.describe()) "
+                    + "view:\(layoutName(self))")
+        }
+        constraint.holder?.removeConstraint(constraint)
+        hold(constraint)
+    }
+
+    /// Adds constraints between the view and views below it.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Removes a constraint that the view holds.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self,
+            let index = layoutState.constraints.lastIndex(where: { $0 === constraint })
+        else { return }
+        layoutState.constraints.remove(at: index)
+        constraint.holder = nil
+        constraintDidChange(constraint)
+    }
+
+    /// Removes constraints that the view holds.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints.reversed() { removeConstraint(constraint) }
+    }
+
+    /// The constraints of this view and the views above it that mention the view along the axis.
+    open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsAffectingItem(for: axis)
+    }
+
+    /// A point of this view in another view's coordinates; the window's where none is given.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        layer.convert(point, to: (view ?? window)?.layer)
+    }
+
+    /// A point of another view in this view's coordinates.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        layer.convert(point, from: (view ?? window)?.layer)
+    }
+
+    /// A rectangle of this view in another view's coordinates.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        layer.convert(rect, to: (view ?? window)?.layer)
+    }
+
+    /// A rectangle of another view in this view's coordinates.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        layer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    /// Whether the constraints leave the view a choice of place or size.
+    open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
+
+    /// Moves an ambiguous view to another of its possible places and sizes. UIKit picks one by chance; here calls walk
+    /// from the least values over the middle to the greatest, so that every run shows the same.
+    open func exerciseAmbiguityInLayout() {
+        requireLayoutEngine().exerciseAmbiguity(of: self)
+        superview?.layoutIfNeeded()
+    }
+
+    /// The direction in which the view lays out its content.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    /// The direction that content of the given meaning has in left-to-right surroundings.
+    open class func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+    }
+
+    /// The direction that content of the given meaning has in surroundings of the given direction.
+    open class func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute,
+        relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
 }
 
 extension UIView {
-    /// Stands for a natural size that does not exist.
-    public static let noIntrinsicMetric: CGFloat = -1
-
-    /// As small as the constraints allow.
-    public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-
-    /// As large as the constraints allow.
-    public static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
-
     private static func makeLayer() -> CALayer {
         (layerClass as? CALayer.Type)?.init() ?? CALayer()
     }

@@ -3,8 +3,10 @@ import Foundation
 /// Something that a menu shows.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    public internal(set) var title: String
-    public internal(set) var image: UIImage?
+    /// What the menu shows for the element.
+    open internal(set) var title: String
+    /// What the menu shows beside the title.
+    open internal(set) var image: UIImage?
     open var subtitle: String?
 
     init(title: String, image: UIImage?) {
@@ -45,13 +47,15 @@ open class UIAction: UIMenuElement {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    public let identifier: Identifier
+    /// Names the action.
+    open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
     /// What the action was run by.
-    open private(set) weak var sender: AnyObject?
+    open var sender: Any? { source }
+    private weak var source: AnyObject?
     private let handler: UIActionHandler
 
     /// Actions without an identifier of their own get one that no other has.
@@ -73,7 +77,7 @@ open class UIAction: UIMenuElement {
 
     func perform(sender: AnyObject?) {
         guard !attributes.contains(.disabled) else { return }
-        self.sender = sender
+        source = sender
         handler(self)
     }
 }
@@ -98,9 +102,12 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    public let identifier: Identifier
-    public let options: Options
-    public let children: [UIMenuElement]
+    /// Names the menu.
+    open private(set) var identifier: Identifier
+    /// How the menu shows its children.
+    open private(set) var options: Options
+    /// What the menu shows.
+    open private(set) var children: [UIMenuElement]
 
     public init(
         title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, options: Options = [],

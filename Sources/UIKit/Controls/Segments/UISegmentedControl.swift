@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
     /// Stands for no segment.
-    public static let noSegment = -1
+    open class var noSegment: Int { -1 }
 
     /// One part of the row.
     struct Segment {

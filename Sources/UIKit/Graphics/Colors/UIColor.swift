@@ -104,6 +104,129 @@ open class UIColor: NSObject {
         let rgba = color.srgb
         return "UIExtendedSRGBColorSpace \(rgba.red) \(rgba.green) \(rgba.blue) \(rgba.alpha)"
     }
+
+    open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+
+    open class var darkGray: UIColor { UIColor(white: 1.0 / 3, alpha: 1) }
+
+    open class var lightGray: UIColor { UIColor(white: 2.0 / 3, alpha: 1) }
+
+    open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+
+    open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+
+    open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+
+    open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+
+    open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+
+    open class var cyan: UIColor { UIColor(red: 0, green: 1, blue: 1, alpha: 1) }
+
+    open class var yellow: UIColor { UIColor(red: 1, green: 1, blue: 0, alpha: 1) }
+
+    open class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
+
+    open class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+
+    open class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+
+    open class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+
+    open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+    open class var systemBlue: UIColor { .system("systemBlue") }
+
+    open class var systemGreen: UIColor { .system("systemGreen") }
+
+    open class var systemIndigo: UIColor { .system("systemIndigo") }
+
+    open class var systemOrange: UIColor { .system("systemOrange") }
+
+    open class var systemPink: UIColor { .system("systemPink") }
+
+    open class var systemPurple: UIColor { .system("systemPurple") }
+
+    open class var systemRed: UIColor { .system("systemRed") }
+
+    open class var systemTeal: UIColor { .system("systemTeal") }
+
+    open class var systemYellow: UIColor { .system("systemYellow") }
+
+    open class var systemGray: UIColor { .system("systemGray") }
+
+    open class var systemGray2: UIColor { .system("systemGray2") }
+
+    open class var systemGray3: UIColor { .system("systemGray3") }
+
+    open class var systemGray4: UIColor { .system("systemGray4") }
+
+    open class var systemGray5: UIColor { .system("systemGray5") }
+
+    open class var systemGray6: UIColor { .system("systemGray6") }
+
+    open class var systemMint: UIColor { .system("systemMint") }
+
+    open class var systemCyan: UIColor { .system("systemCyan") }
+
+    open class var systemBrown: UIColor { .system("systemBrown") }
+
+    open class var label: UIColor { .system("label") }
+
+    open class var secondaryLabel: UIColor { .system("secondaryLabel") }
+
+    open class var tertiaryLabel: UIColor { .system("tertiaryLabel") }
+
+    open class var quaternaryLabel: UIColor { .system("quaternaryLabel") }
+
+    open class var placeholderText: UIColor { .system("placeholderText") }
+
+    open class var systemFill: UIColor { .system("systemFill") }
+
+    open class var secondarySystemFill: UIColor { .system("secondarySystemFill") }
+
+    open class var tertiarySystemFill: UIColor { .system("tertiarySystemFill") }
+
+    open class var quaternarySystemFill: UIColor { .system("quaternarySystemFill") }
+
+    open class var systemBackground: UIColor { .system("systemBackground") }
+
+    open class var secondarySystemBackground: UIColor { .system("secondarySystemBackground") }
+
+    open class var tertiarySystemBackground: UIColor { .system("tertiarySystemBackground") }
+
+    open class var systemGroupedBackground: UIColor { .system("systemGroupedBackground") }
+
+    open class var secondarySystemGroupedBackground: UIColor { .system("secondarySystemGroupedBackground") }
+
+    open class var tertiarySystemGroupedBackground: UIColor { .system("tertiarySystemGroupedBackground") }
+
+    open class var separator: UIColor { .system("separator") }
+
+    open class var opaqueSeparator: UIColor { .system("opaqueSeparator") }
+
+    open class var link: UIColor { .system("link") }
+
+    /// The default tint: blue.
+    open class var tintColor: UIColor { .system("systemBlue") }
+
+    open class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
+
+    open class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
+
+    open class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+
+    /// Makes the colour that of fills and lines in the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes the colour that of fills in the current context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+
+    /// Makes the colour that of lines in the current context.
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }
 
 extension UIColor {

@@ -1,19 +1,5 @@
 import CoreGraphics
 
-extension UIColor {
-    /// Makes the colour that of fills and lines in the current context.
-    public func set() {
-        setFill()
-        setStroke()
-    }
-
-    /// Makes the colour that of fills in the current context.
-    public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
-
-    /// Makes the colour that of lines in the current context.
-    public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
-}
-
 /// Fills the rectangle with the current context's fill colour, whatever is there.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 

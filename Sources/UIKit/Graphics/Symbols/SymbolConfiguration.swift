@@ -67,7 +67,7 @@ extension UIImage {
     open class Configuration: NSObject {}
 
     /// How a symbol is drawn: its size, weight and scale.
-    public final class SymbolConfiguration: Configuration {
+    open class SymbolConfiguration: Configuration {
         let values: SymbolValues
 
         init(values: SymbolValues) {

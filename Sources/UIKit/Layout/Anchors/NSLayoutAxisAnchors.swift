@@ -7,6 +7,27 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
+
+    /// Keeps the system's spacing, times the multiplier, after the other position.
+    open func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.equal, anchor, systemSpacings: multiplier)
+    }
+
+    /// Keeps at least the system's spacing, times the multiplier, after the other position.
+    open func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
+    }
+
+    /// Keeps at most the system's spacing, times the multiplier, after the other position.
+    open func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint {
+        relate(.lessThanOrEqual, anchor, systemSpacings: multiplier)
+    }
 }
 
 /// A vertical position of a view or layout guide.
@@ -16,48 +37,23 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
-}
 
-extension NSLayoutXAxisAnchor {
-    /// Keeps the system's spacing, times the multiplier, after the other position.
-    public func constraint(
-        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        relate(.equal, anchor, systemSpacings: multiplier)
-    }
-
-    /// Keeps at least the system's spacing, times the multiplier, after the other position.
-    public func constraint(
-        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
-    }
-
-    /// Keeps at most the system's spacing, times the multiplier, after the other position.
-    public func constraint(
-        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
-    ) -> NSLayoutConstraint {
-        relate(.lessThanOrEqual, anchor, systemSpacings: multiplier)
-    }
-}
-
-extension NSLayoutYAxisAnchor {
     /// Keeps the system's spacing, times the multiplier, below the other position.
-    public func constraint(
+    open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at least the system's spacing, times the multiplier, below the other position.
-    public func constraint(
+    open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
     /// Keeps at most the system's spacing, times the multiplier, below the other position.
-    public func constraint(
+    open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.lessThanOrEqual, anchor, systemSpacings: multiplier)

@@ -14,10 +14,10 @@ open class NSLayoutConstraint: NSObject {
     /// Distances between positions, which nobody else keeps.
     private let offsets: [LayoutOffset]
 
-    public private(set) var firstAttribute: Attribute
-    public private(set) var secondAttribute: Attribute
-    public private(set) var relation: Relation
-    public private(set) var multiplier: CGFloat
+    open private(set) var firstAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
+    open private(set) var relation: Relation
+    open private(set) var multiplier: CGFloat
 
     /// Names the constraint in messages.
     open var identifier: String?
@@ -143,16 +143,30 @@ open class NSLayoutConstraint: NSObject {
                 + "was \(CGFloat(ownPriority.rawValue).layoutText): \(describe())")
         return false
     }
-}
 
-extension NSLayoutConstraint {
     /// The anchor of the first side.
-    public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    open var firstAnchor: NSLayoutAnchor<AnyObject> {
         NSLayoutAnchor(item: first as? any LayoutItem, attribute: firstAttribute)
     }
 
     /// The anchor of the second side; nil when it is a constant.
-    public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? {
         (second as? any LayoutItem).map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
+    }
+
+    /// The constraints that a line of the visual format language stands for, such as `H:|-[label(>=80)]-8-[field]-|`.
+    /// What cannot be read is reported, and stands for none.
+    open class func constraints(
+        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+        views: [String: Any]
+    ) -> [NSLayoutConstraint] {
+        do throws(VisualFormatError) {
+            let parsed = try VisualFormatParser.parse(format)
+            return try VisualFormatBuilder(parsed, options: opts, metrics: metrics ?? [:], views: views)
+                .constraints()
+        } catch {
+            RuntimeDiagnostics.report(error.message(in: format))
+            return []
+        }
     }
 }

@@ -1,47 +1,4 @@
 extension UIView {
-    /// The constraints that the view holds.
-    public var constraints: [NSLayoutConstraint] { layoutState.constraints }
-
-    /// Adds a constraint between the view and views below it.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder !== self else { return }
-        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? any LayoutItem }
-        guard constraint.isSound else { return }
-        guard constraint.isIntact, items.allSatisfy({ $0.layoutHost?.isDescendant(of: self) == true }) else {
-            return RuntimeDiagnostics.report(
-                "Unable to install constraint on view.  Does the constraint reference something from outside the "
-                    + "subtree of the view?  That's illegal. constraint:\(constraint.describe()) "
-                    + "view:\(layoutName(self))")
-        }
-        constraint.holder?.removeConstraint(constraint)
-        hold(constraint)
-    }
-
-    /// Adds constraints between the view and views below it.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
-    /// Removes a constraint that the view holds.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
-        guard constraint.holder === self,
-            let index = layoutState.constraints.lastIndex(where: { $0 === constraint })
-        else { return }
-        layoutState.constraints.remove(at: index)
-        constraint.holder = nil
-        constraintDidChange(constraint)
-    }
-
-    /// Removes constraints that the view holds.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints.reversed() { removeConstraint(constraint) }
-    }
-
-    /// The constraints of this view and the views above it that mention the view along the axis.
-    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        constraintsAffectingItem(for: axis)
-    }
-
     func hold(_ constraint: NSLayoutConstraint) {
         layoutState.constraints.append(constraint)
         constraint.holder = self

@@ -23,15 +23,5 @@ extension LayoutEngine {
 }
 
 extension UIView {
-    /// Whether the constraints leave the view a choice of place or size.
-    public var hasAmbiguousLayout: Bool { isAmbiguous(self) }
-
-    /// Moves an ambiguous view to another of its possible places and sizes. UIKit picks one by chance; here calls walk
-    /// from the least values over the middle to the greatest, so that every run shows the same.
-    public func exerciseAmbiguityInLayout() {
-        requireLayoutEngine().exerciseAmbiguity(of: self)
-        superview?.layoutIfNeeded()
-    }
-
     func isAmbiguous(_ item: any LayoutItem) -> Bool { requireLayoutEngine().isAmbiguous(item) }
 }

@@ -17,11 +17,3 @@ extension SystemLayoutGuide: UILayoutSupport {
         return kind == .bottom ? insets.bottom : insets.top
     }
 }
-
-extension UIViewController {
-    /// Ends where the bars above the view's content end. The older form of the safe area's top.
-    public var topLayoutGuide: any UILayoutSupport { view.systemGuide(.top) }
-
-    /// Begins where the bars below the view's content begin. The older form of the safe area's bottom.
-    public var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottom) }
-}

@@ -1,15 +1,6 @@
 import CoreGraphics
 
 extension UIView {
-    /// The part of the view that bars and the device's edges leave free.
-    public var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
-    /// The view less its margins.
-    public var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-
-    /// The part within the margins that is not too wide for reading.
-    public var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-
     func systemGuide(_ kind: SystemLayoutGuide.Kind) -> SystemLayoutGuide {
         if let known = layoutState.systemGuides.first(where: { $0.kind == kind }) { return known }
         let guide = SystemLayoutGuide(kind)

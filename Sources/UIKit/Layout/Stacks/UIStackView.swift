@@ -32,10 +32,10 @@ open class UIStackView: UIView {
     }
 
     /// Stands for the stack's own spacing where a custom one is asked for.
-    public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+    open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
     /// Stands for the system's spacing.
-    public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+    open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     /// What the stack keeps besides its properties.
     var arrangement = StackStorage()

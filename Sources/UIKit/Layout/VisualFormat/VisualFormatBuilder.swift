@@ -225,21 +225,3 @@ struct VisualFormatBuilder {
             (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
         ]
 }
-
-extension NSLayoutConstraint {
-    /// The constraints that a line of the visual format language stands for, such as `H:|-[label(>=80)]-8-[field]-|`.
-    /// What cannot be read is reported, and stands for none.
-    public class func constraints(
-        withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
-        views: [String: Any]
-    ) -> [NSLayoutConstraint] {
-        do throws(VisualFormatError) {
-            let parsed = try VisualFormatParser.parse(format)
-            return try VisualFormatBuilder(parsed, options: opts, metrics: metrics ?? [:], views: views)
-                .constraints()
-        } catch {
-            RuntimeDiagnostics.report(error.message(in: format))
-            return []
-        }
-    }
-}

@@ -7,11 +7,11 @@ public typealias NSDataAssetName = String
 /// Data of an asset catalogue.
 open class NSDataAsset: NSObject {
     /// The name in the catalogue, with its namespace.
-    public let name: NSDataAssetName
+    open private(set) var name: NSDataAssetName
     /// The content of the file that suits the device.
-    public let data: Data
+    open private(set) var data: Data
     /// The uniform type that the catalogue gives the data, else that of the file's ending.
-    public let typeIdentifier: String
+    open private(set) var typeIdentifier: String
 
     /// The data of that name in the main bundle; nil where there are none.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }

@@ -3,9 +3,12 @@ import Foundation
 /// The way from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
+    /// The name that the document gives the segue.
+    open private(set) var identifier: String?
+    /// The controller that the segue starts from.
+    open private(set) var source: UIViewController
+    /// The controller that the segue leads to.
+    open private(set) var destination: UIViewController
 
     /// What the kind of segue that the document names does.
     var performance: (@MainActor (UIStoryboardSegue) -> Void)?
@@ -37,13 +40,13 @@ open class UIStoryboardSegue: NSObject {
 
 /// Where an unwind comes from.
 @preconcurrency @MainActor
-public final class UIStoryboardUnwindSegueSource: NSObject {
+open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
-    public let source: UIViewController
+    open private(set) var source: UIViewController
     /// The action that marks the controller to go back to.
-    public let unwindAction: Selector
+    open private(set) var unwindAction: Selector
     /// What set the unwind off.
-    public let sender: Any?
+    open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         self.source = source

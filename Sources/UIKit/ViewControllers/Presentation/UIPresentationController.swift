@@ -12,9 +12,9 @@ open class UIPresentationController: NSObject {
     weak var presenting: UIViewController?
 
     /// The controller that is shown; an empty one once it is gone.
-    public var presentedViewController: UIViewController { presented ?? UIViewController() }
+    open var presentedViewController: UIViewController { presented ?? UIViewController() }
     /// The controller that shows it; the shown one itself until then.
-    public var presentingViewController: UIViewController { presenting ?? presentedViewController }
+    open var presentingViewController: UIViewController { presenting ?? presentedViewController }
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 

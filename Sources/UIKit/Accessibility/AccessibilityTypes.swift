@@ -1,0 +1,135 @@
+import Foundation
+
+/// How what is in an object is gone through.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    /// As the system finds best.
+    case automatic = 0
+    /// One by one.
+    case separate = 1
+    /// Together.
+    case combined = 2
+}
+
+/// What kind of container an object is.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A table with rows and columns.
+    case dataTable = 1
+    /// A list.
+    case list = 2
+    /// A landmark of a page.
+    case landmark = 3
+    /// A group that belongs together.
+    case semanticGroup = 4
+}
+
+/// Which way to scroll.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    /// To the right.
+    case right = 1
+    /// To the left.
+    case left = 2
+    /// Up.
+    case up = 3
+    /// Down.
+    case down = 4
+    /// To what comes next.
+    case next = 5
+    /// To what came before.
+    case previous = 6
+}
+
+/// Something that can be done with an object beside using it.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    /// Does it, and answers whether it could.
+    public typealias Handler = (UIAccessibilityCustomAction) -> Bool
+
+    /// What it is called.
+    open var name: String
+    /// What stands for it.
+    open var image: UIImage?
+    /// What it is called, with how it is spoken.
+    open var attributedName: NSAttributedString {
+        get { NSAttributedString(string: name) }
+        set { name = newValue.string }
+    }
+    /// Whose method it calls.
+    open weak var target: AnyObject?
+    /// The method it calls, which may answer whether it could.
+    open var selector: Selector
+    /// What it does, in place of a method.
+    open var actionHandler: Handler?
+
+    /// Calls a method.
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
+    }
+
+    /// Calls a method.
+    public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+        self.init(name: name, target: target, selector: selector)
+        self.image = image
+    }
+
+    /// Calls the handler.
+    public convenience init(name: String, actionHandler: Handler?) {
+        self.init(name: name, target: nil, selector: Selector(""))
+        self.actionHandler = actionHandler
+    }
+
+    /// Calls the handler.
+    public convenience init(name: String, image: UIImage?, actionHandler: Handler?) {
+        self.init(name: name, actionHandler: actionHandler)
+        self.image = image
+    }
+
+    /// Does it, as assistive technology would, and answers whether it could.
+    package func perform() -> Bool {
+        if let actionHandler { return actionHandler(self) }
+        guard let target else { return false }
+        return ActionTable.perform(selector, on: target, with: [self]) as? Bool ?? true
+    }
+}
+
+/// Something to stop at that is no view.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    /// What the element is in.
+    open weak var accessibilityContainer: AnyObject?
+    /// Whether assistive technology stops at it.
+    open var isAccessibilityElement = true
+    /// What it is called.
+    open var accessibilityLabel: String?
+    /// What comes of using it.
+    open var accessibilityHint: String?
+    /// What it says at the moment.
+    open var accessibilityValue: String?
+    /// What kind of element it is.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    /// Names it in tests.
+    open var accessibilityIdentifier: String?
+    /// Where it is, in the points of its container; the screen's frame follows from it.
+    open var accessibilityFrameInContainerSpace: CGRect = .zero
+
+    /// An element of a container.
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+
+    /// Where it is, in the screen's points.
+    open var accessibilityFrame: CGRect {
+        get {
+            if let ownFrame { return ownFrame }
+            guard let view = accessibilityContainer as? UIView, let window = view.window else { return .zero }
+            return view.convert(accessibilityFrameInContainerSpace, to: window)
+        }
+        set { ownFrame = newValue }
+    }
+    private var ownFrame: CGRect?
+}

@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// What the user has set to make the device easier to use, and what tells assistive technology of changes. Nothing is set
+/// here, and nobody listens.
+public struct UIAccessibility {
+    /// What assistive technology is told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+        /// Another screen is shown.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// Parts of the screen came or went.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// Something is said.
+        public static let announcement = Notification(rawValue: 1008)
+        /// Another page is shown.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// It is to pause.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+        /// It is to go on.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
+    }
+
+    /// Tells assistive technology; nobody listens here.
+    public static func post(notification: Notification, argument: Any?) {}
+
+    /// Whether the screen is read out.
+    public static var isVoiceOverRunning: Bool { false }
+    /// Whether sound is mono.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether captions are wished for.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether colours are inverted.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Whether the device is held to one app.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether text is bold.
+    public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
+    /// Whether buttons are underlined.
+    public static var buttonShapesEnabled: Bool { false }
+    /// Whether there are no colours.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether less is seen through.
+    public static var isReduceTransparencyEnabled: Bool { false }
+    /// Whether less moves.
+    public static var isReduceMotionEnabled: Bool { false }
+    /// Whether fading is wished for in place of sliding.
+    public static var prefersCrossFadeTransitions: Bool { false }
+    /// Whether films play by themselves.
+    public static var isVideoAutoplayEnabled: Bool { true }
+    /// Whether colours contrast more.
+    public static var isDarkerSystemColorsEnabled: Bool {
+        UITraitCollection.current.accessibilityContrast == .high
+    }
+    /// Whether the device is used by switches.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether what is chosen is read out.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether the screen is read out on request.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether shaking undoes.
+    public static var isShakeToUndoEnabled: Bool { true }
+    /// Whether gestures can be made with one finger.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether nothing may be told by colour alone.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether switches have signs.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+
+    /// The rectangle of a view in the screen's points.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: view.window)
+    }
+}
+
+extension UIAccessibility {
+    private static func name(_ words: String) -> NSNotification.Name {
+        NSNotification.Name("UIAccessibility\(words)")
+    }
+
+    /// Reading out began or ended.
+    public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChangeNotification")
+    /// Something was said to the end.
+    public static let announcementDidFinishNotification = name("AnnouncementDidFinishNotification")
+    /// Text became bold or plain.
+    public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChangeNotification")
+    /// Colours went or came.
+    public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChangeNotification")
+    /// More or less is seen through.
+    public static let reduceTransparencyStatusDidChangeNotification = name(
+        "ReduceTransparencyStatusDidChangeNotification")
+    /// More or less moves.
+    public static let reduceMotionStatusDidChangeNotification = name(
+        "ReduceMotionStatusDidChangeNotification")
+    /// Colours contrast more or less.
+    public static let darkerSystemColorsStatusDidChangeNotification = name(
+        "DarkerSystemColorsStatusDidChangeNotification")
+    /// Use by switches began or ended.
+    public static let switchControlStatusDidChangeNotification = name(
+        "SwitchControlStatusDidChangeNotification")
+    /// The device was held to one app, or let go.
+    public static let guidedAccessStatusDidChangeNotification = name(
+        "GuidedAccessStatusDidChangeNotification")
+    /// Colours were inverted, or are no more.
+    public static let invertColorsStatusDidChangeNotification = name(
+        "InvertColorsStatusDidChangeNotification")
+    /// Sound became mono or stereo.
+    public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChangeNotification")
+    /// Captions are wished for, or no more.
+    public static let closedCaptioningStatusDidChangeNotification = name(
+        "ClosedCaptioningStatusDidChangeNotification")
+}

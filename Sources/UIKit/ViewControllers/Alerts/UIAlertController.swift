@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+
+/// Tells the user something, or asks for a choice.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+    /// Where the choices appear.
+    public enum Style: Int, Sendable {
+        /// From the bottom.
+        case actionSheet = 0
+        /// In the middle.
+        case alert = 1
+    }
+
+    /// Where the choices appear.
+    open private(set) var preferredStyle: Style = .actionSheet
+    /// The text below the title.
+    open var message: String? { didSet { contentDidChange() } }
+    /// The choices in the order in which they were added.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The choice that stands out, and that the return key makes.
+    open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
+    /// Fields for text, in an alert; nil while there are none.
+    open private(set) var textFields: [UITextField]?
+
+    open override var title: String? { didSet { contentDidChange() } }
+
+    /// An alert without choices; they are added before it is presented.
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.preferredStyle = preferredStyle
+        self.message = message
+        self.title = title
+        modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
+    /// Adds a choice. There can be one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+            return RuntimeDiagnostics.report(
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+        }
+        actions.append(action)
+        action.onChange = { [weak self] in self?.contentDidChange() }
+        contentDidChange()
+    }
+
+    /// Adds a field, and lets the handler set it up. Action sheets have none.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            return RuntimeDiagnostics.report(
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+        }
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 13)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        contentDidChange()
+    }
+
+    /// Makes the choice as a tap does: the alert goes, then the action's handler is called.
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        guard let presenter = presentingViewController else {
+            action.handler?(action)
+            return
+        }
+        presenter.dismiss(animated: true) { action.handler?(action) }
+    }
+
+    /// The choices as they are shown: the one that cancels last, or first of two side by side.
+    var shownActions: [UIAlertAction] {
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = actions.filter { $0.style == .cancel }
+        return preferredStyle == .alert && actions.count == 2 ? cancel + others : others + cancel
+    }
+
+    open override func loadView() {
+        let ground = AlertGroundView(frame: UIScreen.main.bounds)
+        ground.isSheet = preferredStyle == .actionSheet
+        view = ground
+        contentDidChange()
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    private func contentDidChange() {
+        guard let ground = viewIfLoaded as? AlertGroundView else { return }
+        ground.show(AlertContent(self))
+    }
+}

@@ -1,0 +1,125 @@
+import CoreGraphics
+import Foundation
+
+/// Something that can be done with what is shared.
+open class UIActivity: NSObject {
+    /// Names what is done.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        private static func system(_ name: String) -> ActivityType {
+            ActivityType("com.apple.UIKit.activity.\(name)")
+        }
+
+        /// Keeps a page for later.
+        public static let addToReadingList = system("AddToReadingList")
+        /// Sends it to a device nearby.
+        public static let airDrop = system("AirDrop")
+        /// Makes it a contact's picture.
+        public static let assignToContact = system("AssignToContact")
+        /// Copies it.
+        public static let copyToPasteboard = system("CopyToPasteboard")
+        /// Mails it.
+        public static let mail = system("Mail")
+        /// Makes a PDF file of it.
+        public static let markupAsPDF = system("MarkupAsPDF")
+        /// Sends it as a message.
+        public static let message = system("Message")
+        /// Opens it among the books.
+        public static let openInIBooks = system("OpenInIBooks")
+        /// Posts it to Facebook.
+        public static let postToFacebook = system("PostToFacebook")
+        /// Posts it to Flickr.
+        public static let postToFlickr = system("PostToFlickr")
+        /// Posts it to Tencent Weibo.
+        public static let postToTencentWeibo = system("TencentWeibo")
+        /// Posts it to Twitter.
+        public static let postToTwitter = system("PostToTwitter")
+        /// Posts it to Vimeo.
+        public static let postToVimeo = system("PostToVimeo")
+        /// Posts it to Weibo.
+        public static let postToWeibo = system("PostToWeibo")
+        /// Prints it.
+        public static let print = system("Print")
+        /// Keeps it among the photos.
+        public static let saveToCameraRoll = system("SaveToCameraRoll")
+    }
+
+    /// Where an activity stands.
+    public enum Category: Int, Sendable {
+        /// Among those that change things here.
+        case action = 0
+        /// Among those that send things elsewhere.
+        case share = 1
+    }
+
+    /// An activity.
+    public override init() { super.init() }
+
+    /// Where the activity stands: among actions, unless overridden.
+    open class var activityCategory: Category { .action }
+    /// Names the activity.
+    open var activityType: ActivityType? { nil }
+    /// What the activity is called.
+    open var activityTitle: String? { nil }
+    /// What stands for the activity.
+    open var activityImage: UIImage? { nil }
+    /// Whether something can be done with the items; not, unless overridden.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Takes the items.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// What is shown to do it, if something is.
+    open var activityViewController: UIViewController? { nil }
+    /// Does it, and then calls `activityDidFinish`.
+    open func perform() { activityDidFinish(false) }
+    /// Says that it is done.
+    open func activityDidFinish(_ completed: Bool) {}
+}
+
+/// An item that is made when it is known what is done with it.
+public protocol UIActivityItemSource: NSObjectProtocol {
+    /// Stands for the item while the activities are shown.
+    func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
+    /// The item for an activity.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+    ) -> Any?
+    /// What the item is about.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    /// The uniform type of the item.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String
+    /// A small picture of the item.
+    func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage?
+}
+
+extension UIActivityItemSource {
+    /// Nothing.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        subjectForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "" }
+
+    /// Nothing in particular.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        dataTypeIdentifierForActivityType activityType: UIActivity.ActivityType?
+    ) -> String { "public.data" }
+
+    /// None.
+    public func activityViewController(
+        _ activityViewController: UIActivityViewController,
+        thumbnailImageForActivityType activityType: UIActivity.ActivityType?, suggestedSize size: CGSize
+    ) -> UIImage? { nil }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Offers what can be done with things. The system's own activities are not there; an application's are, and are chosen
+/// with `perform(_:)`.
+@preconcurrency @MainActor
+open class UIActivityViewController: UIViewController {
+    /// Told what was done, whether it was completed, what came back, and why not.
+    public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
+        Void
+    /// Told what was done and whether it was completed.
+    public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
+
+    /// Called when the controller is done with.
+    open var completionWithItemsHandler: CompletionWithItemsHandler?
+    /// The older form of `completionWithItemsHandler`.
+    open var completionHandler: CompletionHandler?
+    /// What is not offered.
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+    /// What is shared.
+    package let activityItems: [Any]
+    private let applicationActivities: [UIActivity]
+
+    /// Offers what can be done with the items, and the application's own activities too.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        self.activityItems = activityItems
+        self.applicationActivities = applicationActivities ?? []
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        activityItems = []
+        applicationActivities = []
+        super.init(coder: coder)
+    }
+
+    /// The activities that are offered for the items.
+    package var offered: [UIActivity] {
+        applicationActivities.filter { activity in
+            let isExcluded =
+                activity.activityType.map { excludedActivityTypes?.contains($0) == true } ?? false
+            return !isExcluded && activity.canPerform(withActivityItems: activityItems)
+        }
+    }
+
+    /// Chooses an activity, as a tap on it does.
+    package func perform(_ activity: UIActivity) {
+        let items = activityItems.map { item in
+            guard let source = item as? any UIActivityItemSource else { return item }
+            return source.activityViewController(self, itemForActivityType: activity.activityType) ?? item
+        }
+        activity.prepare(withActivityItems: items)
+        activity.perform()
+        finish(activity.activityType, true)
+    }
+
+    open override func loadView() {
+        super.loadView()
+        view.backgroundColor = .systemBackground
+        RuntimeDiagnostics.report("UIActivityViewController shows none of the system's activities here")
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        finish(nil, false)
+    }
+
+    private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+        let (withItems, plain) = (completionWithItemsHandler, completionHandler)
+        (completionWithItemsHandler, completionHandler) = (nil, nil)
+        withItems?(type, completed, nil, nil)
+        plain?(type, completed)
+        if completed, presentingViewController != nil { dismiss(animated: true) }
+    }
+}

@@ -1,0 +1,185 @@
+import CoreGraphics
+import Foundation
+
+/// Told of the picture that was chosen.
+@preconcurrency @MainActor
+public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+    /// A picture or film was chosen.
+    func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
+    /// Nothing was chosen.
+    func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
+}
+
+extension UIImagePickerControllerDelegate {
+    /// Takes the picker away.
+    public func imagePickerController(
+        _ picker: UIImagePickerController,
+        didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
+    ) {
+        picker.dismiss(animated: true)
+    }
+
+    /// Takes the picker away.
+    public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+        picker.dismiss(animated: true)
+    }
+}
+
+/// Lets the user choose or take a picture. There is no camera and no library here: a test or tool chooses with
+/// `choose(_:)`.
+@preconcurrency @MainActor
+open class UIImagePickerController: UINavigationController {
+    private weak var picking: AnyObject?
+
+    /// Told of what was chosen; a navigation controller's delegate too, where it is one.
+    open override var delegate: (any UINavigationControllerDelegate)? {
+        get { super.delegate }
+        set {
+            super.delegate = newValue
+            picking = newValue as? any UIImagePickerControllerDelegate
+        }
+    }
+
+    /// Where pictures come from.
+    open var sourceType: SourceType = .photoLibrary
+    /// The uniform types of what can be chosen.
+    open var mediaTypes: [String] = ["public.image"]
+    /// Whether what was chosen can be cut.
+    open var allowsEditing = false
+    /// How long a film may be, in seconds.
+    open var videoMaximumDuration: TimeInterval = 600
+    /// How fine a film is.
+    open var videoQuality: QualityType = .typeMedium
+    /// Whether the system's controls of the camera are shown.
+    open var showsCameraControls = true
+    /// Shown over the camera's picture.
+    open var cameraOverlayView: UIView?
+    /// Applied to the camera's picture.
+    open var cameraViewTransform: CGAffineTransform = .identity
+    /// Whether pictures or films are taken.
+    open var cameraCaptureMode: CameraCaptureMode = .photo
+    /// Which camera is used.
+    open var cameraDevice: CameraDevice = .rear
+    /// When the light flashes.
+    open var cameraFlashMode: CameraFlashMode = .auto
+
+    /// Whether pictures can come from there: from the library, though it is empty, and from no camera.
+    open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
+    /// What can be chosen from there.
+    open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
+        isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
+    }
+    /// Whether there is such a camera; there is none.
+    open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Whether the camera has a light.
+    open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+    /// What the camera can take.
+    open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
+
+    /// Takes no picture, and says so.
+    open func takePicture() { RuntimeDiagnostics.report("UIImagePickerController has no camera here") }
+
+    /// Begins no film, and says so.
+    open func startVideoCapture() -> Bool {
+        takePicture()
+        return false
+    }
+
+    /// Ends no film.
+    open func stopVideoCapture() {}
+
+    /// Chooses a picture, or with none cancels.
+    package func choose(_ info: [InfoKey: Any]) {
+        guard let delegate = picking as? any UIImagePickerControllerDelegate else {
+            return dismiss(animated: true)
+        }
+        if info.isEmpty {
+            delegate.imagePickerControllerDidCancel(self)
+        } else {
+            delegate.imagePickerController(self, didFinishPickingMediaWithInfo: info)
+        }
+    }
+}
+
+extension UIImagePickerController {
+    /// Where pictures come from.
+    public enum SourceType: Int, Sendable {
+        /// All albums.
+        case photoLibrary = 0
+        /// The camera.
+        case camera = 1
+        /// The album of what was taken.
+        case savedPhotosAlbum = 2
+    }
+
+    /// How fine a film is.
+    public enum QualityType: Int, Sendable {
+        /// The finest.
+        case typeHigh = 0
+        /// For a wireless net.
+        case typeMedium = 1
+        /// For a mobile net.
+        case typeLow = 2
+        /// 640 by 480 pixels.
+        case type640x480 = 3
+        /// 1280 by 720 pixels, each frame by itself.
+        case typeIFrame1280x720 = 4
+        /// 960 by 540 pixels, each frame by itself.
+        case typeIFrame960x540 = 5
+    }
+
+    /// What the camera takes.
+    public enum CameraCaptureMode: Int, Sendable {
+        /// Pictures.
+        case photo = 0
+        /// Films.
+        case video = 1
+    }
+
+    /// Which camera is used.
+    public enum CameraDevice: Int, Sendable {
+        /// The one at the back.
+        case rear = 0
+        /// The one at the front.
+        case front = 1
+    }
+
+    /// When the light flashes.
+    public enum CameraFlashMode: Int, Sendable {
+        /// Never.
+        case off = -1
+        /// When it is dark.
+        case auto = 0
+        /// Always.
+        case on = 1
+    }
+
+    /// What is told of a picture.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// Its uniform type.
+        public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as it was cut.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// How it was cut.
+        public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+        /// The film's file.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+        /// The library's address of it.
+        public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
+        /// What the camera noted.
+        public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+        /// The live picture.
+        public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+        /// The library's object.
+        public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+        /// The picture's file.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    }
+}

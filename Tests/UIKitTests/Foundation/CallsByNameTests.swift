@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+private final class Listener: NSObject {
+    var heard: [String] = []
+
+    override init() {
+        super.init()
+        ActionTable.register(Listener.self, "hear:") { (listener: Listener, note: Notification) in
+            listener.heard.append(note.name.rawValue)
+        }
+        ActionTable.register(Listener.self, "ping") { (listener: Listener) in listener.heard.append("ping") }
+        ActionTable.register(Listener.self, "answer:") { (_: Listener, word: String) in NSString(string: word)
+        }
+    }
+}
+
+@MainActor
+@Suite struct CallsByNameTests {
+    private let center = NotificationCenter()
+    private let name = NSNotification.Name("rain")
+
+    @Test func aMethodHearsANotification() {
+        let listener = Listener()
+        center.addObserver(listener, selector: "hear:", name: name, object: nil)
+        center.post(name: name, object: nil)
+        #expect(listener.heard == ["rain"])
+    }
+
+    @Test func aMethodHearsOnlyThePosterItAskedFor() {
+        let (listener, poster) = (Listener(), NSObject())
+        center.addObserver(listener, selector: "hear:", name: name, object: poster)
+        center.post(name: name, object: NSObject())
+        center.post(name: name, object: poster)
+        #expect(listener.heard == ["rain"])
+    }
+
+    @Test func aRemovedObserverHearsNothing() {
+        let listener = Listener()
+        center.addObserver(listener, selector: "hear:", name: name, object: nil)
+        center.removeObserver(listener)
+        center.post(name: name, object: nil)
+        #expect(listener.heard.isEmpty)
+    }
+
+    @Test func observersAreNotKeptAlive() {
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            center.addObserver(listener, selector: "hear:", name: name, object: nil)
+            gone = listener
+        }
+        center.post(name: name, object: nil)
+        #expect(gone == nil)
+    }
+
+    @Test func methodsAreCalledByName() {
+        let listener = Listener()
+        listener.perform("ping")
+        #expect(listener.heard == ["ping"])
+        #expect(listener.responds(to: "ping") && !listener.responds(to: "pong"))
+        #expect(listener.perform("answer:", with: "yes").takeUnretainedValue() as? NSString == "yes")
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite struct ObjectTests {
+    private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
+
+    @Test(arguments: [NSObject(), UIView(frame: .zero)])
+    func objectsCarryWhatIsAssociated(owner: NSObject) {
+        objc_setAssociatedObject(owner, Self.key, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(owner, Self.key) as? String == "note")
+        objc_setAssociatedObject(owner, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(owner, Self.key) == nil)
+    }
+
+    @Test func whatAViewCarriesGoesWithIt() {
+        weak var gone: NSObject?
+        do {
+            let (view, value) = (UIView(frame: .zero), NSObject())
+            objc_setAssociatedObject(view, Self.key, value, .OBJC_ASSOCIATION_RETAIN)
+            gone = value
+        }
+        #expect(gone == nil)
+    }
+
+    @Test func assignedObjectsAreNotHeld() {
+        let owner = NSObject()
+        do { objc_setAssociatedObject(owner, Self.key, NSObject(), .OBJC_ASSOCIATION_ASSIGN) }
+        #expect(objc_getAssociatedObject(owner, Self.key) == nil)
+    }
+
+    @Test func valuesHoldGeometry() {
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(NSValue(cgRect: rect).cgRectValue == rect)
+        #expect(NSValue(cgPoint: CGPoint(x: 5, y: 6)).cgPointValue == CGPoint(x: 5, y: 6))
+        #expect(
+            NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)).uiEdgeInsetsValue.right
+                == 4)
+        #expect(NSValue(caTransform3D: CATransform3DMakeScale(2, 3, 4)).caTransform3DValue.m33 == 4)
+        #expect(NSValue(cgPoint: .zero).cgAffineTransformValue == .identity)
+    }
+
+    @Test func indexPathsHaveRows() {
+        let path = NSIndexPath(row: 3, section: 1)
+        #expect(path.row == 3 && path.section == 1 && path.item == 3)
+        #expect(NSIndexPath(index: 1).row == NSNotFound)
+    }
+
+    @Test func poolsOnlyRunTheirWork() { #expect(autoreleasepool { 4 } == 4) }
+}

@@ -32,7 +32,7 @@ struct ExcisionUnit {
         var units = special(token, message)
         var name = ""
         for node in sequence(first: Syntax(token), next: \.parent) {
-            if let body = FunctionBody(node) {
+            if let body = FunctionBody(node), body.holds(token) {
                 name = body.name
                 if body.isTest { units = [] }
                 units.append(whole(body, message))

@@ -39,6 +39,11 @@ struct FunctionBody {
             .upperBound..<max(body.leftBrace.bytes.upperBound, body.rightBrace.bytes.lowerBound)
     }
 
+    /// Whether the token stands in the body or ends it, where the compiler says what is missing from it.
+    func holds(_ token: TokenSyntax) -> Bool {
+        braces.lowerBound <= token.bytes.lowerBound && token.bytes.lowerBound <= braces.upperBound
+    }
+
     /// A statement that answers what says the least for a type.
     private static func value(of type: TypeSyntax?) -> String? {
         guard let type else { return "" }

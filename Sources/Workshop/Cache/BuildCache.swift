@@ -32,17 +32,17 @@ struct BuildCache {
         return hash.digits
     }
 
-    /// Of sources and what describes them the content counts; of the rest, that it is there.
+    /// Of sources and what describes them the content counts; of the rest, when it was changed.
     private func add(_ path: String, to hash: inout ContentHash) {
         hash.add(path)
         let file = FileWalker.ending(of: path) == "xcodeproj" ? path + "/project.pbxproj" : path
         let endings: Set = ["swift", "pbxproj", "xcodeproj", "xcconfig", "resolved", "json"]
-        guard endings.contains(FileWalker.ending(of: path)),
-            let bytes = try? FileReader.read(file, limit: 256 << 20)
-        else {
-            return
+        if endings.contains(FileWalker.ending(of: path)) {
+            if let bytes = try? FileReader.read(file, limit: 256 << 20) { hash.add(bytes) }
+        } else {
+            var status = stat()
+            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec)") }
         }
-        hash.add(bytes)
     }
 
     // MARK: What is kept

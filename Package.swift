@@ -33,7 +33,7 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .executable(name: "kumiki", targets: ["KumikiProgram"]),
-        .executable(name: "kumiki-adapt", targets: ["AdaptCommand"]),
+        .executable(name: "kumiki-adapt", targets: ["kumiki-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
         // What programs and tests of people's own sources are linked with.
         .library(name: "KumikiRuntime", type: .dynamic, targets: ["KumikiCommand", "UIKit", "Kumiki"]),
@@ -64,9 +64,11 @@ let package = Package(
                 "Difference",
             ]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
+        // Plugins find a tool by its product, which for them has to bear the target's name.
         .executableTarget(
-            name: "AdaptCommand", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
-        .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["AdaptCommand"]),
+            name: "kumiki-adapt", dependencies: ["SourceAdapter"], path: "Sources/AdaptCommand",
+            swiftSettings: besideSyntax),
+        .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),

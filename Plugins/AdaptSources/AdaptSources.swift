@@ -25,7 +25,7 @@ struct AdaptSources: BuildToolPlugin {
         let arguments = ["--module", module, "--output", output.path, "--root", root.path, "--names-all"]
         return [
             .buildCommand(
-                displayName: "Adapting \(module)", executable: try context.tool(named: "AdaptCommand").url,
+                displayName: "Adapting \(module)", executable: try context.tool(named: "kumiki-adapt").url,
                 arguments: arguments + sources.map(\.path), inputFiles: sources, outputFiles: outputs)
         ]
     }

@@ -6,10 +6,11 @@ import SourceAdapter
 enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--names-all]
-                            [--dependency FILE]… [--summary FILE] PATH…
+                            [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
-        that folder. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines.
+        that folder. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
+        places of --broken is left out: lines of path, line, column, round and message with tabs between.
         """
 
     static func main() {
@@ -28,10 +29,14 @@ enum AdaptCommand {
 
     /// Answers whether something will not compile.
     private static func run(_ options: Options) throws -> Bool {
-        let sources = try options.files.map {
-            SourceFile(
-                path: $0,
-                text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self))
+        let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
+        let sources = try options.files.map { path in
+            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+            let source = SourceFile(path: path, text: text)
+            guard let places = broken.places[path] else { return source }
+            let excision = Excision(of: source, at: places)
+            excision.leftOut.forEach { tell($0.description) }
+            return excision.source
         }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)

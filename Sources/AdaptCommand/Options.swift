@@ -10,6 +10,7 @@ struct Options {
     private(set) var namesAll = false
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
+    private(set) var broken: String?
     private(set) var files: [String] = []
 
     init?(_ arguments: ArraySlice<String>) {
@@ -21,6 +22,7 @@ struct Options {
             case "--root": root = rest.popFirst() ?? ""
             case "--names-all": namesAll = true
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
+            case "--broken": broken = rest.popFirst()
             case "--summary": summary = rest.popFirst()
             case "--ios":
                 let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }

@@ -16,19 +16,21 @@ public struct SourceBuild {
     public enum Outcome: Sendable {
         /// There are no sources to build.
         case nothing
-        /// All is built: the program or the package to test.
-        case built(path: String)
+        /// All is built: the program or the package to test, and what there is to say about the sources.
+        case built(path: String, notes: [String])
         /// The sources do not compile; why, in lines for people.
         case failed([String])
     }
 
     private let root: String
     private let goal: Goal
+    private let isStrict: Bool
     private let progress: BuildProgress
     private let cache: BuildCache
 
-    /// A build of the sources in a folder.
-    public init(root: String, goal: Goal, progress: BuildProgress) {
+    /// A build of the sources in a folder. Unless it is strict, what does not compile is left out.
+    public init(root: String, goal: Goal, isStrict: Bool = false, progress: BuildProgress) {
+        self.isStrict = isStrict
         self.root = FolderListing.resolved(root) ?? root
         self.goal = goal
         self.progress = progress
@@ -43,11 +45,12 @@ public struct SourceBuild {
         try cache.prepare()
         defer { progress.finish() }
         return try cache.locked { () throws(WorkshopError) in
-            let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue])
+            let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
             if let known = cache.outcome(for: fingerprint) { return known }
             let outcome = try build(runtime)
             // Folders that packages came from are known only now.
-            cache.setOutcome(outcome, for: cache.fingerprint(runtime, options: [goal.rawValue]))
+            cache.setOutcome(
+                outcome, for: cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"]))
             return outcome
         }
     }
@@ -75,24 +78,10 @@ public struct SourceBuild {
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
             compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
         try writer.write()
-        let notes = try Adaptation(runtime: runtime, writer: writer, settings: settings, progress: progress)
-            .run()
-        return try compile(writer, notes)
-    }
-
-    private func compile(_ writer: PackageWriter, _ notes: [String]) throws(WorkshopError) -> Outcome {
-        let files = writer.modules.reduce(0) { $0 + $1.sources.count }
-        progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
-        var arguments = ["build", "--package-path", writer.folder] + writer.buildArguments
-        // Tests are found by the index.
-        arguments +=
-            goal == .program
-            ? ["--disable-index-store", "--product", PackageWriter.program] : ["--build-tests"]
-        let result = try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
-        guard result.status == 0 else { return .failed(BuildReport(output: result.text).lines) }
-        notes.forEach(progress.say)
-        return .built(
-            path: goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder)
+        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, progress: progress)
+        let compilation = Compilation(
+            goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
+        return try compilation.run()
     }
 
     /// The folder of the project or package that a file belongs to: the nearest around it that describes one.
@@ -108,9 +97,10 @@ public struct SourceBuild {
 
     // MARK: Running
 
-    /// Runs a program that was built in the place of this one; comes back only if it cannot be run.
-    public static func replaceThisProgram(with path: String, _ arguments: [String]) -> WorkshopError {
-        ChildProcess.replaceThisOne(with: path, arguments)
+    /// Runs a program that was built, with this one's streams. Answers its exit status, or nil if a signal ended it,
+    /// which people's code can bring about.
+    public static func runProgram(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
+        try ChildProcess.runWithStreams(path, arguments)
     }
 
     /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.

@@ -9,24 +9,39 @@ enum LivingSources {
         "--documents-only",
         help: "Leave the Swift sources alone: custom classes are drawn as what they derive from.")
 
-    /// Comes back if there is nothing to build, or if it cannot be built, which is said.
-    static func join(for paths: [String], _ arguments: Arguments) {
+    static let strict = Option(
+        "--strict", help: "Fail if sources do not compile, rather than leave that out.")
+
+    /// Answers the exit status of the program that holds the sources; nil if there is nothing to build, or if it cannot
+    /// be built, which is said.
+    static func run(for paths: [String], _ arguments: Arguments) -> Int32? {
         guard !CommandLineTool.holdsSources, !arguments.has(option.name), let folder = folder(of: paths)
-        else { return }
+        else {
+            return nil
+        }
         do {
-            switch try SourceBuild(root: folder, goal: .program, progress: Console.buildProgress).run() {
-            case .nothing: break
+            let build = SourceBuild(
+                root: folder, goal: .program, isStrict: arguments.has(strict.name),
+                progress: Console.buildProgress)
+            switch try build.run() {
+            case .nothing: return nil
             case .failed(let report):
                 report.forEach(Console.error)
-                Console.error(
-                    "\(folder):1: warning: the sources do not compile; only the documents are drawn")
-            case .built(let program):
+                fallBack(folder, "the sources do not compile")
+            case .built(let program, let notes):
+                notes.forEach(Console.error)
                 let words = Array(CommandLine.arguments.dropFirst())
-                Console.error(SourceBuild.replaceThisProgram(with: program, words).description)
+                if let status = try SourceBuild.runProgram(program, words) { return status }
+                fallBack(folder, "the app's own code ended the program")
             }
         } catch {
-            Console.error("\(folder):1: warning: only the documents are drawn: \(error)")
+            fallBack(folder, "\(error)")
         }
+        return nil
+    }
+
+    private static func fallBack(_ folder: String, _ reason: String) {
+        Console.error("\(folder):1: warning: \(reason); only the documents are shown")
     }
 
     /// The folder whose sources the paths need: the one that is given, or that of the project around a document.

@@ -21,7 +21,7 @@ enum RenderCommand: Command {
             help: "A text size, such as large or accessibilityLarge."),
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
-        LivingSources.option,
+        LivingSources.option, LivingSources.strict,
         Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
         Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
         Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
@@ -41,7 +41,7 @@ enum RenderCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
-        LivingSources.join(for: request.paths, arguments)
+        if let status = LivingSources.run(for: request.paths, arguments) { return status }
         return try RenderRun(request: request).run()
     }
 }

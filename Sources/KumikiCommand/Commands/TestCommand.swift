@@ -5,23 +5,27 @@ enum TestCommand: Command {
     static let name = "test"
     static let summary = "Build and run the tests of a package or an Xcode project."
     static let operands = "FOLDER [-- ARGUMENTS]"
-    static let options: [Option] = []
+    static let options = [LivingSources.strict]
     static let notes = """
         Runs the XCTest and Swift Testing tests of the folder's Package.swift, or of the unit test targets of its
-        .xcodeproj. ARGUMENTS go to swift test, such as --filter NAME. Output and exit status are those of swift test;
-        1 if the sources do not compile.
+        .xcodeproj. ARGUMENTS go to swift test, such as --filter NAME. Output and exit status are those of swift test.
+        What does not compile here is left out and told first; a test that does not fails with the compiler's words.
         """
 
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard let folder = arguments.positionals.first else { throw UsageError("test needs a FOLDER") }
-        switch try SourceBuild(root: folder, goal: .tests, progress: Console.buildProgress).run() {
+        let build = SourceBuild(
+            root: folder, goal: .tests, isStrict: arguments.has(LivingSources.strict.name),
+            progress: Console.buildProgress)
+        switch try build.run() {
         case .nothing:
             Console.error("\(folder):1: error: there are no Swift sources in the folder")
             return 1
         case .failed(let report):
             report.forEach(Console.error)
             return 1
-        case .built(let package):
+        case .built(let package, let notes):
+            notes.forEach(Console.error)
             throw SourceBuild.replaceThisProgram(
                 withTestsOf: package, Array(arguments.positionals.dropFirst()))
         }

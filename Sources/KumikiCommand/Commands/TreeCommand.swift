@@ -16,7 +16,7 @@ enum TreeCommand: Command {
             "--insets", value: "FILE",
             help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
         ),
-        LivingSources.option,
+        LivingSources.option, LivingSources.strict,
     ]
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
@@ -27,7 +27,9 @@ enum TreeCommand: Command {
         guard arguments.positionals.count == 1, let path = arguments.positionals.first else {
             throw UsageError("tree takes one FILE")
         }
-        if !arguments.has("--canvas") { LivingSources.join(for: [path], arguments) }
+        if !arguments.has("--canvas"), let status = LivingSources.run(for: [path], arguments) {
+            return status
+        }
         let insets = try InsetFile.read(arguments.value("--insets"))
         do throws(DocumentError) {
             print(try Document(contentsOf: path), insets, arguments)

@@ -32,17 +32,17 @@ struct BuildCache {
         return hash.digits
     }
 
-    /// Of sources and what describes them the content counts; of the rest, that it is there.
+    /// Of sources and what describes them the content counts; of the rest, when it was changed.
     private func add(_ path: String, to hash: inout ContentHash) {
         hash.add(path)
         let file = FileWalker.ending(of: path) == "xcodeproj" ? path + "/project.pbxproj" : path
         let endings: Set = ["swift", "pbxproj", "xcodeproj", "xcconfig", "resolved", "json"]
-        guard endings.contains(FileWalker.ending(of: path)),
-            let bytes = try? FileReader.read(file, limit: 256 << 20)
-        else {
-            return
+        if endings.contains(FileWalker.ending(of: path)) {
+            if let bytes = try? FileReader.read(file, limit: 256 << 20) { hash.add(bytes) }
+        } else {
+            var status = stat()
+            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec)") }
         }
-        hash.add(bytes)
     }
 
     // MARK: What is kept
@@ -59,7 +59,7 @@ struct BuildCache {
         case "nothing": return .nothing
         case "failed": return .failed(Array(lines.dropFirst(2)))
         case "built" where lines.count > 2 && FileManager.default.fileExists(atPath: lines[2]):
-            return .built(path: lines[2])
+            return .built(path: lines[2], notes: Array(lines.dropFirst(3)))
         default: return nil
         }
     }
@@ -68,7 +68,7 @@ struct BuildCache {
         let lines =
             switch outcome {
             case .nothing: ["nothing"]
-            case .built(let path): ["built", path]
+            case .built(let path, let notes): ["built", path] + notes
             case .failed(let report): ["failed"] + report
             }
         let text = ([fingerprint] + lines).joined(separator: "\n")

@@ -8,13 +8,15 @@ struct Adaptation {
     let writer: PackageWriter
     let settings: FolderSettings
     let progress: BuildProgress
+    /// Whether people are told which modules are adapted.
+    var isFirst = true
 
     /// Adapts the modules, those that others need first. Answers what there is to say about their sources.
     func run() throws(WorkshopError) -> [String] {
         var messages: [String] = []
         var summaries: [String: String] = [:]
         for module in writer.modules {
-            progress.say("Adapting \(module.name) (\(module.sources.count) files) …")
+            if isFirst { progress.say("Adapting \(module.name) (\(module.sources.count) files) …") }
             let summary = writer.listFolder + "/\(module.name).json"
             let needed = needs(of: module).compactMap { summaries[$0] }
             messages += try adapt(module, summary, dependencies: needed)
@@ -49,6 +51,8 @@ struct Adaptation {
         arguments += ["--root", Self.commonFolder(of: module.sources)]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
+        let broken = writer.listFolder + "/broken.txt"
+        if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
         let result = try ChildProcess(program: runtime.adapter, arguments: arguments).run()
         // What does not adapt does not compile either, and the compiler says it with the rest.
         guard result.status <= 1 else {

@@ -140,11 +140,29 @@ struct ModuleCollector {
     private func packageFolders(
         of project: Project, _ package: String?, _ result: inout Collection
     ) throws(WorkshopError) -> [String] {
-        if let package { return try describer.dependencies(of: package) }
+        if let package {
+            do throws(WorkshopError) { return try describer.dependencies(of: package) } catch {
+                return try folders(beside: project, &result, insteadOf: error)
+            }
+        }
         guard !project.packages.isEmpty else { return [] }
         let folder = scratch + "/Packages"
         try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
         return try describer.dependencies(of: folder).filter { $0 != folder }
+    }
+
+    /// Packages that lie beside the folder under the names that are needed, where they cannot be fetched.
+    private func folders(
+        beside project: Project, _ result: inout Collection, insteadOf error: WorkshopError
+    ) throws(WorkshopError) -> [String] {
+        let found = missing(in: project).map { (root as NSString).deletingLastPathComponent + "/" + $0 }
+            .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
+        if found.isEmpty { throw error }
+        for folder in found {
+            let message = "the packages cannot be fetched; \(folder) is taken"
+            result.diagnostics.append(Diagnostic(.note, file: root, message: message))
+        }
+        return found
     }
 
     /// A package that needs what an Xcode project needs. Kumiki's own comes from the runtime.

@@ -54,6 +54,18 @@ struct ChildProcess {
         return output
     }
 
+    /// Runs a program with this one's streams; answers its exit status, or nil if a signal ended it.
+    static func runWithStreams(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        do { try process.run() } catch {
+            throw WorkshopError("\(path) cannot be run: \(error.localizedDescription)")
+        }
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : nil
+    }
+
     /// Runs the program in the place of this one, with this one's streams; comes back only if it cannot be run.
     static func replaceThisOne(with path: String, _ arguments: [String]) -> WorkshopError {
         var pointers = ([path] + arguments).map { strdup($0) }

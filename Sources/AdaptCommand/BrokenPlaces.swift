@@ -1,0 +1,23 @@
+import Foundation
+import SourceAdapter
+
+/// The places that a list of compiler errors names, by file.
+struct BrokenPlaces {
+    private(set) var places: [String: [BrokenPlace]] = [:]
+
+    init() {}
+
+    init(list path: String) throws {
+        let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
+        for line in text.split(separator: "\n") {
+            let parts = line.split(separator: "\t", maxSplits: 4, omittingEmptySubsequences: false)
+            guard parts.count == 5, let row = Int(parts[1]), let column = Int(parts[2]),
+                let round = Int(parts[3])
+            else {
+                continue
+            }
+            places[String(parts[0]), default: []].append(
+                BrokenPlace(line: row, column: column, message: String(parts[4]), round: round))
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Takes out of a file what does not compile, so that the rest can be used.
+///
+/// The smallest unit around an error goes first: a statement; if the compiler still complains there, the body of its
+/// function, then the declaration, then what is around that. A test is not cut into: it fails with the compiler's
+/// words. All else stays in its line.
+public struct Excision {
+    /// What was taken out, for people.
+    public private(set) var leftOut: [AdapterDiagnostic] = []
+    /// The file without it.
+    public private(set) var source: SourceFile
+
+    /// Takes out what is at the places.
+    public init(of source: SourceFile, at places: [BrokenPlace]) {
+        self.source = source
+        let tree = Parser.parse(source: source.text)
+        let bytes = Array(source.text.utf8)
+        let lines = LineTable(bytes)
+        var cuts: [ExcisionUnit] = []
+        for round in Set(places.map(\.round)).sorted() {
+            let settled = cuts
+            for place in places where place.round == round {
+                guard let offset = lines.offset(line: place.line, column: place.column), offset < bytes.count,
+                    let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
+                else { continue }
+                let units = ExcisionUnit.units(around: token, place.message)
+                guard let unit = units.first(where: { unit in !settled.contains { $0.covers(unit) } }),
+                    !cuts.contains(where: { $0.range == unit.range })
+                else { continue }
+                cuts.append(unit)
+            }
+        }
+        guard !cuts.isEmpty else { return }
+        var edits = EditList(bytes)
+        for cut in cuts {
+            edits.erase(cut.range)
+            if !cut.replacement.isEmpty { edits.insert(" \(cut.replacement) ", at: cut.range.lowerBound) }
+        }
+        self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
+        leftOut = cuts.filter { cut in !cuts.contains { $0.range != cut.range && $0.covers(cut) } }.map {
+            cut in
+            let (line, column) = lines.position(of: cut.place)
+            return AdapterDiagnostic(
+                severity: .warning, path: source.path, line: line, column: column,
+                message: "left out: \(cut.name)")
+        }.sorted()
+    }
+}
+
+extension LineTable {
+    /// The offset of a line and column, both from 1; nil if there is no such line.
+    func offset(line: Int, column: Int) -> Int? {
+        guard let start = start(of: line), column >= 1 else { return nil }
+        return start + column - 1
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// Compiles modules, and leaves out of them what does not compile, until the rest does.
+struct Compilation {
+    /// Each attempt takes out what the one before found.
+    private static let attempts = 12
+
+    let goal: SourceBuild.Goal
+    let isStrict: Bool
+    let writer: PackageWriter
+    let adaptation: Adaptation
+    let progress: BuildProgress
+
+    private var brokenFile: String { writer.listFolder + "/broken.txt" }
+
+    func run() throws(WorkshopError) -> SourceBuild.Outcome {
+        try? FileManager.default.removeItem(atPath: brokenFile)
+        let notes = try adaptation.run()
+        let files = writer.modules.reduce(0) { $0 + $1.sources.count }
+        progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
+        let result = try build()
+        if result.status == 0 { return built(notes) }
+        if isStrict { return .failed(BuildReport(output: result.text).lines) }
+        return try leaveOut(result)
+    }
+
+    /// Takes out what the compiler complains about, attempt by attempt. What is told first is what it said at first,
+    /// before anything was missing for being taken out.
+    private func leaveOut(_ first: ChildProcess.Result) throws(WorkshopError) -> SourceBuild.Outcome {
+        var again = adaptation
+        again.isFirst = false
+        var result = first
+        var broken: [String] = []
+        for round in 1...Self.attempts {
+            let found = places(in: result.text, round)
+            guard !found.isEmpty else { break }
+            broken += found
+            progress.say("Leaving out what does not compile (\(broken.count) places) …")
+            try FileMirror.write(broken.joined(separator: "\n"), to: brokenFile)
+            let notes = try again.run()
+            result = try build()
+            if result.status == 0 { return built(BuildReport(output: first.text).lines + notes) }
+        }
+        return .failed(BuildReport(output: first.text).lines)
+    }
+
+    private func built(_ notes: [String]) -> SourceBuild.Outcome {
+        let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
+        return .built(path: path, notes: notes)
+    }
+
+    private func build() throws(WorkshopError) -> ChildProcess.Result {
+        var arguments = ["build", "--package-path", writer.folder] + writer.buildArguments
+        // Tests are found by the index.
+        arguments +=
+            goal == .program
+            ? ["--disable-index-store", "--product", PackageWriter.program] : ["--build-tests"]
+        return try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
+    }
+
+    /// The places of the errors in people's own files, as the adapter reads them.
+    private func places(in output: String, _ round: Int) -> [String] {
+        let own = Set(writer.modules.flatMap(\.sources))
+        return CompilerMessages(output: output).errors.filter { own.contains($0.file) }.map {
+            "\($0.file)\t\($0.line)\t\($0.column)\t\(round)\t\($0.text)"
+        }
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import SourceAdapter
+
+@Suite struct ExcisionTests {
+    /// Takes out what is at the marks `«»` in the text, one round each; the marks themselves are no part of it.
+    private func cut(_ text: String, message: String = "error", rounds: Int = 1) -> Excision {
+        let start = text.firstRange(of: "«")?.lowerBound ?? text.startIndex
+        let before = text[..<start]
+        let line = before.count { $0 == "\n" } + 1
+        let column = before.reversed().prefix { $0 != "\n" }.count + 1
+        let places = (1...rounds).map { BrokenPlace(line: line, column: column, message: message, round: $0) }
+        return Excision(of: SourceFile(path: "A.swift", text: text.filter { $0 != "«" }), at: places)
+    }
+
+    private static let method =
+        "class A {\n    func f() -> Int {\n        «odd()\n        return 1\n    }\n}\n"
+
+    @Test func aStatementGoesFirst() {
+        let result = cut(Self.method)
+        #expect(result.source.text == Self.method.replacing("«odd()", with: "     "))
+        #expect(result.leftOut.map(\.description) == ["A.swift:3:9: warning: left out: a statement of f"])
+    }
+
+    @Test func thenTheBodyThenTheDeclaration() {
+        #expect(cut(Self.method, rounds: 2).source.text.contains("func f() -> Int { return 0 "))
+        #expect(!cut(Self.method, rounds: 3).source.text.contains("func"))
+        #expect(cut(Self.method, rounds: 3).source.text.count { $0 == "\n" } == 6)
+    }
+
+    @Test func testsFailAsAWhole() {
+        let text =
+            "class T: XCTestCase {\n    func testA() {\n        let a = «odd\n        XCTAssert(a)\n    }\n}"
+        let result = cut(text, message: "cannot find 'odd' in scope").source.text
+        #expect(
+            result.contains("testA() { XCTFail(\"testA does not compile here: cannot find 'odd' in scope\")"))
+        #expect(!result.contains("XCTAssert(a)"))
+    }
+
+    @Test func testsOfSwiftTestingRecordAnIssue() {
+        let result = cut("@Test func a() { «odd() }").source.text
+        #expect(result == "@Test func a() { Issue.record(\"a does not compile here: error\")        }")
+    }
+
+    @Test func wordsAndConformancesGoAlone() {
+        let word = cut("class A: B { override func «f() {} }", message: "method does not override any method")
+        #expect(word.source.text == "class A: B {          func f() {} }")
+        #expect(cut("class A: B, «C {}").source.text == "class A: B    {}")
+        #expect(cut("extension A: «C {}").source.text == "extension A    {}")
+        let named = cut("class «A: B, M.C {}", message: "type 'A' does not conform to protocol 'C'")
+        #expect(named.source.text == "class A: B      {}")
+    }
+
+    @Test(arguments: [
+        ("-> Bool", "return false"), ("-> [Int]", "return []"), ("-> A?", "return nil"),
+        ("-> A", "fatalError"),
+    ])
+    func bodiesAnswerWhatSaysTheLeast(_ result: String, _ statement: String) {
+        #expect(cut("func f() \(result) {\n    «odd()\n}", rounds: 2).source.text.contains(statement))
+    }
+
+    @Test(arguments: ["", "«", "func f() {«", "«}}}", "func f() { «"])
+    func oddFilesAreLeftAlone(_ text: String) {
+        let result = cut(text, rounds: 3)
+        #expect(result.source.text.utf8.count >= 0)
+        let far = Excision(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [
+                BrokenPlace(line: 99, column: 99, message: "", round: 1),
+                BrokenPlace(line: 0, column: 0, message: "", round: 1),
+            ])
+        #expect(far.source.text == text)
+    }
+}

@@ -55,9 +55,9 @@ extension Network {
     mutating func forgetAbandoned(_ store: inout ConstraintStore, _ orphans: inout [Int]) {
         for number in work.abandoned {
             let column = Int(number)
-            let variable = Int(columns[column].variable)
+            let variable = Int(steps[column].variable)
             guard columns[column].firstMention < 0, variable >= 0 else { continue }
-            columns[column].variable = -1
+            steps[column].variable = -1
             setOpen(false, column)
             // The variable may have been removed, and its place given to another one.
             guard Int(store.variables[variable].local) == column else { continue }
@@ -73,9 +73,9 @@ extension Network {
         case .absent, .loose, .deferred: break
         case .settled: loosen(row)
         case .defines(let column):
-            var own = 1.0
-            for mention in terms(of: row) where mention.column == column { own = mention.coefficient }
-            columns[Int(column)].constant = constant / own
+            restoreDefinition(of: Int(column))
+            let own = coefficient(of: Int(column), in: row)
+            steps[Int(column)].constant = constant / own
             columns[Int(column)].scale = abs(constant / own)
             work.definitions.append(column)
             work.sources.append(column)
@@ -91,7 +91,7 @@ extension Network {
 
     /// Finds the new solution, writes its values to the store and lists their variables in `changes`. False where
     /// that takes solving from scratch.
-    mutating func follow(_ store: inout ConstraintStore, _ changes: inout [Int]) -> Bool {
+    mutating func follow(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         defer { work.clear() }
         if !work.sources.isEmpty || !work.loose.isEmpty || !work.touchedRoots.isEmpty {
             guard arrange() else { return false }
@@ -156,6 +156,7 @@ extension Network {
     private mutating func loosenWhatRestsOnSources() {
         visit += 1
         var next = 0
+        var shortened: [Int] = []
         for source in work.sources { visits[Int(source)] = visit }
         while next < work.sources.count {
             let column = work.sources[next]
@@ -166,6 +167,7 @@ extension Network {
                 mention = mentions[Int(mention)].next
                 switch rows[row].role {
                 case .defines(let other):
+                    if columns[Int(other)].isShortened { shortened.append(Int(other)) }
                     guard visits[Int(other)] != visit else { continue }
                     visits[Int(other)] = visit
                     work.sources.append(other)
@@ -178,6 +180,7 @@ extension Network {
             }
         }
         work.sources.removeAll(keepingCapacity: true)
+        for column in shortened { restoreDefinition(of: column) }
     }
 
     // MARK: Placing

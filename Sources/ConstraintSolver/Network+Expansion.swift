@@ -17,13 +17,13 @@ extension Network {
         visits[start] = visit
         var stack: [(column: Int, next: Int)] = [(start, 0)]
         while let (column, next) = stack.last {
-            guard next < Int(columns[column].inputCount) else {
+            guard next < Int(steps[column].inputCount) else {
                 cone.append(Int32(column))
                 stack.removeLast()
                 continue
             }
             stack[stack.count - 1].next = next + 1
-            let source = Int(inputs[Int(columns[column].firstInput) + next].column)
+            let source = Int(inputs[Int(steps[column].firstInput) + next].column)
             guard visits[source] != visit else { continue }
             visits[source] = visit
             guard columns[source].isDefined else { continue }
@@ -56,12 +56,12 @@ extension Network {
         }
         // A column comes after everything it is defined by, so going backwards meets each with its final sum.
         for number in cone.reversed() {
-            let column = columns[Int(number)]
+            let column = steps[Int(number)]
             let factor = sums[Int(number)]
             guard factor != 0 else { continue }
             expansion.constant += factor * column.constant
             expansion.constantScale = max(
-                expansion.constantScale, abs(factor * column.constant), abs(factor) * column.scale)
+                expansion.constantScale, abs(factor * column.constant), abs(factor) * columns[Int(number)].scale)
             for place in column.inputRange {
                 add(factor * inputs[place].factor, Int(inputs[place].column), &found)
             }

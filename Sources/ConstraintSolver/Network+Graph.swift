@@ -2,6 +2,13 @@
 extension Network {
     func terms(of row: Int) -> ArraySlice<Mention> { mentions[rows[row].termRange] }
 
+    func coefficient(of column: Int, in row: Int) -> Double {
+        for place in rows[row].termRange where Int(mentions[place].column) == column {
+            return mentions[place].coefficient
+        }
+        return 1
+    }
+
     // MARK: Rows
 
     /// Adds a row, whose columns the store numbers, as loose or absent.
@@ -50,7 +57,8 @@ extension Network {
     }
 
     mutating func appendColumn(_ variable: Int) -> Int {
-        columns.append(Column(variable: Int32(variable), order: Int32(columns.count)))
+        columns.append(Column())
+        steps.append(Step(order: Int32(steps.count), variable: Int32(variable)))
         columnAt.append(Int32(columns.count - 1))
         values.append(0)
         visits.append(0)
@@ -66,13 +74,10 @@ extension Network {
 
     /// Makes a row the definition of one of its columns.
     mutating func defineAsItStands(_ column: Int, by row: Int) {
-        var own = 1.0
-        for place in rows[row].termRange where Int(mentions[place].column) == column {
-            own = mentions[place].coefficient
-        }
-        columns[column].firstInput = Int32(inputs.count)
+        let own = coefficient(of: column, in: row)
+        steps[column].firstInput = Int32(inputs.count)
         for place in rows[row].termRange where Int(mentions[place].column) != column {
-            addInput(column, -mentions[place].coefficient / own, Int(mentions[place].column))
+            inputs.append(Input(factor: -mentions[place].coefficient / own, column: mentions[place].column))
         }
         finishDefinition(column, by: row, rows[row].constant / own, scale: abs(rows[row].constant / own))
         rows[row].role = .defines(Int32(column))
@@ -82,46 +87,80 @@ extension Network {
     mutating func define(
         _ column: Int, by row: Int, _ terms: some Sequence<LinearTerm>, _ constant: Double, scale: Double
     ) {
-        columns[column].firstInput = Int32(inputs.count)
-        for term in terms { addInput(column, term.coefficient, term.column) }
+        steps[column].firstInput = Int32(inputs.count)
+        for term in terms { inputs.append(Input(factor: term.coefficient, column: Int32(term.column))) }
         finishDefinition(column, by: row, constant, scale: scale)
         rows[row].role = .derives(Int32(column))
     }
 
-    private mutating func addInput(_ column: Int, _ factor: Double, _ source: Int) {
-        let place = Int32(inputs.count)
-        let next = columns[source].firstUse
-        if next >= 0 { inputs[Int(next)].previous = place }
-        columns[source].firstUse = place
-        inputs.append(Input(factor: factor, column: Int32(source), user: Int32(column), next: next))
+    /// Notes at every column which definitions take it. Those of one column come to lie side by side.
+    mutating func linkUses() {
+        var next = Array(repeating: Int32(0), count: columns.count + 1)
+        for input in inputs { next[Int(input.column) + 1] += 1 }
+        for column in columns.indices { next[column + 1] += next[column] }
+        for column in columns.indices where next[column] < next[column + 1] {
+            steps[column].firstUse = next[column]
+        }
+        let ends = next
+        uses = Array(repeating: Use(user: -1, next: -1), count: inputs.count)
+        for user in columnAt {
+            for place in steps[Int(user)].inputRange {
+                let source = Int(inputs[place].column)
+                let own = next[source]
+                next[source] += 1
+                let isLast = next[source] == ends[source + 1]
+                let isFirst = own == steps[source].firstUse
+                uses[Int(own)] = Use(
+                    user: user, next: isLast ? -1 : own + 1, previous: isFirst ? -1 : own - 1)
+                inputs[place].use = own
+            }
+        }
+    }
+
+    private mutating func linkInputs(of column: Int) {
+        for place in steps[column].inputRange {
+            let source = Int(inputs[place].column)
+            let own = Int32(uses.count)
+            let next = steps[source].firstUse
+            if next >= 0 { uses[Int(next)].previous = own }
+            steps[source].firstUse = own
+            uses.append(Use(user: Int32(column), next: next))
+            inputs[place].use = own
+        }
     }
 
     private mutating func finishDefinition(_ column: Int, by row: Int, _ constant: Double, scale: Double) {
-        columns[column].inputCount = Int32(inputs.count) - columns[column].firstInput
+        steps[column].inputCount = Int32(inputs.count) - steps[column].firstInput
         columns[column].definer = Int32(row)
-        columns[column].constant = constant
+        steps[column].constant = constant
         columns[column].scale = scale
         work.definitions.append(Int32(column))
+        // Before the first change all are linked at once.
+        if isLinked { linkInputs(of: column) }
         if !rows[row].isRequired { substitutionCount += 1 }
         setOpen(false, column)
     }
 
-    /// Makes a defined column a root again.
-    mutating func undefine(_ column: Int) {
-        let range = columns[column].inputRange
-        for place in range {
-            let input = inputs[place]
-            if input.next >= 0 { inputs[Int(input.next)].previous = input.previous }
-            if input.previous >= 0 {
-                inputs[Int(input.previous)].next = input.next
+    private mutating func unlinkInputs(of column: Int) {
+        for place in steps[column].inputRange {
+            let use = uses[Int(inputs[place].use)]
+            if use.next >= 0 { uses[Int(use.next)].previous = use.previous }
+            if use.previous >= 0 {
+                uses[Int(use.previous)].next = use.next
             } else {
-                columns[Int(input.column)].firstUse = input.next
+                steps[Int(inputs[place].column)].firstUse = use.next
             }
         }
+        steps[column].inputCount = 0
         if !rows[Int(columns[column].definer)].isRequired { substitutionCount -= 1 }
+        columns[column].isShortened = false
+    }
+
+    /// Makes a defined column a root again.
+    mutating func undefine(_ column: Int) {
+        unlinkInputs(of: column)
         columns[column].definer = -1
-        columns[column].inputCount = 0
-        columns[column].constant = 0
+        steps[column].constant = 0
         columns[column].pieceCount = 0
         work.touchedRoots.append(Int32(column))
         setOpen(true, column)
@@ -133,41 +172,24 @@ extension Network {
         openCount += isOpen ? 1 : -1
     }
 
-    // MARK: Order
-
-    /// Puts all columns into an order in which each follows its inputs.
-    mutating func putInOrder() {
-        columnAt = []
-        columnAt.reserveCapacity(columns.count)
-        visit += 1
-        var stack: [(column: Int, next: Int)] = []
-        for start in columns.indices where visits[start] != visit {
-            visits[start] = visit
-            stack.append((start, 0))
-            while let (column, next) = stack.last {
-                guard next < Int(columns[column].inputCount) else {
-                    columns[column].order = Int32(columnAt.count)
-                    columnAt.append(Int32(column))
-                    stack.removeLast()
-                    continue
-                }
-                stack[stack.count - 1].next = next + 1
-                let source = Int(inputs[Int(columns[column].firstInput) + next].column)
-                if visits[source] != visit {
-                    visits[source] = visit
-                    stack.append((source, 0))
-                }
-            }
-        }
+    /// Goes back to the definition of a column as the row stands.
+    mutating func restoreDefinition(of column: Int) {
+        guard columns[column].isShortened else { return }
+        let row = Int(columns[column].definer)
+        unlinkInputs(of: column)
+        defineAsItStands(column, by: row)
+        putBehindInputs(column)
     }
+
+    // MARK: Order
 
     /// Moves a column with a new definition, and those defined by it, behind its inputs: only columns between them
     /// change places. (Pearce and Kelly, "A Dynamic Topological Sort Algorithm for Directed Acyclic Graphs", 2007.)
     mutating func putBehindInputs(_ column: Int) {
-        let lower = columns[column].order
+        let lower = steps[column].order
         var upper = lower
-        for place in columns[column].inputRange {
-            upper = max(upper, columns[Int(inputs[place].column)].order)
+        for place in steps[column].inputRange {
+            upper = max(upper, steps[Int(inputs[place].column)].order)
         }
         guard upper > lower else { return }
         visit += 1
@@ -175,20 +197,20 @@ extension Network {
         visits[column] = visit
         var next = 0
         while next < moved.count {
-            var use = columns[Int(moved[next])].firstUse
+            var use = steps[Int(moved[next])].firstUse
             while use >= 0 {
-                let user = inputs[Int(use)].user
-                if visits[Int(user)] != visit, columns[Int(user)].order <= upper {
+                let user = uses[Int(use)].user
+                if visits[Int(user)] != visit, steps[Int(user)].order <= upper {
                     visits[Int(user)] = visit
                     moved.append(user)
                 }
-                use = inputs[Int(use)].next
+                use = uses[Int(use)].next
             }
             next += 1
         }
         let sources = sourcesToMove(column, behind: lower)
-        let columns = columns
-        let byOrder: (Int32, Int32) -> Bool = { columns[Int($0)].order < columns[Int($1)].order }
+        let steps = steps
+        let byOrder: (Int32, Int32) -> Bool = { steps[Int($0)].order < steps[Int($1)].order }
         reorder(sources.sorted(by: byOrder) + moved.sorted(by: byOrder))
     }
 
@@ -198,9 +220,9 @@ extension Network {
         var next = -1
         while next < sources.count {
             let user = next < 0 ? column : Int(sources[next])
-            for place in columns[user].inputRange {
+            for place in steps[user].inputRange {
                 let source = inputs[place].column
-                if visits[Int(source)] != visit, columns[Int(source)].order > lower {
+                if visits[Int(source)] != visit, steps[Int(source)].order > lower {
                     visits[Int(source)] = visit
                     sources.append(source)
                 }
@@ -212,9 +234,9 @@ extension Network {
 
     /// Puts columns into the order given, in the places they have.
     private mutating func reorder(_ list: [Int32]) {
-        let places = list.map { columns[Int($0)].order }.sorted()
+        let places = list.map { steps[Int($0)].order }.sorted()
         for (column, place) in zip(list, places) {
-            columns[Int(column)].order = place
+            steps[Int(column)].order = place
             columnAt[Int(place)] = column
         }
     }

@@ -74,10 +74,10 @@ extension Network {
     }
 
     /// Solves the lines and kernels concerned. False where required constraints contradict each other.
-    mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int]) -> Bool {
+    mutating func solveRoots(_ store: inout ConstraintStore, _ changes: inout [Int32]) -> Bool {
         for number in work.movedRoots {
             let root = Int(number)
-            guard !columns[root].isDefined, columns[root].kernel < 0, columns[root].variable >= 0 else { continue }
+            guard !columns[root].isDefined, columns[root].kernel < 0, steps[root].variable >= 0 else { continue }
             guard let interval = LineMinimizer.minimize(pieceList[columns[root].pieceRange], of: pieces) else {
                 return false
             }
@@ -93,7 +93,7 @@ extension Network {
     }
 
     private mutating func solve(
-        kernel number: Int, _ store: inout ConstraintStore, _ changes: inout [Int]
+        kernel number: Int, _ store: inout ConstraintStore, _ changes: inout [Int32]
     ) -> Bool {
         let pieces = pieces
         switch kernels[number]?.solve(pieces) {

@@ -9,22 +9,31 @@
 /// kernels concerned are solved. Nothing here decides what to do with contradictions or with several best solutions:
 /// where they come up the change is not followed, and the block is solved from scratch.
 struct Network {
-    struct Column {
-        /// The solver's number of the variable, or -1 when no constraint mentions it any more.
-        var variable: Int32
-        /// Where it stands among all columns.
-        var order: Int32
-        /// The row that defines it, or -1.
-        var definer: Int32 = -1
-        /// A defined column is the sum of these inputs and the constant.
+    /// What the pass that computes columns has to know of each: kept small and apart from the rest.
+    struct Step {
+        /// A defined column is the sum of its inputs and the constant.
+        var constant = 0.0
         var firstInput: Int32 = 0
         var inputCount: Int32 = 0
-        var constant = 0.0
-        /// The largest number that was added up in the constant.
-        var scale = 0.0
-        /// The first of the terms that mention it, and of the inputs that are it.
-        var firstMention: Int32 = -1
+        /// The first of the inputs that are this column.
         var firstUse: Int32 = -1
+        /// Where it stands among all columns.
+        var order: Int32
+        /// The solver's number of the variable, or -1 when no constraint mentions it any more.
+        var variable: Int32
+
+        var inputRange: Range<Int> { Int(firstInput)..<Int(firstInput &+ inputCount) }
+    }
+
+    struct Column {
+        /// The row that defines it, or -1.
+        var definer: Int32 = -1
+        /// Whether its definition is not as the row stands, but an equal one by what lies further down.
+        var isShortened = false
+        /// The largest number that was added up in the constant of its definition.
+        var scale = 0.0
+        /// The first of the terms that mention it.
+        var firstMention: Int32 = -1
         /// Where the pieces on a root lie in the list of pieces.
         var firstPiece: Int32 = 0
         var pieceCount: Int32 = 0
@@ -36,7 +45,6 @@ struct Network {
         var interval = Interval()
 
         var isDefined: Bool { definer >= 0 }
-        var inputRange: Range<Int> { Int(firstInput)..<Int(firstInput &+ inputCount) }
         var pieceRange: Range<Int> { Int(firstPiece)..<Int(firstPiece &+ pieceCount) }
     }
 
@@ -82,16 +90,23 @@ struct Network {
         var previous: Int32 = -1
     }
 
-    /// What a defined column takes of another one, linked with what is taken of that elsewhere.
+    /// What a defined column takes of another one.
     struct Input {
         var factor: Double
         var column: Int32
+        /// Its place among the uses.
+        var use: Int32 = -1
+    }
+
+    /// The column that takes an input, linked with the others that take the same.
+    struct Use {
         var user: Int32
-        var next: Int32 = -1
+        var next: Int32
         var previous: Int32 = -1
     }
 
     var columns: [Column] = []
+    var steps: [Step] = []
     var values: [Double] = []
     /// The columns in their order.
     var columnAt: [Int32] = []
@@ -99,6 +114,7 @@ struct Network {
     var rows: [Row] = []
     var mentions: [Mention] = []
     var inputs: [Input] = []
+    var uses: [Use] = []
     var pieces: [Piece] = []
     /// The pieces on roots, those of higher priority first; ranges that are no longer in use stay behind.
     var pieceList: [Int32] = []
@@ -120,6 +136,8 @@ struct Network {
     /// How large the lists were made; much larger ones are full of what is no longer used.
     private(set) var originalSize = 0
 
+    /// Whether `uses` are kept.
+    private(set) var isLinked = false
     /// What the change under way has come to so far.
     var work = Work()
     var visits: [Int32] = []
@@ -133,6 +151,8 @@ struct Network {
     /// One bit a place in the order: whether the column there has to be computed.
     var pending: [UInt64] = []
     var firstPending = Int.max
+    /// Room for the variables that a pass gives new values.
+    var renewed: [Int32] = []
 
     /// Whether only one solution is to be found, since which one of several would depend on what was done before.
     var needsUniqueSolution: Bool { isRearranged || substitutionCount > 0 || !deferredRows.isEmpty }
@@ -141,17 +161,21 @@ struct Network {
     var isWorn: Bool { size > 2 * originalSize + 1000 }
     private var size: Int { mentions.count + inputs.count + pieces.count + pieceList.count }
 
-    /// Takes over what solving from scratch found.
-    init(_ block: Block, _ store: ConstraintStore) {
+    /// Takes over what solving from scratch found. The block's columns are numbered anew, in the store too.
+    init(_ block: Block, _ store: inout ConstraintStore) {
         values = block.columnValues
-        columns = block.variables.enumerated().map { Column(variable: Int32($1), order: Int32($0)) }
+        columns = Array(repeating: Column(), count: block.variables.count)
+        steps = block.variables.enumerated().map { Step(order: Int32($0), variable: Int32($1)) }
         visits = Array(repeating: 0, count: columns.count)
         sums = Array(repeating: 0, count: columns.count)
         isSummed = Array(repeating: false, count: columns.count)
         takeRows(block, store)
         takeDefinitions(block)
-        putInOrder()
         takeCosts(block)
+        numberColumns(&store)
+        shortenDefinitions()
+        linkUses()
+        isLinked = true
         pending = Array(repeating: 0, count: columns.count / 64 + 1)
         originalSize = size
         work.clear()

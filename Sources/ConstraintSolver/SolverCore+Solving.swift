@@ -68,7 +68,7 @@ extension SolverCore {
             report.overflowed = true
         } else if store.values[variable] != value {
             store.values[variable] = value
-            changes.append(variable)
+            changes.append(Int32(variable))
         }
     }
 

@@ -17,7 +17,7 @@ struct SolverCore {
     /// What is preferred among equally good solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
     /// Variables whose value the last solve changed.
-    var changes: [Int] = []
+    var changes: [Int32] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
     /// Sets of constraints, with their variables, that are still to be made into blocks by the solve under way.
@@ -42,7 +42,7 @@ struct SolverCore {
     var changedVariables: [Variable] {
         var result: [Variable] = []
         var previous = -1
-        var sorted = changes
+        var sorted = changes.map(Int.init)
         store.sortByAge(&sorted)
         for index in sorted where index != previous && store.variables[index].isAlive {
             result.append(store.handle(ofVariableAt: index))

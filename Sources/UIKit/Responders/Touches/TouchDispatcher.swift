@@ -97,16 +97,33 @@ final class TouchDispatcher {
         let phase: UITouch.Phase
     }
 
+    /// Whether the touch's view has heard of it and is told more.
+    func hasTold(_ touch: UITouch) -> Bool {
+        deliveries.contains { $0.touch === touch && $0.stage == .told }
+    }
+
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
         var rest = touches
         while let view = rest.first?.view {
             let own = rest.filter { $0.view === view }
             rest.removeAll { $0.view === view }
+            if phase == .began, !isAllowed(own, in: view) { continue }
             let phases = own.map(\.phase)
             for touch in own { touch.phase = phase }
             view.tell(Set(own), phase, lastEvent)
             for (touch, phase) in zip(own, phases) { touch.phase = phase }
         }
+    }
+
+    /// A scroll view around the view may keep touches from it.
+    private func isAllowed(_ touches: [UITouch], in view: UIView) -> Bool {
+        let holder = sequence(first: view.superview, next: { $0?.superview }).lazy
+            .compactMap { $0 as? UIScrollView }.first
+        guard let holder, !holder.touchesShouldBegin(Set(touches), with: lastEvent, in: view) else {
+            return true
+        }
+        for delivery in deliveries where touches.contains(delivery.touch) { delivery.stage = .over }
+        return false
     }
 
     // MARK: Taking away

@@ -121,6 +121,9 @@ public final class UserActions {
     /// Taps the middle of a view.
     public func tap(_ view: UIView, count: Int = 1) { tap(at: middle(of: view), count: count) }
 
+    /// Taps the status bar, which scrolls to the top.
+    public func tapStatusBar() { window.statusBarWasTapped() }
+
     /// Holds a finger down for a while, in seconds, and lifts it.
     public func press(at point: CGPoint, duration: TimeInterval = 0.8) {
         touchDown(point)

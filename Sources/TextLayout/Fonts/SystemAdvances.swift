@@ -27,7 +27,7 @@ enum SystemAdvances {
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
             return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
-                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 48), (0.62, 50)], at: weight)
+                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 54), (0.62, 56)], at: weight)
         }
         return interpolate(
             [

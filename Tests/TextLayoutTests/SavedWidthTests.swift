@@ -62,6 +62,7 @@ import Testing
             ("Victoria Anderson", 18, 0.3, 3, 151.67),
             ("CAN'T SEE YOUR DEVICE?", 15, 0.3, 3, 189.33),
             ("[Title]", 17, 0.3, 2, 48.5),
+            ("250.0 C", 17, 0.3, 2, 62.5),
             ("This is the notification title.", 17, 0.4, 2, 221.5),
             ("PRESENTATION STYLE", 13, 0.4, 2, 146.5),
             ("Comments Count", 15, 0.4, 2, 127.5),

@@ -120,6 +120,7 @@ struct FontResolution {
         var glyphs = SystemAdvanceTable.units.enumerated().map { index, units in
             let scalar = UInt32(index) + 0x20
             var widening = ratio(weighted, over: regular, scalar)
+            if Self.digits.contains(scalar) { widening = 1 + (widening - 1) * SystemAdvances.digitWidening }
             if isDisplay {
                 widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar))
             }
@@ -129,6 +130,8 @@ struct FontResolution {
         if descriptor.monospacedDigits { makeTabular(&glyphs, face, engine) }
         return glyphs
     }
+
+    private static let digits: ClosedRange<UInt32> = 0x30...0x39
 
     private func makeTabular(_ glyphs: inout [Font.SimpleGlyph], _ face: Face, _ engine: Engine) {
         let zero = 0x30 - 0x20

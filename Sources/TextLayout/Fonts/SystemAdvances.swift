@@ -13,25 +13,28 @@ enum SystemAdvances {
     /// SF's kerning of a pair of characters over Inter's (the best fit).
     static let kerning = 0.8
 
+    /// How much of what Inter's digits gain in width with their weight SF's gain (the best fit).
+    static let digitWidening = 0.5
+
     /// Sizes from here on are set in the display design (HIG, Typography).
     static let firstDisplaySize = 20.0
 
     /// Units added to every character, in 2048ths of an em.
     ///
     /// Text sizes: those of the SF UI Text tables that Apple published with iOS 9, with the differences between
-    /// 14 and 19 points that measured glyphs show. Display sizes: the medians over saved labels.
+    /// 14 and 19 points that measured glyphs show and saved labels and buttons bear out. Display sizes: the medians over
+    /// saved labels.
     static func tracking(size: Double, weight: Double) -> Double {
         guard size < firstDisplaySize else {
             return interpolate([(20, 32), (21, 22), (22, 15), (28, 14)], at: size)
-                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 48), (0.62, 50)], at: weight)
+                + interpolate([(0, 0), (0.23, 8), (0.3, 30), (0.4, 22), (0.56, 54), (0.62, 56)], at: weight)
         }
         return interpolate(
             [
-                (6, 84), (8, 53), (9, 36.9), (10, 24.6), (11, 12.3), (12, 0), (13, -12.3), (14, -24),
-                (15, -34),
-                (16, -42), (17, -49), (18, -55), (19, -56),
+                (6, 84), (8, 53), (9, 36.9), (10, 24.6), (11, 12.3), (12, 0), (13, -12.3), (14, -23),
+                (15, -31.5), (16, -39), (17, -49), (18, -55), (19, -56),
             ], at: size)
-            + interpolate([(0, 0), (0.23, 14), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
+            + interpolate([(0, 0), (0.23, 16), (0.3, 16), (0.4, 28), (0.62, 42)], at: weight)
     }
 
     /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs

@@ -36,25 +36,21 @@ extension UIView {
             height: fills && stack.axis == .horizontal ? own.height : size)
     }
 
-    /// The height of wrapped content at a width. Of a text whose size the document knows better, as many lines as
-    /// the text takes here at the same share of its length.
-    func naturalLayoutHeight(wrappedTo width: CGFloat) -> CGFloat {
+    /// How high wrapped content is at a width, and how wide its longest line. Of a text whose size the document knows
+    /// better, as many lines as the text takes here at the same share of its length. A label that may be narrower is as
+    /// narrow as its longest line, as the bubbles of a chat show; nothing is said of the width of other content.
+    func naturalLayoutSize(wrappedTo width: CGFloat) -> (longestLine: CGFloat?, height: CGFloat) {
         guard let assumed = layoutState.assumedSize, let height = assumed.height else {
-            let height = contentSize(wrappedTo: width).height
-            return layoutState.isSizedInWholePoints ? PixelRounding(scale: 1).up(height) : height
+            let size = contentSize(wrappedTo: width)
+            let isInPoints = layoutState.isSizedInWholePoints
+            let longest = self is UILabel && layoutState.assumedSize == nil ? size.width : nil
+            return (longest, isInPoints ? PixelRounding(scale: 1).up(size.height) : size.height)
         }
         guard assumed.isOfContent, let length = assumed.width, length > width, let label = self as? UILabel
         else {
-            return height
+            return (nil, height)
         }
-        return label.assumedHeight(wrappedTo: width, length: length, height: height)
-    }
-
-    /// The natural width of a label whose text is broken into lines at a width: a label that may be narrower is as
-    /// narrow as its longest line, as the bubbles of a chat show. Nil for other views.
-    func longestLine(wrappedTo width: CGFloat) -> CGFloat? {
-        guard self is UILabel, layoutState.assumedSize == nil else { return nil }
-        return contentSize(wrappedTo: width).width
+        return (nil, label.assumedHeight(wrappedTo: width, length: length, height: height))
     }
 
     /// Takes a natural size from a document.

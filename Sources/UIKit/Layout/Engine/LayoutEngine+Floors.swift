@@ -10,10 +10,10 @@ extension LayoutEngine {
     /// What computing may miss of nothing, in points.
     private static let tolerance = 0.001
 
-    /// Holds those sizes up that the solution has put below nothing. Answers whether there is anything to solve again.
+    /// Holds those sizes up that the solution has put below nothing, which is to be solved again then.
     ///
     /// Few layouts have any, so that no other pays for a row a size; each size is held up once.
-    func raiseNegativeSizes() -> Bool {
+    func raiseNegativeSizes() {
         for variable in solver.changedVariables where solver.value(of: variable) < -Self.tolerance {
             guard floors[variable] == nil, let id = itemsOfVariables[variable], let unknowns = unknowns[id],
                 variable == unknowns.width || variable == unknowns.height
@@ -23,6 +23,5 @@ extension LayoutEngine {
             floors[variable] = floor
             needsSolve = true
         }
-        return needsSolve
     }
 }

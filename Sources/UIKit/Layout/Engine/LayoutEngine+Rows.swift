@@ -152,8 +152,9 @@ extension LayoutEngine {
         }
         guard let width = wrapping[id]?.width else { return size }
         // What computing missed of the width by a hair must not break a line.
-        size.height = view.naturalLayoutHeight(wrappedTo: width + 0.01)
-        let longest = view.longestLine(wrappedTo: width + 0.01).flatMap { $0 < size.width - 0.01 ? $0 : nil }
+        let wrapped = view.naturalLayoutSize(wrappedTo: width + 0.01)
+        size.height = wrapped.height
+        let longest = wrapped.longestLine.flatMap { $0 < size.width - 0.01 ? $0 : nil }
         wrapping[id]?.longestLine = longest
         size.width = longest ?? size.width
         return size

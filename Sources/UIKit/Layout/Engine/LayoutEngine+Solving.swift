@@ -12,18 +12,21 @@ extension LayoutEngine {
 
     /// Brings the solution up to date. Views whose subviews move are marked for layout.
     func update() {
-        widenWrappedContent()
-        for _ in 0..<Self.maximumPasses {
+        for pass in 0..<Self.maximumPasses {
             derive()
+            if pass == 0, needsSolve, widenWrappedContent() { derive() }
             guard needsSolve else { return }
-            repeat { solve() } while raiseNegativeSizes()
+            for _ in 0..<Self.maximumPasses where needsSolve {
+                solve()
+                raiseNegativeSizes()
+            }
             adoptWidths()
         }
     }
 
     /// Gives content that is as narrow as its lines the chance to take fewer of them, when something has changed.
-    private func widenWrappedContent() {
-        guard !queue.isEmpty || !changedConstraints.isEmpty else { return }
+    /// Answers whether there is any.
+    private func widenWrappedContent() -> Bool {
         for id in wrappingOrder {
             guard let content = wrapping[id], let view = content.view, let width = content.width,
                 let longest = content.longestLine, width < longest + 0.01
@@ -31,6 +34,7 @@ extension LayoutEngine {
             wrapping[id] = WrappedContent(view: view)
             enqueue(view)
         }
+        return !queue.isEmpty
     }
 
     private func solve() {

@@ -64,7 +64,7 @@ extension UITextField {
     }
 
     private var plainLine: CGFloat {
-        let empty = UIFont.systemFont(ofSize: controlMetrics.emptyFieldFontSize).lineHeight
+        let empty = FontMetrics.system(size: controlMetrics.emptyFieldFontSize).lineHeight
         return pixels.up(max(fieldText.font.lineHeight, fieldText.text.length == 0 ? empty : 0))
     }
 

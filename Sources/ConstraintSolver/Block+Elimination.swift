@@ -75,17 +75,26 @@ extension Block {
         pieces.reserveCapacity(constraints.count)
         for (position, row) in local.rows.enumerated()
         where row.isActive && !row.isRequiredEquality && roles[position] == .settled {
-            if shortcuts.areAllowed, !row.isEquality, !elimination.isShort(local.terms(position)) {
-                roles[position] = .deferred
-                shortcuts.deferred.append(position)
+            let mayWait = shortcuts.areAllowed && !row.isEquality && !shortcuts.placed.contains(position)
+            if mayWait, !elimination.isShort(local.terms(position)) {
+                putOff(position)
                 continue
             }
             elimination.expand(local.terms(position))
+            if mayWait, elimination.expansion.terms.count > 1 {
+                putOff(position)
+                continue
+            }
             if !addPiece(position, elimination.expansion, store) {
                 return .contradiction(constraints[position])
             }
         }
         return nil
+    }
+
+    private mutating func putOff(_ position: Int) {
+        roles[position] = .deferred
+        shortcuts.deferred.append(position)
     }
 
     /// False when a required constraint cannot be met.

@@ -7,9 +7,14 @@ struct Shortcuts {
 
     /// Whether they may be taken.
     var areAllowed = false
-    /// Positions of inequalities over so many roots that expanding them is left until one of them is missed. Those of
-    /// a column of views, one below the other, would have a quadratic number of terms.
+    /// How often what was missed is put in and the block solved again.
+    static let mostRounds = 4
+
+    /// Positions of inequalities over several roots, which are left out until one of them is missed: most are met
+    /// whatever happens. Those of a column of views, one below the other, would have a quadratic number of terms.
     var deferred: [Int] = []
+    /// Positions of those that were missed.
+    var placed: Set<Int> = []
     /// How many preferences were taken for required.
     var substitutionCount = 0
 
@@ -17,8 +22,8 @@ struct Shortcuts {
 }
 
 extension Block {
-    /// Whether the solution found with shortcuts is the only one, and meets what was left out.
-    func shortcutsHold(_ store: ConstraintStore) -> Bool {
+    /// Whether there is no other solution that is as good.
+    var isOnlySolution: Bool {
         guard lines.allSatisfy({ $0.interval.isPoint }), kernels.allSatisfy(\.hasUniqueSolution) else {
             return false
         }
@@ -27,11 +32,11 @@ extension Block {
         for column in variables.indices where isOpen[column] && !elimination.isDefined(column) {
             return false
         }
-        return shortcuts.deferred.allSatisfy { isMet($0, store) }
+        return true
     }
 
     /// Whether the inequality at the position is met by the values found.
-    private func isMet(_ position: Int, _ store: ConstraintStore) -> Bool {
+    func isMet(_ position: Int, _ store: ConstraintStore) -> Bool {
         let stored = store.constraints[constraints[position]]
         var left = -stored.constant
         var scale = max(1, abs(stored.constant))

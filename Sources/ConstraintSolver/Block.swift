@@ -92,9 +92,18 @@ struct Block {
         let local = LocalRows(constraints, store)
         guard constraints.count >= Shortcuts.leastCount else { return solve(local, store) }
         let untouched = self
-        shortcuts.areAllowed = true
-        let failure = solve(local, store)
-        if !shortcuts.areTaken || (failure == nil && shortcutsHold(store)) { return failure }
+        var placed: Set<Int> = []
+        for _ in 0..<Shortcuts.mostRounds {
+            shortcuts.areAllowed = true
+            shortcuts.placed = placed
+            let failure = solve(local, store)
+            if !shortcuts.areTaken { return failure }
+            guard failure == nil, isOnlySolution else { break }
+            let missed = shortcuts.deferred.filter { !isMet($0, store) }
+            if missed.isEmpty { return nil }
+            placed.formUnion(missed)
+            self = untouched
+        }
         self = untouched
         return solve(local, store)
     }

@@ -97,4 +97,45 @@ struct ShortcutTests {
         #expect(abs(solver.value(of: last) - (8 + 1999 * 38)) < 1e-6)
         #expect(time < .seconds(10))
     }
+
+    /// Views that keep a distance, with room to spare: each inequality is about three variables, all hang together.
+    @Test func manyDistancesWithRoomToSpare() throws {
+        func time(_ count: Int) throws -> Duration {
+            let solver = Solver()
+            var end: [Term] = []
+            for index in 0..<count {
+                let (top, height) = (solver.makeVariable(), solver.makeVariable())
+                try solver.add(Constraint([Term(top)] + end, .greaterThanOrEqual, 8))
+                try solver.add(Constraint([Term(top)], .equal, Double(60 * index + 10), priority: 250))
+                try solver.add(Constraint([Term(height)], .equal, 30, priority: 250))
+                end = [Term(top, -1), Term(height, -1)]
+            }
+            let time = ContinuousClock().measure { solver.solve() }
+            let last = try #require(end.first).variable
+            #expect(solver.value(of: last) == Double(60 * (count - 1) + 10) && solver.isDetermined(last))
+            return time
+        }
+        _ = try time(200)
+        let few = try (0..<3).map { _ in try time(400) }.min() ?? .zero
+        #expect(try time(6400) < few * 160)
+    }
+
+    /// Labels in a column whose width is only preferred; every other one is too wide for it.
+    @Test func limitsThatSomeReach() throws {
+        let solver = Solver()
+        let total = solver.makeVariable()
+        try solver.add(Constraint([Term(total)], .equal, 390, priority: 900))
+        var widths: [Variable] = []
+        for index in 0..<200 {
+            let width = solver.makeVariable()
+            try solver.add(Constraint([Term(width), Term(total, -1)], .lessThanOrEqual, -16))
+            try solver.add(Constraint([Term(width)], .equal, index % 2 == 0 ? 100 : 500, priority: 250))
+            widths.append(width)
+        }
+        solver.solve()
+        #expect(widths.map { solver.value(of: $0) } == (0..<200).map { $0 % 2 == 0 ? 100 : 374 })
+        try solver.add(Constraint([Term(total)], .lessThanOrEqual, 96))
+        solver.solve()
+        #expect(widths.allSatisfy { solver.value(of: $0) == 80 })
+    }
 }

@@ -54,6 +54,8 @@ struct SolverBenchmark {
         Subject(name: "chain100", work: .chain(100)),
         Subject(name: "chain1000", work: .chain(1000)),
         Subject(name: "chain5000", work: .chain(5000), isSlowToChurn: true),
+        Subject(name: "limits100", work: .limits(100)),
+        Subject(name: "limits1000", work: .limits(1000)),
         Subject(name: "stack3x3", work: .stacks(depth: 3, fanOut: 3)),
         Subject(name: "stack4x3", work: .stacks(depth: 4, fanOut: 3)),
         Subject(name: "stack4x4", work: .stacks(depth: 4, fanOut: 4)),

@@ -82,6 +82,30 @@ extension Workload {
         return work
     }
 
+    /// Views that keep their distance from each other and end before their container does, with room to spare.
+    static func limits(_ count: Int) -> Workload {
+        var work = Workload()
+        let container = work.makeBox()
+        work.pinToOrigin(container)
+        work.suggest(390, for: container.width)
+        var end = [(container.top, -1.0)]
+        for index in 0..<count {
+            let view = work.makeBox()
+            work.add([(view.left, 1), (container.left, -1)], .equal, constant: -16)
+            work.add(
+                [(view.left, 1), (view.width, 1), (container.left, -1), (container.width, -1)],
+                .lessThanOrEqual,
+                constant: 16)
+            work.add([(view.top, 1)] + end, .greaterThanOrEqual, constant: -8)
+            work.add([(view.top, 1)], .equal, constant: -80 * Double(index) - 20, .weak)
+            work.prefer(Double(44 + index % 3 * 8), for: view.height)
+            work.prefer(Double(60 + index * 37 % 200), for: view.width)
+            end = [(view.top, -1), (view.height, -1)]
+        }
+        work.add([(container.top, 1), (container.height, 1)] + end, .equal, constant: -8)
+        return work
+    }
+
     /// Stacks in stacks with equal parts, vertical and horizontal by turns, `fanOut` in each down to `depth`.
     static func stacks(depth: Int, fanOut: Int) -> Workload {
         var work = Workload()

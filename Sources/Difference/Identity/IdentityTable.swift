@@ -15,30 +15,33 @@ struct IdentityTable {
         mask = size - 1
     }
 
-    /// The place of the identifier with this hash that `matches` says is the one, or `nil`.
+    /// The part of a hash that is kept beside a place.
     @inlinable @inline(__always)
-    func place(hash: Int, matches: (Int) -> Bool) -> Int? {
-        let mark = UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff
+    static func mark(_ hash: Int) -> UInt64 { UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff }
+
+    /// Looks along the slots from where the hash says: the place that `matches`, or none and the free slot met.
+    @inlinable @inline(__always)
+    func probe(hash: Int, matches: (Int) -> Bool) -> (place: Int?, slot: Int) {
+        let mark = Self.mark(hash)
         var slot = hash & mask
         while case let entry = slots[slot], entry != 0 {
             let place = Int(entry & 0xffff_ffff) - 1
-            if entry & ~0xffff_ffff == mark && matches(place) { return place }
+            if entry & ~0xffff_ffff == mark && matches(place) { return (place, slot) }
             slot = (slot + 1) & mask
         }
-        return nil
+        return (nil, slot)
     }
+
+    /// The place of the identifier with this hash that `matches` says is the one, or `nil`.
+    @inlinable @inline(__always)
+    func place(hash: Int, matches: (Int) -> Bool) -> Int? { probe(hash: hash, matches: matches).place }
 
     /// Enters a place unless `matches` finds its identifier; then gives the place that has it.
     @inlinable @inline(__always)
     mutating func insert(_ newPlace: Int, hash: Int, matches: (Int) -> Bool) -> Int? {
-        let mark = UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff
-        var slot = hash & mask
-        while case let entry = slots[slot], entry != 0 {
-            let place = Int(entry & 0xffff_ffff) - 1
-            if entry & ~0xffff_ffff == mark && matches(place) { return place }
-            slot = (slot + 1) & mask
-        }
-        slots[slot] = mark | UInt64(truncatingIfNeeded: newPlace + 1)
+        let (found, slot) = probe(hash: hash, matches: matches)
+        if let found { return found }
+        slots[slot] = Self.mark(hash) | UInt64(truncatingIfNeeded: newPlace + 1)
         return nil
     }
 }

@@ -28,6 +28,7 @@ enum RenderCommand: Command {
             "--scroll", value: "up|down|left|right[:POINTS]|NAME", repeats: true,
             help: "Scroll by points, by most of what shows, or until what has the name shows."),
         Option("--rotate", help: "Turn the device between upright and lying."),
+        LivingSources.option,
     ]
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
@@ -40,6 +41,7 @@ enum RenderCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
+        LivingSources.join(for: request.paths, arguments)
         return try RenderRun(request: request).run()
     }
 }

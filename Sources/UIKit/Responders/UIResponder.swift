@@ -3,6 +3,10 @@ import Foundation
 /// An object that answers events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// What is associated with the object.
+    nonisolated(unsafe) var associations: Associations.Bag?
+
+    /// A responder.
     public override init() { super.init() }
 
     /// The responder that an event goes to when this one does not handle it.
@@ -102,6 +106,29 @@ open class UIResponder: NSObject {
     }
     open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Key-value coding and observing
+
+    /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        RuntimeDiagnostics.report(
+            "\(type(of: self)): an -observeValueForKeyPath:ofObject:change:context: message was received but not "
+                + "handled. Key path: \(keyPath ?? "")")
+    }
+
+    /// The value of a key that the class does not have; none, with a message, unless overridden.
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.reportUndefined(key, of: self)
+        return nil
+    }
+
+    /// Sets a key that the class does not have; only says so unless overridden.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.reportUndefined(key, of: self)
     }
 
     /// The window whose first responder this object can be.

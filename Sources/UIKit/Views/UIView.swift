@@ -307,6 +307,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             visibilityDidChange()
+            KeyValueObserving.changed("hidden", of: self, from: !newValue, to: newValue)
         }
     }
 

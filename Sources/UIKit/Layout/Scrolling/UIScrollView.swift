@@ -17,7 +17,10 @@ open class UIScrollView: UIView {
 
     /// The size of the content, in points. Constraints to the view's edges or to its content guide set it.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { contentGeometryDidChange() } }
+        didSet {
+            if contentSize != oldValue { contentGeometryDidChange() }
+            KeyValueObserving.changed("contentSize", of: self, from: oldValue, to: contentSize)
+        }
     }
 
     /// Space added around the content, in points.

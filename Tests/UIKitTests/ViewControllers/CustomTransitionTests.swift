@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite struct CustomTransitionTests {
     private let windows = WindowKeeper()
-    private let (a, b) = (UIViewController(), UIViewController())
+    private let a = UIViewController()
+    private let b = UIViewController()
 
     @MainActor private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         var ended: [Bool] = []

@@ -81,7 +81,7 @@ struct TimingFigures {
             guard fillMode == .backwards || fillMode == .both else { return nil }
             own = 0
         }
-        own = max(own, 0)
+        own = own.isFinite ? max(own, 0) : 0
         let end = activeDuration
         guard own >= end else { return moment(inActive: own) }
         guard fillMode == .forwards || fillMode == .both else { return nil }

@@ -73,11 +73,19 @@ public final class Stage {
         adjust(staged)
         window.rootViewController = placed.root
         window.layoutIfNeeded()
+        settle(window)
         guard setting == .canvas else { return staged }
         // Lists take in their rows while they are laid out; what is given by id has to reach these too.
         adjust(staged)
         window.layoutIfNeeded()
         return staged
+    }
+
+    /// Lets transitions and animations that showing the scene has set off take their course.
+    private func settle(_ window: UIWindow) {
+        guard !VirtualClock.main.isIdle else { return }
+        VirtualClock.main.advance(by: 1)
+        window.layoutIfNeeded()
     }
 
     private func alone(_ scene: StoryboardLoader.SceneInfo) -> PlacedScene? {

@@ -76,8 +76,7 @@ struct AnimatedChange {
             case ("bounds", let value as CGRect): view.bounds = value
             case ("position", let value as CGPoint): view.center = value
             case ("transform", let value as CATransform3D): view.transform3D = value
-            case ("backgroundColor", _) where value is CGColor:
-                (value as? CGColor).map { view.backgroundColor = UIColor(cgColor: $0) }
+            case ("backgroundColor", let value as CGColor): view.backgroundColor = UIColor(cgColor: value)
             default: change.layer.setValue(value, forKey: change.key)
             }
         }

@@ -4,3 +4,5 @@
 extension UIColor: @unchecked Sendable {}
 extension UIFont: @unchecked Sendable {}
 extension UIImage: @unchecked Sendable {}
+// Values of applications' traits; collections hand them on and never change them.
+extension TraitBox: @unchecked Sendable {}

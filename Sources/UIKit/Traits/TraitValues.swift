@@ -15,6 +15,10 @@ struct TraitValues: Hashable, Sendable {
     var legibilityWeight: UILegibilityWeight?
     var forceTouchCapability: UIForceTouchCapability?
     var activeAppearance: UIUserInterfaceActiveAppearance?
+    var sceneCaptureState: UISceneCaptureState?
+    var typesettingLanguage: String?
+    /// Traits of applications by their types; nil for none.
+    var custom: [ObjectIdentifier: TraitBox]?
 
     /// Takes every value that the other specifies.
     mutating func merge(_ other: TraitValues) {
@@ -31,6 +35,9 @@ struct TraitValues: Hashable, Sendable {
         take(\.legibilityWeight, other)
         take(\.forceTouchCapability, other)
         take(\.activeAppearance, other)
+        take(\.sceneCaptureState, other)
+        take(\.typesettingLanguage, other)
+        if let others = other.custom { custom = (custom ?? [:]).merging(others) { $1 } }
     }
 
     private mutating func take<T>(_ path: WritableKeyPath<TraitValues, T?>, _ other: TraitValues) {

@@ -15,6 +15,11 @@ public protocol UIMutableTraits {
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     var legibilityWeight: UILegibilityWeight { get set }
     var activeAppearance: UIUserInterfaceActiveAppearance { get set }
+    var sceneCaptureState: UISceneCaptureState { get set }
+    /// A language by its code, such as `th`; empty where it is unspecified.
+    var typesettingLanguage: String { get set }
+    /// The value of a trait, its default where nobody set it.
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value { get set }
 }
 
 struct MutableTraits: UIMutableTraits {
@@ -67,6 +72,14 @@ struct MutableTraits: UIMutableTraits {
     var activeAppearance: UIUserInterfaceActiveAppearance {
         get { values.activeAppearance ?? .unspecified }
         set { values.activeAppearance = newValue == .unspecified ? nil : newValue }
+    }
+    var sceneCaptureState: UISceneCaptureState {
+        get { values.sceneCaptureState ?? .unspecified }
+        set { values.sceneCaptureState = newValue == .unspecified ? nil : newValue }
+    }
+    var typesettingLanguage: String {
+        get { values.typesettingLanguage ?? "" }
+        set { values.typesettingLanguage = newValue.isEmpty ? nil : newValue }
     }
 }
 

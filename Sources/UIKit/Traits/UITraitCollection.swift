@@ -41,6 +41,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
     public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
     public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
+    public var typesettingLanguage: String { values.typesettingLanguage ?? "" }
 
     /// Whether every value that the other specifies is the same here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {

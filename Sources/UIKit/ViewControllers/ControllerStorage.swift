@@ -8,6 +8,9 @@ struct ControllerStorage {
     var tabBarItem: UITabBarItem?
     var traits: UITraitCollection?
     var traitsFromParent: UITraitCollection?
+    /// Traits that the controller overrides, and those who observe its traits; nil for most controllers.
+    var traitOverrides: TraitValues?
+    var traitObservers: TraitObservers?
     var appearance = AppearanceState.disappeared
     var isTransitionAnimated = false
 
@@ -16,6 +19,19 @@ struct ControllerStorage {
 
     /// What runs along with the change of size or traits that is going on.
     var transition: (any UIViewControllerTransitionCoordinator)?
+
+    /// The transition to or from the controller that takes its time now.
+    private(set) var running: ControllerTransition?
+
+    mutating func beginRunningTransition(_ transition: ControllerTransition) {
+        running = transition
+        self.transition = transition
+    }
+
+    mutating func endRunningTransition() {
+        if let running, transition === running { transition = nil }
+        running = nil
+    }
 
     /// What a container's bars cover, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
@@ -34,6 +50,8 @@ struct ControllerStorage {
 
     /// The id in the document that the controller came from.
     var nibIdentifier: String?
+    /// The name under which its storyboard makes the controller.
+    var storyboardIdentifier: String?
 
     /// Objects of the controller's nib that nobody else holds.
     var nibObjects: [AnyObject] = []

@@ -31,7 +31,10 @@ extension UINavigationController {
             covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
         controller.setContainerInsets(
             UIEdgeInsets(top: top ? 0 : covered.top, left: 0, bottom: bottom ? 0 : covered.bottom, right: 0))
-        guard let content = controller.viewIfLoaded, content.superview === view else { return }
+        // What is on its way is not put back.
+        guard let content = controller.viewIfLoaded, content.superview === view,
+            storage.running?.hasStarted != true
+        else { return }
         let free = UIEdgeInsets(
             top: top ? covered.top + safeArea.top : 0, left: 0,
             bottom: bottom ? covered.bottom + safeArea.bottom : 0, right: 0)

@@ -1,23 +1,26 @@
 extension UINavigationController {
-    /// Puts the top controller's view into place, with the appearance calls of both controllers.
-    func showTop(insteadOf old: UIViewController?, animated: Bool) {
+    /// Puts the top controller's view into place, with the appearance calls of both controllers. The closure runs when
+    /// that has taken place, or has been cancelled.
+    func showTop(insteadOf old: UIViewController?, animated: Bool, then end: @escaping (Bool) -> Void) {
         navigationBar.items = stack.map(\.navigationItem)
-        guard isViewLoaded else { return }
+        guard isViewLoaded else { return end(true) }
         tabBarController?.viewIfLoaded?.setNeedsLayout()
         guard let top = topViewController else {
             hide(old, animated: animated)
-            return
+            return end(true)
         }
         top.loadViewIfNeeded()
-        if old !== top { delegate?.navigationController(self, willShow: top, animated: animated) }
-        defer { if old !== top { delegate?.navigationController(self, didShow: top, animated: animated) } }
-        if isShown, old !== top {
-            exchange(old, top, animated: animated)
-        } else {
-            if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
+        guard old !== top else {
             placeTopView(top)
+            if storage.appearance == .appeared { announceArrivals() }
+            return end(true)
         }
-        if storage.appearance == .appeared { announceArrivals() }
+        if isShown { return exchange(old, top, animated: animated, end) }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        old?.viewIfLoaded?.removeFromSuperview()
+        placeTopView(top)
+        delegate?.navigationController(self, didShow: top, animated: animated)
+        end(true)
     }
 
     private func hide(_ old: UIViewController?, animated: Bool) {
@@ -26,22 +29,86 @@ extension UINavigationController {
         old?.endAppearanceTransition()
     }
 
-    /// Both will, both did; the one that goes first each time.
-    private func exchange(_ old: UIViewController?, _ top: UIViewController, animated: Bool) {
+    /// Both will, the delegate is told, both did; the one that goes first each time.
+    private func exchange(
+        _ old: UIViewController?, _ top: UIViewController, animated: Bool, _ end: @escaping (Bool) -> Void
+    ) {
+        let isInSight = storage.appearance == .appeared
+        let transition = animated && isInSight ? makeTransition(from: old, to: top) : nil
         old?.beginAppearanceTransition(false, animated: animated)
         top.beginAppearanceTransition(true, animated: animated)
-        old?.viewIfLoaded?.removeFromSuperview()
-        placeTopView(top)
-        let isInSight = storage.appearance == .appeared
-        if isInSight { top.settleAppearance() }
-        old?.endAppearanceTransition()
-        if isInSight { top.endAppearanceTransition() }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+        let finish: (Bool) -> Void = { [weak self] didComplete in
+            for controller in [self, old, top] { controller?.storage.endRunningTransition() }
+            self?.endExchange(old, top, isInSight, animated, didComplete)
+            end(didComplete)
+        }
+        guard let transition else {
+            old?.viewIfLoaded?.removeFromSuperview()
+            placeTopView(top)
+            if isInSight { top.settleAppearance() }
+            return finish(true)
+        }
+        let isPush = transition.operation == .push
+        if !transition.transition.animator.isCustom {
+            placeTopView(top, above: isPush ? old?.viewIfLoaded : nil)
+        }
+        transition.transition.finalFrames[ObjectIdentifier(top)] = view.bounds
+        transition.transition.run(finish)
+        top.settleAppearance()
     }
 
-    private func placeTopView(_ top: UIViewController) {
+    private func endExchange(
+        _ old: UIViewController?, _ top: UIViewController, _ isInSight: Bool, _ animated: Bool,
+        _ didComplete: Bool
+    ) {
+        guard didComplete else { return cancelExchange(old, top, animated) }
+        old?.viewIfLoaded?.removeFromSuperview()
+        if top.view.superview !== view { placeTopView(top) }
+        barsDidChange()
+        old?.endAppearanceTransition()
+        if isInSight {
+            top.endAppearanceTransition()
+            announceArrivals()
+        }
+        delegate?.navigationController(self, didShow: top, animated: animated)
+    }
+
+    /// What was to come goes, what was to go stays.
+    private func cancelExchange(_ old: UIViewController?, _ top: UIViewController, _ animated: Bool) {
+        top.beginAppearanceTransition(false, animated: animated)
+        old?.beginAppearanceTransition(true, animated: animated)
+        top.viewIfLoaded?.removeFromSuperview()
+        if let old { placeTopView(old) }
+        top.endAppearanceTransition()
+        old?.endAppearanceTransition()
+    }
+
+    /// The delegate's animator, else the system's.
+    private func makeTransition(from old: UIViewController?, to top: UIViewController)
+        -> (transition: ControllerTransition, operation: Operation)?
+    {
+        guard UIView.areAnimationsEnabled, let old, old.isViewLoaded, view.window != nil else { return nil }
+        let operation: Operation = arrivals.contains(top) ? .push : .pop
+        let custom = delegate?.navigationController(
+            self, animationControllerFor: operation, from: old, to: top)
+        let animator = custom ?? SystemTransition(operation == .push ? .push : .pop)
+        let transition = ControllerTransition(
+            in: view, from: old, to: top, animator: animator,
+            interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+        transition.initialFrames[ObjectIdentifier(old)] = old.view.frame
+        for controller in [self, old, top] { controller.storage.beginRunningTransition(transition) }
+        return (transition, operation)
+    }
+
+    private func placeTopView(_ top: UIViewController, above below: UIView? = nil) {
         top.view.frame = view.bounds
         top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(top.view, at: 0)
+        if let below, below.superview === view {
+            view.insertSubview(top.view, aboveSubview: below)
+        } else {
+            view.insertSubview(top.view, at: 0)
+        }
         toolbar.items = top.toolbarItems
         barsDidChange()
     }

@@ -20,6 +20,13 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
+    /// Which way the stack changes.
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
     private(set) var stack: [UIViewController] = []
     /// Those that have come and are told so when they are on the screen.
     var arrivals: [UIViewController] = []
@@ -101,7 +108,7 @@ open class UINavigationController: UIViewController {
         view.clipsToBounds = true
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
-        showTop(insteadOf: nil, animated: false)
+        showTop(insteadOf: nil, animated: false) { _ in }
     }
 
     open override func viewWillLayoutSubviews() {
@@ -137,7 +144,8 @@ open class UINavigationController: UIViewController {
     /// Changes the stack with the calls in UIKit's order: the views of those that leave and come, and only then that
     /// they have left and come.
     private func replaceStack(with new: [UIViewController], animated: Bool) {
-        let old = topViewController
+        storage.running?.finishNow()
+        let (old, before) = (topViewController, stack)
         let leaving = stack.filter { !new.contains($0) }
         for controller in leaving { controller.willMove(toParent: nil) }
         let coming = new.filter { $0.parent !== self }
@@ -145,8 +153,22 @@ open class UINavigationController: UIViewController {
         arrivals += coming
         var seen: Set<ObjectIdentifier> = []
         stack = new.filter { $0.parent === self && seen.insert(ObjectIdentifier($0)).inserted }
-        showTop(insteadOf: old, animated: animated)
-        for controller in leaving { leave(controller) }
+        showTop(insteadOf: old, animated: animated) { [weak self] didComplete in
+            guard let self else { return }
+            guard didComplete else { return restore(before, instead: coming) }
+            for controller in leaving { leave(controller) }
+        }
+    }
+
+    /// Goes back to the stack of before a transition that was cancelled.
+    private func restore(_ before: [UIViewController], instead coming: [UIViewController]) {
+        stack = before
+        for controller in coming {
+            controller.willMove(toParent: nil)
+            leave(controller)
+        }
+        navigationBar.items = stack.map(\.navigationItem)
+        barsDidChange()
     }
 
     private func leave(_ controller: UIViewController) {

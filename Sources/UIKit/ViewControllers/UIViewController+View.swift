@@ -31,6 +31,7 @@ extension UIViewController {
         if overrideUserInterfaceStyle != .unspecified {
             traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
         }
+        if let overrides = storage.traitOverrides { traits = traits.overridden(by: overrides) }
         storage.traits = traits
     }
 }

@@ -23,6 +23,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Names the controller in saved interface state.
     open var restorationIdentifier: String?
 
+    /// Makes the controller anew when its state is restored.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+
+    /// Adds to the state of the controller that is saved.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up the state of the controller that was saved.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Called when the state of all controllers was restored.
+    open func applicationFinishedRestoringState() {}
+
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -210,6 +220,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Presentation
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+    /// Gives the animators with which the controller is presented and dismissed.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
@@ -278,6 +290,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { storage.view?.updateTraitsFromParent() } }
     }
+
+    /// Traits that hold for the controller and what it holds, in place of those of its place.
+    open var traitOverrides: any UITraitOverrides {
+        get { MutableTraits(values: storage.traitOverrides ?? TraitValues()) }
+        set {
+            storage.traitOverrides = (newValue as? MutableTraits)?.values
+            storage.view?.updateTraitsFromParent()
+        }
+    }
+
+    /// Traits are always up to date here.
+    open func updateTraitsIfNeeded() {}
 
     /// Traits that a container gives to one of its children on top of its own.
     open func setOverrideTraitCollection(

@@ -6,6 +6,9 @@ struct ViewAppearance {
     var tintColor: UIColor?
     var traits: UITraitCollection?
     weak var announcedWindow: UIWindow?
+    /// Traits that the view overrides, and those who observe its traits; nil for most views.
+    var traitOverrides: TraitValues?
+    var traitObservers: TraitObservers?
 }
 
 extension UIView {

@@ -22,6 +22,7 @@ extension UIView {
         if overrideUserInterfaceStyle != .unspecified {
             traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
         }
+        if let overrides = appearance.traitOverrides { traits = traits.overridden(by: overrides) }
         return setTraits(traits)
     }
 
@@ -39,7 +40,11 @@ extension UIView {
 
     private func traitsDidChange(from previous: UITraitCollection) {
         traitCollectionDidChange(previous)
-        hierarchy.controller?.traitCollectionDidChange(previous)
+        appearance.traitObservers?.traitsDidChange(from: previous, to: traitCollection)
+        if let controller = hierarchy.controller {
+            controller.traitCollectionDidChange(previous)
+            controller.storage.traitObservers?.traitsDidChange(from: previous, to: controller.traitCollection)
+        }
         setNeedsAppearance()
         traitsAffectLayout(from: previous)
     }
@@ -54,5 +59,13 @@ extension UIView {
         }
         marginsMayHaveChanged()
         setNeedsLayout()
+    }
+}
+
+extension UITraitCollection {
+    func overridden(by values: TraitValues) -> UITraitCollection {
+        var merged = self.values
+        merged.merge(values)
+        return UITraitCollection(values: merged)
     }
 }

@@ -27,6 +27,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// Names the view in saved interface state.
     open var restorationIdentifier: String?
 
+    /// Adds to the state of the view that is saved.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes up the state of the view that was saved.
+    open func decodeRestorableState(with coder: NSCoder) {}
+
     /// A number by which the application knows the view.
     open var tag = 0
 
@@ -364,6 +369,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraitsFromParent() } }
     }
+
+    /// Traits that hold for the view and what it holds, in place of those of its place.
+    open var traitOverrides: any UITraitOverrides {
+        get { MutableTraits(values: appearance.traitOverrides ?? TraitValues()) }
+        set {
+            appearance.traitOverrides = (newValue as? MutableTraits)?.values
+            updateTraitsFromParent()
+        }
+    }
+
+    /// Traits are always up to date here.
+    open func updateTraitsIfNeeded() {}
 
     // MARK: Events
 

@@ -114,8 +114,11 @@ final class Journey {
         Traveller.log = []
     }
 
-    /// The innermost controller in front.
-    var front: UIViewController { window.frontmostController ?? root }
+    /// The innermost controller in front, when transitions have taken their time.
+    var front: UIViewController {
+        VirtualClock.main.runUntilIdle(within: 2)
+        return window.frontmostController ?? root
+    }
 
     func control(_ id: String) -> UIControl? { window.descendant(id) as? UIControl }
 }

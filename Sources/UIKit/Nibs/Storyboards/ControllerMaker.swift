@@ -59,6 +59,7 @@ struct ControllerMaker {
         guard let controller: UIViewController = context.make(element) else { return nil }
         context.controller = controller
         controller.storyboard = context.storyboard
+        controller.storage.storyboardIdentifier = Controller(element).storyboardIdentifier
         let scene = context.document.scene(containing: element)
         controller.storage.segueTemplates = SegueTemplate.all(in: scene, context: context)
         if let view = Controller(element).view {

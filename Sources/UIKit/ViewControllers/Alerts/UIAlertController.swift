@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
     }
 
     /// Makes the choice as a tap does: the alert goes, then the action's handler is called.
-    func choose(_ action: UIAlertAction) {
+    package func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {
             action.handler?(action)

@@ -1,6 +1,7 @@
 import CoreGraphics
 
-/// The beginning or end of a presentation, with the calls in UIKit's order. It takes place at once.
+/// The beginning or end of a presentation, with the calls in UIKit's order. Animated it takes its time on the clock
+/// between the `WillBegin` and the `DidEnd`.
 @MainActor
 struct PresentationChange {
     let presentation: UIPresentationController
@@ -12,29 +13,66 @@ struct PresentationChange {
     // MARK: Presenting
 
     /// Where the views below are taken away: both will, the new one did, the old one did.
-    func present(in place: UIView) {
+    func present(in place: UIView, from source: UIViewController, completion: (() -> Void)?) {
         presented.loadViewIfNeeded()
         let container = PresentationContainerView(controller: presentation)
         container.frame = place.bounds
         presentation.containerView = container
         presented.storage.traitsFromParent = presentation.overrideTraitCollection
+        let animator = isAnimated ? presentingAnimator(from: source) : nil
+        let transition = animator.map { makeTransition(in: container, $0, isPresenting: true) }
+        beginPresenting(in: place, container, placesView: !(animator?.isCustom ?? false))
+        // Holds both until the end.
+        let (change, shown, below) = (self, self.presented, self.presenter)
+        let end: (Bool) -> Void = { didComplete in
+            change.endPresenting(shown, below, didComplete)
+            completion?()
+        }
+        guard let transition else { return end(true) }
+        transition.finalFrames[ObjectIdentifier(presented)] = presentation.frameOfPresentedViewInContainerView
+        transition.run(end)
+        presented.settleAppearance()
+    }
+
+    private func beginPresenting(in place: UIView, _ container: UIView, placesView: Bool) {
         let covers = presentation.shouldRemovePresentersView
         presented.storage.isBeingPresented = true
         presentation.presentationTransitionWillBegin()
         if covers { presenter.beginTransition(false, isAnimated) }
         presented.beginTransition(true, isAnimated)
         place.addSubview(container)
-        if let view = presentation.presentedView, view.superview == nil {
+        if placesView, let view = presentation.presentedView, view.superview == nil {
             view.translatesAutoresizingMaskIntoConstraints = true
             container.addSubview(view)
         }
         container.setNeedsLayout()
         container.layoutIfNeeded()
-        presented.settleAppearance()
+        if placesView { presented.settleAppearance() }
+    }
+
+    private func endPresenting(
+        _ presented: UIViewController, _ presenter: UIViewController, _ didComplete: Bool
+    ) {
+        presented.storage.endRunningTransition()
+        presenter.storage.endRunningTransition()
+        guard didComplete else { return cancelPresenting() }
         presented.endTransition()
-        if covers { hidePresenter() }
+        if presentation.shouldRemovePresentersView { hidePresenter() }
         presentation.presentationTransitionDidEnd(true)
         presented.storage.isBeingPresented = false
+    }
+
+    private func cancelPresenting() {
+        let covers = presentation.shouldRemovePresentersView
+        presented.beginTransition(false, isAnimated)
+        if covers { presenter.beginTransition(true, isAnimated) }
+        presentation.presentedView?.removeFromSuperview()
+        presentation.containerView?.removeFromSuperview()
+        presented.endTransition()
+        if covers { presenter.endTransition() }
+        presentation.presentationTransitionDidEnd(false)
+        presented.storage.isBeingPresented = false
+        forget()
     }
 
     private func hidePresenter() {
@@ -46,13 +84,34 @@ struct PresentationChange {
     // MARK: Dismissing
 
     /// Ends the presentation. The last of several brings back what presented it.
-    func dismiss(isLast: Bool) {
+    func dismiss(isLast: Bool, completion: (() -> Void)? = nil) {
         let returns = isLast && presentation.shouldRemovePresentersView
+        let animator = isAnimated && isLast ? dismissingAnimator : nil
+        let transition = animator.flatMap { animator in
+            presentation.containerView.map { makeTransition(in: $0, animator, isPresenting: false) }
+        }
         presented.storage.isBeingDismissed = true
         presentation.dismissalTransitionWillBegin()
         presented.beginTransition(false, isAnimated)
         if returns { presenter.beginTransition(true, isAnimated) }
         if presentation.shouldRemovePresentersView { showPresenter() }
+        // Holds all until the end.
+        let (change, shown, below) = (self, self.presented, self.presenter)
+        let end: (Bool) -> Void = { didComplete in
+            shown.storage.endRunningTransition()
+            below.storage.endRunningTransition()
+            didComplete
+                ? change.endDismissing(shown, returns) : change.cancelDismissing(shown, returns)
+            change.presentation.dismissalTransitionDidEnd(didComplete)
+            if didComplete { change.forget(shown, below) }
+            completion?()
+        }
+        guard let transition else { return end(true) }
+        transition.run(end)
+        if returns { presenter.settleAppearance() }
+    }
+
+    private func endDismissing(_ presented: UIViewController, _ returns: Bool) {
         presentation.presentedView?.removeFromSuperview()
         presentation.containerView?.removeFromSuperview()
         if returns {
@@ -60,10 +119,22 @@ struct PresentationChange {
             presenter.endTransition()
         }
         presented.endTransition()
+    }
+
+    private func cancelDismissing(_ presented: UIViewController, _ returns: Bool) {
+        presented.beginTransition(true, isAnimated)
+        if returns { presenter.beginTransition(false, isAnimated) }
+        presented.endTransition()
+        if returns { hidePresenter() }
+        presented.storage.isBeingDismissed = false
+    }
+
+    private func forget() { forget(presented, presenter) }
+
+    private func forget(_ presented: UIViewController, _ presenter: UIViewController) {
         presenter.storage.presented = nil
         presented.storage.presenting = nil
         presented.storage.traitsFromParent = nil
-        presentation.dismissalTransitionDidEnd(true)
         presentation.containerView = nil
         presented.storage.presentation = nil
         presented.storage.isBeingDismissed = false
@@ -76,5 +147,58 @@ struct PresentationChange {
         presenter.storage.presentationPlace = nil
         view.frame = place.bounds
         place.insertSubview(view, at: place is PresentationContainerView ? place.subviews.count : 0)
+        // The container of what goes stays in front until it is gone.
+        if let container = presentation.containerView, container.superview === place {
+            place.bringSubviewToFront(container)
+        }
     }
+}
+
+// MARK: - Animators
+
+extension PresentationChange {
+    /// The transitioning delegate's animator, else the system's; none where animations are off.
+    private func presentingAnimator(from source: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        guard UIView.areAnimationsEnabled else { return nil }
+        return presented.transitioningDelegate?.animationController(
+            forPresented: presented, presenting: presenter, source: source)
+            ?? SystemTransition(presented.modalTransitionStyle, isPresenting: true)
+    }
+
+    private var dismissingAnimator: (any UIViewControllerAnimatedTransitioning)? {
+        guard UIView.areAnimationsEnabled else { return nil }
+        return presented.transitioningDelegate?.animationController(forDismissed: presented)
+            ?? SystemTransition(presented.modalTransitionStyle, isPresenting: false)
+    }
+
+    private func makeTransition(
+        in container: UIView, _ animator: any UIViewControllerAnimatedTransitioning, isPresenting: Bool
+    ) -> ControllerTransition {
+        let delegate = presented.transitioningDelegate
+        let interaction =
+            isPresenting
+            ? delegate?.interactionControllerForPresentation(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator)
+        let (from, to) = isPresenting ? (presenter, presented) : (presented, presenter)
+        let transition = ControllerTransition(
+            in: container, from: from, to: to, style: presentation.shownStyle, animator: animator,
+            interaction: interaction)
+        // What presents is not the animator's unless its view goes away.
+        let covers = presentation.shouldRemovePresentersView
+        if isPresenting { transition.movesFromView = covers } else { transition.movesToView = covers }
+        for controller in [from, to] {
+            controller.storage.beginRunningTransition(transition)
+            guard let frame = controller.viewIfLoaded?.frame else { continue }
+            if controller === from { transition.initialFrames[ObjectIdentifier(controller)] = frame }
+            if controller === presenter { transition.finalFrames[ObjectIdentifier(controller)] = frame }
+        }
+        return transition
+    }
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    /// Whether the application made it, which then also puts the views into the container.
+    var isCustom: Bool { !(self is SystemTransition) }
 }

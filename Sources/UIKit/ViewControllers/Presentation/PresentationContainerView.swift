@@ -5,7 +5,7 @@ import Foundation
 @MainActor
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
-    private let dimming = UIView(frame: .zero)
+    let dimming = UIView(frame: .zero)
 
     /// How dark what is below becomes.
     private static let dimmingAlpha: CGFloat = 0.2

@@ -3,8 +3,7 @@ import Foundation
 
 /// Manages how one controller is shown over another: where its view stands and what happens before and after.
 ///
-/// Presentations take place at once. The calls are those of an animated transition, so that one can take its time
-/// between the `WillBegin` and `DidEnd` of a presentation.
+/// An animated presentation takes its time on the virtual clock between the `WillBegin` and `DidEnd`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
     // The controllers hold the presentation, not the other way about.

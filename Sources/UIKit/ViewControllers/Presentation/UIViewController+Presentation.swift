@@ -42,15 +42,20 @@ extension UIViewController {
 
     func beginPresentation(of controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let presenter = presenter(of: controller)
+        presenter.storage.running?.finishNow()
         guard accepts(controller, from: presenter), let place = presenter.place(for: controller) else {
             return
+        }
+        if controller.modalPresentationStyle == .custom, controller.storage.presentation == nil {
+            controller.storage.presentation = controller.transitioningDelegate?.presentationController(
+                forPresented: controller, presenting: presenter, source: self)
         }
         let presentation = controller.presentationController ?? controller.makePresentationController()
         presentation.presenting = presenter
         presenter.storage.presented = controller
         controller.storage.presenting = presenter
-        PresentationChange(presentation: presentation, isAnimated: animated).present(in: place)
-        completion?()
+        PresentationChange(presentation: presentation, isAnimated: animated)
+            .present(in: place, from: self, completion: completion)
     }
 
     /// The view that the presentation's container goes into: the window, or in the current context what holds the
@@ -93,13 +98,14 @@ extension UIViewController {
     func beginDismissal(animated: Bool, completion: (() -> Void)?) {
         let presenter = nearestPresenter ?? presentingViewController
         guard let presenter, let presented = presenter.storage.presented else { return completion?() ?? () }
+        presented.storage.running?.finishNow()
         let above = sequence(first: presented, next: { $0.storage.presented }).reversed()
         for controller in above {
             guard let presentation = controller.storage.presentation else { continue }
+            let isLast = controller === presented
             PresentationChange(presentation: presentation, isAnimated: animated)
-                .dismiss(isLast: controller === presented)
+                .dismiss(isLast: isLast, completion: isLast ? completion : nil)
         }
-        completion?()
     }
 
     /// The controller itself or the nearest one that holds it and presents something.

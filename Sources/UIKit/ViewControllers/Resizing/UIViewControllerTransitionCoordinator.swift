@@ -21,6 +21,11 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 
     /// How the content is turned.
     var targetTransform: CGAffineTransform { get }
+
+    /// The controllers between which the transition leads; nil for a change of size.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    /// The views between which the transition leads; nil for a change of size.
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
 /// Runs what belongs to a transition together with it.
@@ -87,6 +92,9 @@ final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
     func animateAlongsideTransition(in view: UIView?, animation: Step?, completion: Step?) -> Bool {
         animate(alongsideTransition: animation, completion: completion)
     }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
 
     /// The change is never interactive, so that there is nothing to say.
     func notifyWhenInteractionChanges(_ handler: @escaping Step) {}

@@ -1,0 +1,44 @@
+import CoreGraphics
+import Foundation
+
+/// Makes a controller anew whose state was saved.
+@preconcurrency @MainActor
+public protocol UIViewControllerRestoration {
+    /// The controller for a path of restoration identifiers, from the root to the controller; nil to leave it out.
+    static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
+        -> UIViewController?
+}
+
+/// Makes an object anew whose state was saved.
+@preconcurrency @MainActor
+public protocol UIObjectRestoration {
+    static func object(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
+        -> (any UIStateRestoring)?
+}
+
+/// An object whose state is saved along with that of controllers.
+@preconcurrency @MainActor
+public protocol UIStateRestoring: NSObjectProtocol {
+    /// What the object's identifiers stand below.
+    var restorationParent: (any UIStateRestoring)? { get }
+    /// What makes the object anew.
+    var objectRestorationClass: (any UIObjectRestoration.Type)? { get }
+    func encodeRestorableState(with coder: NSCoder)
+    func decodeRestorableState(with coder: NSCoder)
+    func applicationFinishedRestoringState()
+}
+
+extension UIStateRestoring {
+    public var restorationParent: (any UIStateRestoring)? { nil }
+    public var objectRestorationClass: (any UIObjectRestoration.Type)? { nil }
+    public func encodeRestorableState(with coder: NSCoder) {}
+    public func decodeRestorableState(with coder: NSCoder) {}
+    public func applicationFinishedRestoringState() {}
+}
+
+/// Knows rows of a list by something that stays when they move.
+@preconcurrency @MainActor
+public protocol UIDataSourceModelAssociation {
+    func modelIdentifierForElement(at idx: IndexPath, in view: UIView) -> String?
+    func indexPathForElement(withModelIdentifier identifier: String, in view: UIView) -> IndexPath?
+}

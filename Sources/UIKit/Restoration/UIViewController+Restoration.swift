@@ -1,0 +1,80 @@
+import Foundation
+
+extension UIViewController: UIStateRestoring {
+    /// The identifiers from the root to the controller; nil where it, or one on the way, has none.
+    package var restorationPath: [String]? {
+        var path: [String] = []
+        var next: UIViewController? = self
+        while let controller = next {
+            guard let identifier = controller.restorationIdentifier else { return nil }
+            path.append(identifier)
+            next = controller.parent ?? controller.storage.presenting
+        }
+        return path.reversed()
+    }
+
+    /// Visits the controller and those that it holds or presents, as far as they have identifiers.
+    func forEachInRestoration(_ visit: (UIViewController) -> Void) {
+        var stack = [self]
+        while let controller = stack.popLast() {
+            guard controller.restorationIdentifier != nil else { continue }
+            visit(controller)
+            stack += (controller.children + [controller.storage.presented].compactMap { $0 }).reversed()
+        }
+    }
+
+    /// The controllers that this one holds, as containers of UIKit save them.
+    func encodeRestorableRelations(with coder: NSCoder) {
+        let children = children.filter { $0.restorationIdentifier != nil }
+        if !children.isEmpty { coder.encode(children, forKey: RestorationKey.children) }
+        if let presented = storage.presented, presented.restorationIdentifier != nil {
+            coder.encode(presented, forKey: RestorationKey.presented)
+        }
+        if let tabs = self as? UITabBarController {
+            coder.encode(tabs.selectedIndex, forKey: RestorationKey.selectedIndex)
+        }
+    }
+
+    func decodeRestorableRelations(with coder: NSCoder) {
+        let children = coder.decodeObject(forKey: RestorationKey.children) as? [UIViewController]
+        if let stack = self as? UINavigationController, let children, !children.isEmpty {
+            stack.setViewControllers(children, animated: false)
+        }
+        if let tabs = self as? UITabBarController, coder.containsValue(forKey: RestorationKey.selectedIndex) {
+            let index = coder.decodeInteger(forKey: RestorationKey.selectedIndex)
+            if tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
+        }
+        let presented = coder.decodeObject(forKey: RestorationKey.presented) as? UIViewController
+        if let presented, storage.presented == nil { present(presented, animated: false) }
+    }
+}
+
+private enum RestorationKey {
+    static let children = "kumiki.children"
+    static let presented = "kumiki.presented"
+    static let selectedIndex = "kumiki.selectedIndex"
+}
+
+extension UIView {
+    /// The identifiers to the view: those of its controller, then its own.
+    var restorationPath: [String]? {
+        guard let restorationIdentifier,
+            let controller = sequence(first: self, next: { $0.superview }).lazy
+                .compactMap(\.hierarchy.controller).first,
+            let path = controller.restorationPath
+        else { return nil }
+        return path + [restorationIdentifier]
+    }
+
+    /// The views with identifiers that belong to the controller and to none inside it.
+    func restorableViews(of controller: UIViewController) -> [UIView] {
+        var found: [UIView] = []
+        var stack = [self]
+        while let view = stack.popLast() {
+            if let owner = view.hierarchy.controller, owner !== controller { continue }
+            if view.restorationIdentifier != nil { found.append(view) }
+            stack += view.subviews.reversed()
+        }
+        return found
+    }
+}

@@ -1,0 +1,143 @@
+/// The value of a trait that an application defines. It can be compared where the value's own type can; of others
+/// every setting is a change.
+struct TraitBox: Hashable {
+    let value: Any
+    private let key: AnyHashable
+
+    init<Trait: UITraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+        self.value = value
+        if let hashable = value as? AnyHashable {
+            key = hashable
+        } else if let equatable = value as? any Equatable {
+            key = AnyHashable(EquatableKey(value: equatable))
+        } else {
+            key = AnyHashable(ObjectIdentifier(Unique()))
+        }
+    }
+
+    static func == (a: TraitBox, b: TraitBox) -> Bool { a.key == b.key }
+    func hash(into hasher: inout Hasher) { hasher.combine(key) }
+
+    private final class Unique {}
+}
+
+/// Compares values that can be compared but not hashed.
+private struct EquatableKey: Hashable {
+    let value: any Equatable
+
+    static func == (a: EquatableKey, b: EquatableKey) -> Bool {
+        func isEqual<T: Equatable>(_ value: T) -> Bool { (b.value as? T) == value }
+        return isEqual(a.value)
+    }
+    func hash(into hasher: inout Hasher) {}
+}
+
+extension TraitValues {
+    /// The trait's value; nil where it is not set.
+    func value<Trait: UITraitDefinition>(of trait: Trait.Type) -> Trait.Value? {
+        guard let system = trait as? any SystemTrait.Type else {
+            return custom?[ObjectIdentifier(trait)]?.value as? Trait.Value
+        }
+        return systemValue(system) as? Trait.Value
+    }
+
+    private func systemValue<Trait: SystemTrait>(_ trait: Trait.Type) -> Any? { self[keyPath: Trait.path] }
+
+    /// Sets the trait; nil takes it out.
+    mutating func set<Trait: UITraitDefinition>(_ value: Trait.Value?, of trait: Trait.Type) {
+        if let system = trait as? any SystemTrait.Type { return setSystem(value, system) }
+        var traits = custom ?? [:]
+        traits[ObjectIdentifier(trait)] = value.map { TraitBox($0, of: trait) }
+        custom = traits.isEmpty ? nil : traits
+    }
+
+    private mutating func setSystem<Trait: SystemTrait>(_ value: Any?, _ trait: Trait.Type) {
+        self[keyPath: Trait.path] = value as? Trait.Value
+    }
+
+    /// Whether the trait is another in other values.
+    func differs<Trait: UITraitDefinition>(in trait: Trait.Type, from other: TraitValues) -> Bool {
+        if let custom = custom?[ObjectIdentifier(trait)] {
+            return custom
+                != (other.custom?[ObjectIdentifier(trait)] ?? TraitBox(Trait.defaultValue, of: trait))
+        }
+        if let before = other.custom?[ObjectIdentifier(trait)] {
+            return before != TraitBox(Trait.defaultValue, of: trait)
+        }
+        guard let system = trait as? any SystemTrait.Type else { return false }
+        return differsInSystem(system, from: other)
+    }
+
+    private func differsInSystem<Trait: SystemTrait>(_ trait: Trait.Type, from other: TraitValues) -> Bool {
+        let (a, b) = (self[keyPath: Trait.path], other[keyPath: Trait.path])
+        return TraitBox(a ?? Trait.defaultValue, of: trait) != TraitBox(b ?? Trait.defaultValue, of: trait)
+    }
+}
+
+extension UITraitCollection {
+    /// The value of a trait, its default where nobody set it.
+    public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        values.value(of: trait) ?? Trait.defaultValue
+    }
+
+    /// A collection with one trait.
+    public convenience init<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value) {
+        var values = TraitValues()
+        values.set(value, of: trait)
+        self.init(values: values)
+    }
+
+    /// A copy with one trait changed.
+    public func replacing<Trait: UITraitDefinition>(_ trait: Trait.Type, value: Trait.Value)
+        -> UITraitCollection
+    {
+        var values = values
+        values.set(value, of: trait)
+        return UITraitCollection(values: values)
+    }
+
+    /// The traits with which colours look different.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,
+            UITraitAccessibilityContrast.self, UITraitUserInterfaceLevel.self, UITraitActiveAppearance.self,
+        ]
+    }
+
+    /// The traits by which images are chosen.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
+            UITraitDisplayGamut.self, UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+            UITraitLayoutDirection.self, UITraitAccessibilityContrast.self,
+            UITraitPreferredContentSizeCategory.self, UITraitLegibilityWeight.self,
+        ]
+    }
+}
+
+/// Traits that a place overrides, which can be asked for and taken back.
+public protocol UITraitOverrides: UIMutableTraits {
+    /// Whether the trait is overridden.
+    func contains(_ trait: UITrait) -> Bool
+    /// Takes an override back.
+    mutating func remove(_ trait: UITrait)
+}
+
+extension MutableTraits: UITraitOverrides {
+    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
+        get { values.value(of: trait) ?? Trait.defaultValue }
+        set { values.set(newValue, of: trait) }
+    }
+
+    func contains(_ trait: UITrait) -> Bool {
+        func isSet<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { values.value(of: trait) != nil }
+        return isSet(trait)
+    }
+
+    mutating func remove(_ trait: UITrait) {
+        func take<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: inout TraitValues) {
+            values.set(nil, of: trait)
+        }
+        take(trait, &values)
+    }
+}

@@ -44,7 +44,7 @@ public struct SourceBuild {
         try runtime.prepare(progress)
         try cache.prepare()
         defer { progress.finish() }
-        return try cache.locked { () throws(WorkshopError) in
+        return try cache.lock.held { () throws(WorkshopError) in
             let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
             if let known = cache.outcome(for: fingerprint) { return known }
             let outcome = try build(runtime)

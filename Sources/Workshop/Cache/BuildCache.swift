@@ -93,12 +93,6 @@ struct BuildCache {
         }
     }
 
-    /// Does something while no other process builds for the same folder.
-    func locked<Result>(_ work: () throws(WorkshopError) -> Result) throws(WorkshopError) -> Result {
-        let descriptor = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw WorkshopError("the cache cannot be written: \(folder)") }
-        defer { close(descriptor) }
-        flock(descriptor, LOCK_EX)
-        return try work()
-    }
+    /// Keeps other processes from building for the same folder.
+    var lock: FileLock { FileLock(path: folder + "/lock") }
 }

@@ -13,6 +13,8 @@ struct KumikiRuntime {
     let package: String
     /// The folder of the build's products.
     let products: String
+    /// Whether the products are to be used as they are.
+    private let isGiven: Bool
 
     var adapter: String { products + "/kumiki-adapt" }
     private var library: String { products + "/libKumikiRuntime.so" }
@@ -31,8 +33,6 @@ struct KumikiRuntime {
         products = given ?? package + "/.build/runtime/release"
         isGiven = given != nil
     }
-
-    private let isGiven: Bool
 
     /// The folder with Kumiki's manifest, looked for upwards.
     private static func package(above path: String) -> String? {
@@ -59,6 +59,13 @@ struct KumikiRuntime {
     /// Builds the runtime if it is not there or its sources have changed.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
         guard !isGiven, !isCurrent else { return }
+        try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
+            // Whoever held the lock may have built it.
+            if !isCurrent { try build(progress) }
+        }
+    }
+
+    private func build(_ progress: BuildProgress) throws(WorkshopError) {
         progress.say("Building the runtime for sources (some minutes the first time) …")
         for product in ["KumikiRuntime", "kumiki-adapt"] {
             let arguments = [

@@ -42,7 +42,7 @@ import Testing
     @Test func aRowComesToStandWhereItIsAskedFor() {
         let (table, _) = table()
         for (position, y) in [
-            (UITableView.ScrollPosition.top, CGFloat(0)), (.middle, 225), (.bottom, 450),
+            (UITableView.ScrollPosition.top, CGFloat(0)), (.middle, 235), (.bottom, 470),
         ] {
             table.scrollToRow(at: path(50_000 + 1), at: position, animated: false)
             table.layoutIfNeeded()
@@ -108,10 +108,9 @@ import Testing
 
     @Test func reusedCellsAreTold() {
         let (table, _) = table()
-        let first = table.visibleCells.first as? SizedCell
         table.contentOffset.y = 5000
         table.layoutIfNeeded()
-        #expect(first?.reused == 1)
+        #expect(table.visibleCells.count { ($0 as? SizedCell)?.reused == 1 } > 8)
     }
 
     @Test func rowsThatComeNearAreAnnounced() {

@@ -76,15 +76,15 @@ struct BatchCheck {
     // MARK: Changes that exclude each other
 
     private var conflict: String? {
-        let gone = updates.deletedItems + updates.reloadedItems
-        if let twice = gone.firstRepeated {
-            return "attempt to delete and reload the same index path (\(name(twice)))"
+        let deleted = Set(updates.deletedItems)
+        if let both = updates.reloadedItems.first(where: deleted.contains) {
+            return "attempt to delete and reload the same index path (\(name(both)))"
         }
         if let twice = updates.insertedItems.firstRepeated {
             return "attempt to create two animations for cell at \(name(twice))"
         }
-        let deleted = Set(gone)
-        if let move = updates.movedItems.first(where: { deleted.contains($0.from) }) {
+        let gone = deleted.union(updates.reloadedItems)
+        if let move = updates.movedItems.first(where: { gone.contains($0.from) }) {
             return "attempt to perform a delete and a move from the same index path (\(name(move.from)))"
         }
         let inserted = Set(updates.insertedItems)

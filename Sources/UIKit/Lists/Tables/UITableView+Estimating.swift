@@ -70,9 +70,11 @@ extension UITableView {
         let seen = content.settledRows.compactMap { path in
             content.geometry.row(at: path).map { $0.upperBound - $0.lowerBound }
         }
-        guard !seen.isEmpty else { return }
+        guard let least = seen.min(), let most = seen.max() else { return }
         content.hasLearnedEstimate = true
-        content.geometry.setEstimate(seen.sorted().reduce(0, +) / CGFloat(seen.count))
+        let mean = seen.sorted().reduce(0, +) / CGFloat(seen.count)
+        // Whole points keep the rows below on pixels.
+        content.geometry.setEstimate(least == most ? least : mean.rounded())
     }
 
     // MARK: Asked heights

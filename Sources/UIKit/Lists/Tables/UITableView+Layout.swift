@@ -55,7 +55,7 @@ extension UITableView {
     }
 
     /// Cells that were measured and turned out not to be in view serve other rows.
-    private func recycleWaiting() {
+    func recycleWaiting() {
         for (path, cell) in content.waiting.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
         content.waiting = [:]
     }

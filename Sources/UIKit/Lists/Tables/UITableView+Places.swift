@@ -27,6 +27,7 @@ extension UITableView {
     /// Rows out of sight are estimated, so that those around the row are measured before the place is known.
     func scroll(toRow path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard loadedGeometry.has(path) else { return }
+        recycleWaiting()
         let start = bounds.origin
         for _ in 0..<4 {
             let offset = offset(showing: path, position)

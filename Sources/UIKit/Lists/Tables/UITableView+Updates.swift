@@ -136,9 +136,22 @@ extension UITableView {
         content.shownTitles = stillShown
     }
 
-    /// Heights that were measured stay the best guess for rows that stay, until they come into view.
+    /// Heights that were measured stay the best guess for what stays, until it comes into view.
     private func keepHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) {
-        guard content.rowHeights == .lazy else { return }
+        let titles = titleHeights(of: old, map, reloaded)
+        let rows = rowHeights(of: old, map, reloaded)
+        content.geometry = TableGeometry(
+            sections: content.geometry.sections.enumerated().map { section, estimated in
+                TableGeometry.Section(
+                    header: titles[TableTitle(section: section, isHeader: true)] ?? estimated.header,
+                    rows: rows?[section] ?? estimated.rows,
+                    footer: titles[TableTitle(section: section, isHeader: false)] ?? estimated.footer)
+            }, top: content.geometry.top, bottom: content.geometry.bottom)
+    }
+
+    /// The rows with what is known of them; nil where it is not the cells that say it.
+    private func rowHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) -> [HeightTree]? {
+        guard content.rowHeights == .lazy else { return nil }
         var known = [[(place: Int, height: CGFloat)]](repeating: [], count: content.sections.count)
         for section in old.sections.indices {
             for (row, height) in old.sections[section].rows.known {
@@ -149,19 +162,12 @@ extension UITableView {
                 known[new.section].append((new.row, height))
             }
         }
-        let titles = titleHeights(of: old, map, reloaded)
-        let estimate = old.sections.first?.rows.estimate
-        content.geometry = TableGeometry(
-            sections: content.geometry.sections.enumerated().map { section, estimated in
-                TableGeometry.Section(
-                    header: titles[TableTitle(section: section, isHeader: true)] ?? estimated.header,
-                    rows: HeightTree(
-                        count: estimated.rows.count,
-                        estimate: content.hasLearnedEstimate
-                            ? estimate ?? estimated.rows.estimate : estimated.rows.estimate,
-                        known: known[section].sorted { $0.place < $1.place }),
-                    footer: titles[TableTitle(section: section, isHeader: false)] ?? estimated.footer)
-            }, top: content.geometry.top, bottom: content.geometry.bottom)
+        let learned = content.hasLearnedEstimate ? old.sections.first?.rows.estimate : nil
+        return content.geometry.sections.enumerated().map { section, estimated in
+            HeightTree(
+                count: estimated.rows.count, estimate: learned ?? estimated.rows.estimate,
+                known: known[section].sorted { $0.place < $1.place })
+        }
     }
 
     private func titleHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads)

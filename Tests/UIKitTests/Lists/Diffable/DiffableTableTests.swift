@@ -8,7 +8,7 @@ import Testing
     private typealias Source = UITableViewDiffableDataSource<String, Int>
     private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
+    private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 800))
     private let log = CellLog()
 
     private func source() -> Source {

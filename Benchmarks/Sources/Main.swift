@@ -8,6 +8,7 @@ enum Benchmarks {
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
+               Benchmarks lists [--items N] [--rounds N]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
@@ -22,6 +23,7 @@ enum Benchmarks {
             case "memory": try MemoryProbe.run(options)
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
+            case "lists": try CollectionsBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)

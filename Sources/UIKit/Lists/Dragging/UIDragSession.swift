@@ -1,0 +1,74 @@
+import CoreGraphics
+import Foundation
+
+/// What a drag and the drop that ends it have in common.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+    var items: [UIDragItem] { get }
+    var allowsMoveOperation: Bool { get }
+    var isRestrictedToDraggingApplication: Bool { get }
+    func location(in view: UIView) -> CGPoint
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
+}
+
+/// A drag that goes on.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+    /// What the one who began the drag keeps with it.
+    var localContext: Any? { get set }
+}
+
+/// How loading is shown after a drop.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    case none = 0
+    case `default` = 1
+}
+
+/// A drag over a view that may take it.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+    /// The drag, since it began in this application.
+    var localDragSession: (any UIDragSession)? { get }
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
+    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
+}
+
+/// A change beside the end of a drag.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// A drag within the application, from its beginning to the drop.
+@MainActor
+final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
+    private(set) var items: [UIDragItem]
+    var localContext: Any?
+    var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication = true
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
+    /// Where the drag is, in the window.
+    var place: CGPoint = .zero
+
+    init(items: [UIDragItem]) {
+        self.items = items
+        super.init()
+    }
+
+    var localDragSession: (any UIDragSession)? { self }
+
+    func add(_ more: [UIDragItem]) { items += more }
+    func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+
+    func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress {
+        completion(items.compactMap { $0.itemProvider.object as? T })
+        return Progress(totalUnitCount: 1)
+    }
+}

@@ -32,8 +32,10 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "UIKit", targets: ["UIKit"]),
-        .executable(name: "kumiki", targets: ["KumikiCommand"]),
+        .executable(name: "kumiki", targets: ["KumikiProgram"]),
         .executable(name: "kumiki-adapt", targets: ["AdaptCommand"]),
+        // What programs and tests of people's own sources are linked with.
+        .library(name: "KumikiRuntime", type: .dynamic, targets: ["KumikiCommand", "UIKit", "Kumiki"]),
     ]
 
     // Floor 0: system libraries.
@@ -65,7 +67,11 @@ let package = Package(
             name: "AdaptCommand", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
-        .executableTarget(name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery"]),
+        .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
+        .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder"]),
+        .target(
+            name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop"]),
+        .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
@@ -85,6 +91,8 @@ let package = Package(
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+        .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
+        .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
         .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
         .testTarget(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),

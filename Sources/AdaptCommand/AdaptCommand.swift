@@ -1,14 +1,20 @@
 import Foundation
 import SourceAdapter
 
-/// Adapts the sources of a module: `kumiki-adapt --module NAME [--ios 18.0] --output FOLDER PATH…`.
-///
-/// A build-tool plugin cannot hold the compiler's libraries itself, so that it calls this.
+/// Adapts the sources of a module, as programs that cannot hold the compiler's libraries themselves ask for it.
 @main
 enum AdaptCommand {
+    private static let usage = """
+        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--names-all]
+                            [--dependency FILE]… [--summary FILE] PATH…
+
+        Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
+        that folder. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines.
+        """
+
     static func main() {
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
-            tell("usage: kumiki-adapt --module NAME [--ios VERSION] --output FOLDER PATH…")
+            tell(usage)
             exit(64)
         }
         do {
@@ -27,51 +33,24 @@ enum AdaptCommand {
                 path: $0,
                 text: String(decoding: try Data(contentsOf: URL(fileURLWithPath: $0)), as: UTF8.self))
         }
-        let configuration = SourceAdapter.Configuration(
+        var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
+        configuration.naming = options.namesAll ? .all : .changed
+        configuration.dependencies = try options.dependencies.map {
+            try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
+        }
         let adapted = SourceAdapter(configuration).adapt(sources)
-        for file in adapted.files { try write(file.source, to: options.output) }
+        var output = OutputFolder(path: options.output)
+        for file in adapted.files {
+            try output.write(file.source.text, to: options.name(of: file.source.path))
+        }
+        output.removeOthers()
+        if let summary = options.summary {
+            try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
+        }
         adapted.diagnostics.forEach { tell($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }
     }
 
-    private static func write(_ source: SourceFile, to folder: String) throws {
-        let place = URL(fileURLWithPath: folder).appendingPathComponent(source.path)
-        try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(source.text.utf8).write(to: place)
-    }
-
     private static func tell(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }
-}
-
-/// What the command was asked for.
-private struct Options {
-    var module = ""
-    var version = SourceAdapter.SystemVersion.newest
-    var output = ""
-    var files: [String] = []
-
-    init?(_ arguments: ArraySlice<String>) {
-        var rest = arguments
-        while let argument = rest.popFirst() {
-            switch argument {
-            case "--module": module = rest.popFirst() ?? ""
-            case "--output": output = rest.popFirst() ?? ""
-            case "--ios":
-                let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }
-                guard let major = numbers.first else { return nil }
-                version = SourceAdapter.SystemVersion(major, numbers.dropFirst().first ?? 0)
-            default: files += Self.swiftFiles(at: argument)
-            }
-        }
-        guard !module.isEmpty, !output.isEmpty, !files.isEmpty else { return nil }
-    }
-
-    /// The file, or the Swift files of the folder in the order of their names.
-    private static func swiftFiles(at path: String) -> [String] {
-        guard let found = FileManager.default.enumerator(atPath: path) else { return [path] }
-        let names = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
-        return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.sorted().map { "\(path)/\($0)" }
-    }
 }

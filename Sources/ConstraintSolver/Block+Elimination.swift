@@ -24,7 +24,7 @@ extension Block {
         while let column = queue.popLast() {
             let position = Int(positions[column])
             guard equalities[column] == 1, canPeel(column, local, position) else { continue }
-            roles[position] = .peeled(column)
+            roles[position] = .defines(column)
             peeled.append((column, position))
             for place in local.rows[position].range {
                 let other = local.terms[place].column
@@ -49,51 +49,23 @@ extension Block {
     }
 
     mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> Failure? {
-        addParameters(store)
-        var elimination = Elimination(columnCount: columnValues.count)
+        var elimination = Elimination(columnCount: variables.count)
         defer { self.elimination = elimination }
-        for column in variables.count..<columnValues.count { elimination.markParameter(column) }
-        let costs = cost + [Int32](repeating: 0, count: columnValues.count - variables.count)
-        for (position, row) in local.rows.enumerated() where row.isRequiredEquality && row.isActive {
-            let outcome: Elimination.Outcome
-            var constant = row.constant
-            switch roles[position] {
-            case .peeled: continue
-            case .parameter(let column):
-                let extended = Array(local.terms(position)) + [LinearTerm(column: column, coefficient: -1)]
-                constant = 0
-                outcome = elimination.equate(extended[...], constant, cost: costs)
-            default:
-                roles[position] = .eliminated
-                outcome = elimination.equate(local.terms(position), constant, cost: costs)
-            }
-            switch outcome {
-            case .defined, .redundant: break
+        for (position, row) in local.rows.enumerated()
+        where row.isRequiredEquality && row.isActive && !isPeeled(position) {
+            switch elimination.equate(local.terms(position), row.constant, cost: cost) {
+            case .defined(let column): roles[position] = .defines(column)
+            case .derived(let column): roles[position] = .derives(column)
+            case .redundant: roles[position] = .settled
             case .contradiction: return .contradiction(constraints[position])
-            case .depends:
-                hasParameterChecks = true
-                if !holds(elimination.expansion, .equal, constant) {
-                    return .contradiction(constraints[position])
-                }
             }
         }
         if shortcuts.areAllowed { substitutePreferences(local, store, &elimination) }
         return nil
     }
 
-    private mutating func addParameters(_ store: ConstraintStore) {
-        for (position, index) in constraints.enumerated() where store.constraints[index].isParametric {
-            let stored = store.constraints[index]
-            guard !stored.isBroken, roles[position].isInert else { continue }
-            if stored.isRequiredEquality {
-                roles[position] = .parameter(columnValues.count)
-            } else if shortcuts.areAllowed, stored.relation == .equal {
-                shortcuts.parameters[position] = columnValues.count
-            } else {
-                continue
-            }
-            columnValues.append(stored.constant)
-        }
+    private func isPeeled(_ position: Int) -> Bool {
+        if case .defines = roles[position] { true } else { false }
     }
 
     mutating func collectPieces(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
@@ -101,7 +73,8 @@ extension Block {
         self.elimination = Elimination(columnCount: 0)
         defer { self.elimination = elimination }
         pieces.reserveCapacity(constraints.count)
-        for (position, row) in local.rows.enumerated() where row.isActive && roles[position].isInert {
+        for (position, row) in local.rows.enumerated()
+        where row.isActive && !row.isRequiredEquality && roles[position] == .settled {
             if shortcuts.areAllowed, !row.isEquality, !elimination.isShort(local.terms(position)) {
                 roles[position] = .deferred
                 shortcuts.deferred.append(position)
@@ -119,49 +92,31 @@ extension Block {
     private mutating func addPiece(
         _ position: Int, _ expansion: Elimination.Expansion, _ store: ConstraintStore
     ) -> Bool {
-        let index = constraints[position]
-        // Parameters come after the variables, and the terms are in order.
-        var rootCount = expansion.terms.count
-        while rootCount > 0, expansion.terms[rootCount - 1].column >= variables.count { rootCount -= 1 }
-        let parameterCount = expansion.terms.count - rootCount
-        if rootCount == 0 {
-            let stored = store.constraints[index]
-            guard stored.isRequired else { return true }
-            roles[position] = .implied
-            if parameterCount > 0 { hasParameterChecks = true }
-            return holds(expansion, stored.relation, stored.constant)
+        let stored = store.constraints[constraints[position]]
+        guard let first = expansion.terms.first else {
+            return !stored.isRequired || expansion.holds(stored.relation, stored.constant)
         }
-        let isSingle = rootCount == 1
+        let isSingle = expansion.terms.count == 1
         roles[position] = .piece(pieces.count)
-        if !isSingle {
-            rows.append(KernelRow(terms: Array(expansion.terms[..<rootCount]), piece: pieces.count))
-        }
+        if !isSingle { rows.append(KernelRow(terms: expansion.terms, piece: pieces.count)) }
         var piece = Piece(
-            index, store.constraints[index], column: isSingle ? expansion.terms[0].column : -1,
-            coefficient: isSingle ? expansion.terms[0].coefficient : 1, offset: expansion.constant)
-        if parameterCount > 0 {
-            piece.firstParameter = Int32(pieceParameters.count)
-            piece.parameterCount = Int32(parameterCount)
-            pieceParameters.append(contentsOf: expansion.terms[rootCount...])
-        }
+            position: position, stored.relation, priority: stored.isRequired ? .infinity : stored.priority,
+            weight: stored.weight, column: isSingle ? first.column : -1,
+            coefficient: isSingle ? first.coefficient : 1, offset: expansion.constant)
+        piece.place(stored.constant)
         pieces.append(piece)
         return true
     }
+}
 
-    /// Whether a constraint without roots is met.
-    private func holds(_ expansion: Elimination.Expansion, _ relation: Relation, _ constant: Double) -> Bool {
-        var left = expansion.constant
-        var scale = max(1, expansion.constantScale, expansion.coefficientScale, abs(constant))
-        for term in expansion.terms {
-            let part = term.coefficient * columnValues[term.column]
-            left += part
-            scale = max(scale, abs(part))
-        }
-        let tolerance = Tolerance.feasibility * scale
+extension Elimination.Expansion {
+    /// Whether a constraint that came to no root is met.
+    func holds(_ relation: Relation, _ right: Double) -> Bool {
+        let tolerance = Tolerance.feasibility * max(1, constantScale, coefficientScale, abs(right))
         switch relation {
-        case .equal: return abs(left - constant) <= tolerance
-        case .lessThanOrEqual: return left <= constant + tolerance
-        case .greaterThanOrEqual: return left >= constant - tolerance
+        case .equal: return abs(constant - right) <= tolerance
+        case .lessThanOrEqual: return constant <= right + tolerance
+        case .greaterThanOrEqual: return constant >= right - tolerance
         }
     }
 }

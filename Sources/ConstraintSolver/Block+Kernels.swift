@@ -51,7 +51,6 @@ extension Block {
         for row in rows {
             let kernel = -2 - Int(owners[row.terms[0].column])
             rowsOfKernel[kernel].append(row)
-            kernelOfRow[row.piece] = kernel
         }
         for (index, columns) in members.enumerated() {
             let own = columns.map { pieceList[pieceRange($0)].map(Int.init) }

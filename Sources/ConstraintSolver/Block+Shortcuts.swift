@@ -12,8 +12,6 @@ struct Shortcuts {
     var deferred: [Int] = []
     /// How many preferences were taken for required.
     var substitutionCount = 0
-    /// The columns set aside for constants of preferences that were edited, by position.
-    var parameters: [Int: Int] = [:]
 
     var areTaken: Bool { !deferred.isEmpty || substitutionCount > 0 }
 }
@@ -59,7 +57,7 @@ extension Block {
             while let (column, position) = search.next() {
                 let row = local.rows[position]
                 guard row.isEquality, store.constraints[constraints[position]].priority == level.priority,
-                    roles[position].isInert, elimination.isFresh(column), canPeel(column, local, position)
+                    roles[position] == .settled, elimination.isFresh(column), canPeel(column, local, position)
                 else { continue }
                 define(column, by: position, local, &elimination)
                 search.take(position, defining: column, local)
@@ -71,14 +69,8 @@ extension Block {
         _ column: Int, by position: Int, _ local: LocalRows, _ elimination: inout Elimination
     ) {
         shortcuts.substitutionCount += 1
-        guard let parameter = shortcuts.parameters[position] else {
-            roles[position] = .eliminated
-            return elimination.define(
-                column, by: local.terms(position), constant: local.rows[position].constant)
-        }
-        roles[position] = .parameter(parameter)
-        let extended = Array(local.terms(position)) + [LinearTerm(column: parameter, coefficient: -1)]
-        elimination.define(column, by: extended[...], constant: 0)
+        roles[position] = .defines(column)
+        elimination.define(column, by: local.terms(position), constant: local.rows[position].constant)
     }
 
     /// The positions of what is not a required equality, by falling priority.

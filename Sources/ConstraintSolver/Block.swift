@@ -7,23 +7,19 @@
 /// small groups by the simplex method (`Kernel`).
 struct Block {
     /// What became of a constraint.
-    enum Role {
-        /// Broken, or without influence as it stands.
-        case inert
-        /// Required, met by what the equalities alone say.
-        case implied
-        /// Defines the column given, a variable that nothing else mentions.
-        case peeled(Int)
-        /// Part of the elimination; its constant is baked in.
-        case eliminated
-        /// Part of the elimination with its constant in the parameter column given.
-        case parameter(Int)
+    enum Role: Equatable {
+        /// Broken.
+        case absent
+        /// Without influence as it stands, or met by what the equalities say.
+        case settled
+        /// Defines the column given as it stands.
+        case defines(Int)
+        /// Defines the column given by the roots that it came to.
+        case derives(Int)
         /// Contributes the piece given.
         case piece(Int)
         /// An inequality left out because it was expected to be met in any case, which it is.
         case deferred
-
-        var isInert: Bool { if case .inert = self { true } else { false } }
     }
 
     enum Failure {
@@ -51,42 +47,43 @@ struct Block {
         var piece: Int
     }
 
-    let constraints: [Int]
-    let variables: [Int]
+    var constraints: [Int]
+    var variables: [Int]
+    /// Whether it has to be solved from scratch.
     var isDirty = false
     /// Positions of constraints whose constant changed since the last solve.
     var edits: [Int] = []
+    /// Positions of constraints that were removed since the last solve.
+    var removals: [Int] = []
+    /// Whether constraints were added or removed since the last solve.
+    var isChanged = false
+    /// What follows changes, made of the rest when the first comes.
+    var network: Network?
     var roles: [Role]
-    /// Values by column: variables first, then parameters.
+    /// Values by column.
     var columnValues: [Double]
     var elimination = Elimination(columnCount: 0)
     var peeled: [(column: Int, position: Int)] = []
     var pieces: [Piece] = []
-    /// The parameter terms of all pieces that have some.
-    var pieceParameters: [LinearTerm] = []
-    /// Whether a required constraint says something about parameters alone.
-    var hasParameterChecks = false
     /// The pieces on single columns, by column, those of higher priority first.
     var pieceList: [Int32] = []
     var pieceStarts: [Int32] = []
     var rows: [KernelRow] = []
-    /// The kernel that each of `rows` belongs to.
-    var kernelOfRow: [Int: Int] = [:]
     var kernels: [Kernel] = []
     var lines: [Line] = []
     /// What computes a root: -1 nothing, the number of its line, or -2 - the number of its kernel.
     var owners: [Int32] = []
     var reachedIterationLimit = false
+    /// Whether some values are too large for a number.
+    var hasOverflown = false
     /// What was done to get round a large system. Its solution counts only where it is the only one.
     var shortcuts = Shortcuts()
-    /// How to compute what is defined, made when it is first needed.
-    var evaluation = Evaluation()
 
     /// Constraints and variables come in the order of their insertion; the store numbers the variables.
     init(constraints: [Int], variables: [Int]) {
         self.constraints = constraints
         self.variables = variables
-        roles = Array(repeating: .inert, count: constraints.count)
+        roles = Array(repeating: .settled, count: constraints.count)
         columnValues = Array(repeating: 0, count: variables.count)
     }
 
@@ -103,10 +100,10 @@ struct Block {
     }
 
     private mutating func solve(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
+        for (position, row) in local.rows.enumerated() where !row.isActive { roles[position] = .absent }
         let others = peel(local)
         if let failure = eliminate(local, store, cost: others) { return failure }
         if let failure = collectPieces(local, store) { return failure }
-        for index in pieces.indices { place(index, store) }
         listPieces()
         formKernels()
         if let failure = solveRoots() { return failure }
@@ -114,22 +111,10 @@ struct Block {
         return nil
     }
 
-    /// Moves a piece's breakpoint to where the constant and the parameters now put it.
-    mutating func place(_ index: Int, _ store: ConstraintStore) {
-        let piece = pieces[index]
-        var rest = store.constraints[Int(piece.constraint)].constant - piece.offset
-        if piece.parameterCount > 0 {
-            for term in pieceParameters[Int(piece.firstParameter)...].prefix(Int(piece.parameterCount)) {
-                rest -= term.coefficient * columnValues[term.column]
-            }
-        }
-        pieces[index].breakpoint = rest / piece.coefficient
-    }
-
     /// A contradiction near the required one of some pieces that was added last.
     func contradiction(among list: some Sequence<Int>) -> Failure {
         let required = list.filter { pieces[$0].priority == .infinity }
-        return .contradiction(required.max().map { Int(pieces[$0].constraint) } ?? constraints[0])
+        return .contradiction(constraints[required.max().map { Int(pieces[$0].position) } ?? 0])
     }
 
     // MARK: Values
@@ -155,7 +140,7 @@ struct Block {
         return nil
     }
 
-    /// Computes what is defined from the roots and parameters.
+    /// Computes what is defined from the roots.
     private mutating func evaluate(_ local: LocalRows) {
         for column in elimination.evaluationOrder() {
             let definition = elimination.definitions[column]

@@ -19,8 +19,6 @@ struct StoredConstraint {
     var isAlive: Bool
     /// Taken out of the system because it contradicted others.
     var isBroken = false
-    /// Whether the constant has been edited: blocks then treat it as a parameter.
-    var isParametric = false
     /// The block that solves it and its position there, or -1.
     var block: Int32 = -1
     /// Stands for the block while constraints are divided anew.

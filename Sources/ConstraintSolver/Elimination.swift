@@ -6,7 +6,7 @@
 /// expanded down to roots. Definitions that come out short are shortened in place when they are met, the way a
 /// union-find compresses its paths, so that whole trees of aligned edges collapse onto their root.
 struct Elimination {
-    enum State: UInt8 { case fresh, root, parameter, defined }
+    enum State: UInt8 { case fresh, root, defined }
 
     struct Definition {
         var first = 0
@@ -26,12 +26,13 @@ struct Elimination {
         var coefficientScale = 0.0
     }
 
-    enum Outcome { case defined(Int), redundant, contradiction, depends }
+    /// A column is defined as the row stands, or derived from it by expansion.
+    enum Outcome { case defined(Int), derived(Int), redundant, contradiction }
 
     /// Definitions up to this long replace what they were derived from.
     private static let shortLength = 4
     /// A row that more definitions than this lead to roots is long.
-    private static let mostDefinitions = 48
+    static let mostDefinitions = 48
 
     private(set) var states: [State]
     private(set) var definitions: [Definition]
@@ -62,8 +63,6 @@ struct Elimination {
         arena.reserveCapacity(columnCount)
     }
 
-    mutating func markParameter(_ column: Int) { states[column] = .parameter }
-
     func isFresh(_ column: Int) -> Bool { states[column] == .fresh }
     func isDefined(_ column: Int) -> Bool { states[column] == .defined }
 
@@ -86,9 +85,8 @@ struct Elimination {
         if let pivot = pivot(of: expansion.terms[...], cost: cost) {
             let column = expansion.terms[pivot].column
             define(column, by: expansion.terms[...], pivot: pivot, constant: rest, scale: scale)
-            return .defined(column)
+            return .derived(column)
         }
-        if !expansion.terms.isEmpty { return .depends }
         let tolerance = Tolerance.feasibility * (scale + max(1, expansion.coefficientScale))
         return abs(rest) <= tolerance ? .redundant : .contradiction
     }
@@ -114,15 +112,11 @@ struct Elimination {
 
     private func pivot(of row: ArraySlice<LinearTerm>, cost: [Int32]) -> Int? {
         var largest = 0.0
-        for term in row where states[term.column] != .parameter {
-            largest = max(largest, abs(term.coefficient))
-        }
+        for term in row { largest = max(largest, abs(term.coefficient)) }
         var best = -1
         for position in row.indices {
             let term = row[position]
-            guard states[term.column] != .parameter, abs(term.coefficient) >= Tolerance.pivot * largest else {
-                continue
-            }
+            guard abs(term.coefficient) >= Tolerance.pivot * largest else { continue }
             if best < 0 || isCheaper(term, row[best], cost) { best = position }
         }
         return best >= 0 ? best : nil

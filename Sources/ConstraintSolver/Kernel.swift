@@ -11,7 +11,7 @@ struct Kernel {
     enum Status { case optimal, infeasible, iterationLimit }
 
     /// The block's columns of the roots, ascending.
-    let columns: [Int]
+    private(set) var columns: [Int]
     /// The rows in terms of the kernel's own numbering of roots.
     let originalRows: [[LinearTerm]]
     /// For each quantity (roots, then rows) its pieces.
@@ -65,6 +65,9 @@ struct Kernel {
         originalRows = distinct
         piecesOfQuantity = pieces + rowPieces
     }
+
+    /// Gives its roots other numbers.
+    mutating func renumber(_ numbers: [Int32]) { columns = columns.map { Int(numbers[$0]) } }
 
     /// Recognises rows with the same left side.
     private struct RowKey: Hashable {

@@ -1,13 +1,12 @@
 /// What one constraint contributes to the cost of one quantity: nothing at its breakpoint, and a cost that grows
 /// linearly below it, above it, or on both sides.
 struct Piece {
-    /// The constraint's place in the store.
-    var constraint: Int32
-    /// Where its parameters lie in the block's list, and how many there are.
-    var firstParameter: Int32 = 0
-    var parameterCount: Int32 = 0
+    /// The constraint's position in its block.
+    var position: Int32
     /// The block's column of the root it is about, or -1 for a kernel's row.
     var column: Int32
+    /// The kernel whose row it is about, in a network.
+    var kernel: Int32 = -1
     /// The priority, or infinity when required.
     var priority: Double
     /// Cost per unit below the breakpoint.
@@ -16,23 +15,30 @@ struct Piece {
     var above: Double
     /// Where the constraint is met exactly.
     var breakpoint = 0.0
-    /// The constraint reads: `coefficient` × quantity + `offset` + parameters, compared with its constant.
+    /// The constraint reads: `coefficient` × quantity + `offset`, compared with its constant.
     var coefficient: Double
     var offset: Double
 
-    init(_ constraint: Int, _ stored: StoredConstraint, column: Int, coefficient: Double, offset: Double) {
-        self.constraint = Int32(constraint)
+    /// The priority is infinite when required.
+    init(
+        position: Int, _ relation: Relation, priority: Double, weight: Double, column: Int, coefficient: Double,
+        offset: Double
+    ) {
+        self.position = Int32(position)
         self.column = Int32(column)
         self.coefficient = coefficient
         self.offset = offset
-        priority = stored.isRequired ? .infinity : stored.priority
-        let slope = stored.isRequired ? 1 : stored.weight * abs(coefficient)
+        self.priority = priority
+        let slope = priority == .infinity ? 1 : weight * abs(coefficient)
         let flips = coefficient < 0
-        let hasUpper = stored.relation != .greaterThanOrEqual
-        let hasLower = stored.relation != .lessThanOrEqual
+        let hasUpper = relation != .greaterThanOrEqual
+        let hasLower = relation != .lessThanOrEqual
         above = (flips ? hasLower : hasUpper) ? slope : 0
         below = (flips ? hasUpper : hasLower) ? slope : 0
     }
+
+    /// Moves the breakpoint to where the constraint's constant puts it.
+    mutating func place(_ constant: Double) { breakpoint = (constant - offset) / coefficient }
 
     /// The values at which the piece costs nothing.
     var freeInterval: Interval {

@@ -4,7 +4,25 @@ extension SolverCore {
     private static let lowestPriority = Double.leastNormalMagnitude
 
     /// Whether nothing has changed since the last solve.
-    private var isSolved: Bool { dirtyBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty }
+    private var isSolved: Bool {
+        dirtyBlocks.isEmpty && changedBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty
+    }
+
+    /// Asks the network of a variable, unless it waits for a solve.
+    private mutating func withColumn<Answer>(
+        ofVariableAt index: Int, _ ask: (inout Network, Int) -> Answer
+    ) -> Answer? {
+        let number = Int(store.variables[index].block)
+        guard number >= 0, !blocks[number].isDirty, !blocks[number].isChanged, !blocks[number].hasOverflown
+        else { return nil }
+        blocks[number].startFollowing(&store)
+        // Its network numbers the columns anew.
+        let column = Int(store.variables[index].local)
+        guard var network = blocks[number].network else { return nil }
+        blocks[number].network = nil
+        defer { blocks[number].network = network }
+        return ask(&network, column)
+    }
 
     mutating func isDetermined(_ variable: Variable) -> Bool {
         guard store.contains(variable) else { return false }
@@ -12,9 +30,7 @@ extension SolverCore {
             var bare = withoutChoices()
             return bare.isDetermined(variable)
         }
-        let stored = store.variables[Int(variable.index)]
-        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return false }
-        return blocks[Int(stored.block)].isDetermined(Int(stored.local), store)
+        return withColumn(ofVariableAt: Int(variable.index)) { $0.isDetermined($1) } ?? false
     }
 
     /// Prefers for each variable that has a choice the next of its values.
@@ -50,8 +66,6 @@ extension SolverCore {
 
     /// From the least to the greatest value that a variable has in the best solutions.
     private mutating func optimalRange(ofVariableAt index: Int) -> Interval {
-        let stored = store.variables[index]
-        guard stored.block >= 0, !blocks[Int(stored.block)].isDirty else { return Interval() }
-        return blocks[Int(stored.block)].optimalRange(Int(stored.local), store)
+        withColumn(ofVariableAt: index) { $0.optimalRange($1) } ?? Interval()
     }
 }

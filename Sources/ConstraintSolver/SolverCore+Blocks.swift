@@ -1,38 +1,53 @@
 /// Keeping the division into blocks in step with the constraints.
 extension SolverCore {
-    mutating func markDirty(variable index: Int) {
-        let block = store.variables[index].block
-        if block >= 0 { markDirty(block: Int(block)) }
-    }
-
     mutating func markDirty(block number: Int) {
         guard !blocks[number].isDirty else { return }
         blocks[number].isDirty = true
         dirtyBlocks.append(number)
     }
 
-    /// Notes that a constraint has a new constant, which its block can often follow.
-    mutating func noteConstant(_ index: Int) {
+    private mutating func markChanged(block number: Int) {
+        guard !blocks[number].isChanged else { return }
+        blocks[number].isChanged = true
+        changedBlocks.append(number)
+    }
+
+    /// Notes a new constraint.
+    mutating func noteAddition(_ index: Int) {
+        pendingConstraints.append(index)
+        for place in store.constraints[index].termRange {
+            let block = store.variables[store.terms[place].column].block
+            if block >= 0 { markChanged(block: Int(block)) }
+        }
+    }
+
+    /// Notes that a constraint no longer says what it said; what it broke is tried again.
+    mutating func noteRemoval(_ index: Int) {
         let stored = store.constraints[index]
-        let number = Int(stored.block)
-        if number >= 0, !blocks[number].isDirty {
-            if !stored.isBroken, blocks[number].canEdit(Int(stored.position)) {
-                if blocks[number].edits.isEmpty { editedBlocks.append(number) }
-                blocks[number].edits.append(Int(stored.position))
-            } else {
-                // From now on its constant is a parameter of its block, so that the next edit can be followed.
-                store.constraints[index].isParametric = true
-                markDirty(block: number)
-            }
+        if stored.block >= 0 {
+            blocks[Int(stored.block)].removals.append(Int(stored.position))
+            markChanged(block: Int(stored.block))
         }
         retryBrokenConstraints(after: index)
     }
 
-    /// Notes that a constraint changed: what solves it must be made anew, what it broke is tried again.
-    mutating func touch(_ index: Int) {
-        let block = store.constraints[index].block
-        if block >= 0 { markDirty(block: Int(block)) }
+    /// Notes that a constraint has a new constant.
+    mutating func noteConstant(_ index: Int) {
+        let stored = store.constraints[index]
+        let number = Int(stored.block)
+        if number >= 0, !blocks[number].isDirty {
+            if blocks[number].edits.isEmpty { editedBlocks.append(number) }
+            blocks[number].edits.append(Int(stored.position))
+        }
         retryBrokenConstraints(after: index)
+    }
+
+    /// Notes that a constraint counts differently now: it is taken out and put in again.
+    mutating func notePriority(_ index: Int) {
+        noteRemoval(index)
+        guard store.constraints[index].block >= 0 else { return }
+        store.constraints[index].block = -1
+        noteAddition(index)
     }
 
     private mutating func retryBrokenConstraints(after index: Int) {

@@ -1,9 +1,9 @@
 /// Solving in steps, between which the caller decides about contradictions.
 extension SolverCore {
-    /// Follows edited constants and lists what has to be solved from scratch.
+    /// Follows what changes can be followed and lists what has to be solved from scratch.
     mutating func beginSolving() -> SolveReport {
         var report = SolveReport()
-        if !editedBlocks.isEmpty { followEdits(&report) }
+        followChanges(&report)
         if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty {
             waiting = divide(takeDirtyConstraints())
             waiting.reverse()
@@ -47,15 +47,9 @@ extension SolverCore {
         return Conflict(constraints: members.map { store.id(ofConstraintAt: $0) })
     }
 
-    private mutating func followEdits(_ report: inout SolveReport) {
-        for number in editedBlocks where !blocks[number].isDirty {
-            if blocks[number].update(&store, &changes) != nil { markDirty(block: number) }
-            if blocks[number].reachedIterationLimit { report.reachedIterationLimit = true }
-        }
-        editedBlocks.removeAll(keepingCapacity: true)
-    }
-
     private mutating func install(_ block: Block, _ report: inout SolveReport) {
+        var block = block
+        block.hasOverflown = !block.columnValues.allSatisfy(\.isFinite)
         if block.reachedIterationLimit { report.reachedIterationLimit = true }
         let number = freeBlocks.popLast() ?? blocks.count
         for (position, index) in block.constraints.enumerated() {
@@ -74,7 +68,7 @@ extension SolverCore {
             report.overflowed = true
         } else if store.values[variable] != value {
             store.values[variable] = value
-            changes.append(variable)
+            changes.append(Int32(variable))
         }
     }
 

@@ -6,6 +6,8 @@ struct SolverCore {
     var freeBlocks: [Int] = []
     /// Numbers of the blocks to be made anew.
     var dirtyBlocks: [Int] = []
+    /// Numbers of the blocks that constraints were added to or removed from.
+    var changedBlocks: [Int] = []
     /// Numbers of the blocks whose constants were edited.
     var editedBlocks: [Int] = []
     /// Constraints no block holds yet.
@@ -15,7 +17,7 @@ struct SolverCore {
     /// What is preferred among equally good solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
     /// Variables whose value the last solve changed.
-    var changes: [Int] = []
+    var changes: [Int32] = []
     /// Variables that lost their block.
     var orphans: [Int] = []
     /// Sets of constraints, with their variables, that are still to be made into blocks by the solve under way.
@@ -40,7 +42,7 @@ struct SolverCore {
     var changedVariables: [Variable] {
         var result: [Variable] = []
         var previous = -1
-        var sorted = changes
+        var sorted = changes.map(Int.init)
         store.sortByAge(&sorted)
         for index in sorted where index != previous && store.variables[index].isAlive {
             result.append(store.handle(ofVariableAt: index))
@@ -54,16 +56,13 @@ struct SolverCore {
     mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try check(constraint)
         let index = store.insert(constraint)
-        pendingConstraints.append(index)
-        for position in store.constraints[index].termRange {
-            markDirty(variable: store.terms[position].column)
-        }
+        noteAddition(index)
         return store.id(ofConstraintAt: index)
     }
 
     mutating func remove(_ id: ConstraintID) {
         guard let index = store.index(of: id) else { return }
-        touch(index)
+        noteRemoval(index)
         if !breakages.isEmpty { breakages[index] = nil }
         store.removeConstraint(at: index)
     }
@@ -92,7 +91,7 @@ struct SolverCore {
         guard store.constraints[index].priority != priority else { return }
         store.constraints[index].priority = priority
         store.constraints[index].isRequired = priority >= Constraint.requiredPriority
-        touch(index)
+        notePriority(index)
     }
 
     // MARK: Suggestions

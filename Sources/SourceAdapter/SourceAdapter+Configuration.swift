@@ -7,22 +7,32 @@ extension SourceAdapter {
         public var systemVersion: SystemVersion
         /// Modules that code can import here, besides those that are not Apple's.
         public var providedModules: Set<String>
-        /// Whether changed files name their originals by `#sourceLocation`, so that diagnostics and `#filePath` do.
-        public var namesOriginals: Bool
+        /// Which files name their originals by `#sourceLocation`, so that diagnostics and `#filePath` do.
+        public var naming: Naming
         /// The modules that the sources import and that were adapted before.
         public var dependencies: [ModuleSummary]
 
         public init(
             moduleName: String, systemVersion: SystemVersion = .newest,
-            providedModules: Set<String> = AppleModules.provided, namesOriginals: Bool = true,
+            providedModules: Set<String> = AppleModules.provided, naming: Naming = .changed,
             dependencies: [ModuleSummary] = []
         ) {
             self.moduleName = moduleName
             self.systemVersion = systemVersion
             self.providedModules = providedModules
-            self.namesOriginals = namesOriginals
+            self.naming = naming
             self.dependencies = dependencies
         }
+    }
+
+    /// Which files of the result name the files that they come from.
+    public enum Naming: Sendable {
+        /// None, so that the compiler speaks of the files that it reads.
+        case none
+        /// Those that differ from their originals.
+        case changed
+        /// All, as is right where the results are compiled at another place.
+        case all
     }
 
     /// A version of iOS.

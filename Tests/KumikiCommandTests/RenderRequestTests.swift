@@ -36,8 +36,8 @@ import Testing
     }
 
     @Test(arguments: [[], ["frobnicate"], ["render"], ["tree"], ["render", "--frob"]])
-    func misuseIsStatusTwo(_ words: [String]) { #expect(Kumiki.run(words) == 2) }
+    func misuseIsStatusTwo(_ words: [String]) { #expect(CommandLineTool.run(words) == 2) }
 
     @Test(arguments: [["--help"], ["help", "render"], ["tree", "--help"], ["--version"]])
-    func helpIsStatusZero(_ words: [String]) { #expect(Kumiki.run(words) == 0) }
+    func helpIsStatusZero(_ words: [String]) { #expect(CommandLineTool.run(words) == 0) }
 }

@@ -17,7 +17,7 @@ func adapt(_ texts: [String], ios: SourceAdapter.SystemVersion = .newest, depend
     -> AdaptedSources
 {
     let configuration = SourceAdapter.Configuration(
-        moduleName: "App", systemVersion: ios, namesOriginals: false, dependencies: dependencies)
+        moduleName: "App", systemVersion: ios, naming: .none, dependencies: dependencies)
     let sources = texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) }
     return SourceAdapter(configuration).adapt(sources)
 }

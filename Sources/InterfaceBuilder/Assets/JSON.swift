@@ -1,6 +1,6 @@
 /// A value of a JSON file with the line it begins in.
-struct JSON: Sendable {
-    indirect enum Value: Sendable {
+package struct JSON: Sendable {
+    package indirect enum Value: Sendable {
         case object([(key: String, value: JSON)])
         case array([JSON])
         case string(String)
@@ -9,21 +9,23 @@ struct JSON: Sendable {
         case null
     }
 
-    let value: Value
-    let line: Int
+    package let value: Value
+    package let line: Int
 
-    subscript(key: String) -> JSON? {
+    package subscript(key: String) -> JSON? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value
     }
 
-    var string: String? { if case .string(let text) = value { text } else { nil } }
-    var array: [JSON] { if case .array(let members) = value { members } else { [] } }
-    var members: [(key: String, value: JSON)] { if case .object(let members) = value { members } else { [] } }
-    var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
+    package var string: String? { if case .string(let text) = value { text } else { nil } }
+    package var array: [JSON] { if case .array(let members) = value { members } else { [] } }
+    package var members: [(key: String, value: JSON)] {
+        if case .object(let members) = value { members } else { [] }
+    }
+    package var bool: Bool? { if case .bool(let flag) = value { flag } else { nil } }
 
     /// A number, also one that is written as text.
-    var number: Double? {
+    package var number: Double? {
         switch value {
         case .number(let number): number
         case .string(let text): NumberText.double(text)
@@ -32,11 +34,11 @@ struct JSON: Sendable {
     }
 
     /// Reads a file.
-    static func read(_ path: String, limit: Int = 64 << 20) throws(DocumentError) -> JSON {
+    package static func read(_ path: String, limit: Int = 64 << 20) throws(DocumentError) -> JSON {
         try parse(FileReader.read(path, limit: limit), path: path)
     }
 
-    static func parse(_ bytes: ContiguousArray<UInt8>, path: String) throws(DocumentError) -> JSON {
+    package static func parse(_ bytes: ContiguousArray<UInt8>, path: String) throws(DocumentError) -> JSON {
         var parser = JSONParser(bytes)
         do {
             return try parser.parse()

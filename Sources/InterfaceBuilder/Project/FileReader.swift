@@ -1,8 +1,9 @@
 import Foundation
 
 /// Reads whole regular files, and nothing else: a pipe or a device given as a document would never end.
-enum FileReader {
-    static func read(_ path: String, limit: Int) throws(DocumentError) -> ContiguousArray<UInt8> {
+package enum FileReader {
+    /// The bytes of a file of at most so many.
+    package static func read(_ path: String, limit: Int) throws(DocumentError) -> ContiguousArray<UInt8> {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else {
             throw DocumentError(file: path, reason: errno == ENOENT ? .missing : .unreadable(lastReason))

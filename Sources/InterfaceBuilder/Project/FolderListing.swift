@@ -1,17 +1,19 @@
 import Foundation
 
 /// The entries of a folder.
-struct FolderListing {
-    enum Kind { case file, folder, link, other }
+package struct FolderListing {
+    /// What an entry is.
+    package enum Kind { case file, folder, link, other }
 
-    struct Entry {
-        var name: String
-        var kind: Kind
+    /// A file, folder or link.
+    package struct Entry {
+        package var name: String
+        package var kind: Kind
     }
 
     /// The entries sorted by the bytes of their names, so that the order is the same everywhere; nil when
     /// the folder cannot be read.
-    static func entries(of path: String, limit: Int) -> [Entry]? {
+    package static func entries(of path: String, limit: Int) -> [Entry]? {
         guard let folder = opendir(path) else { return nil }
         defer { closedir(folder) }
         var entries: [Entry] = []
@@ -45,15 +47,21 @@ struct FolderListing {
     }
 
     /// The path with all links followed; nil when it leads nowhere.
-    static func resolved(_ path: String) -> String? {
+    package static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
         return String(cString: real)
     }
 
     /// Whether a path, links followed, is inside a folder that is already resolved.
-    static func isInside(_ path: String, _ folder: String) -> Bool {
+    package static func isInside(_ path: String, _ folder: String) -> Bool {
         guard let path = resolved(path) else { return false }
         return path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+
+    /// Whether a path, links followed, is a file rather than a folder.
+    package static func isFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 }

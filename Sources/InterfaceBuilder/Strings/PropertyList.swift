@@ -6,6 +6,12 @@ public indirect enum PropertyList: Sendable, Hashable {
         public let key: String
         /// The value.
         public let value: PropertyList
+
+        /// An entry.
+        public init(key: String, value: PropertyList) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// Entries in the order of the file.

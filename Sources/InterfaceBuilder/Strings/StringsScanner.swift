@@ -1,5 +1,5 @@
 /// Walks over the text of a `.strings` file.
-struct StringsScanner {
+package struct StringsScanner {
     /// What should have been there.
     struct Mistake: Error {
         var line: Int
@@ -8,13 +8,13 @@ struct StringsScanner {
 
     private let units: [UInt8]
     private var position = 0
-    private(set) var line = 1
+    package private(set) var line = 1
     /// The line of a comment that never ends.
     private(set) var openComment: Int?
 
-    init(_ text: String) { units = Array(text.utf8) }
+    package init(_ text: String) { units = Array(text.utf8) }
 
-    var isAtEnd: Bool { position >= units.count }
+    package var isAtEnd: Bool { position >= units.count }
 
     private var current: UInt8? { position < units.count ? units[position] : nil }
     private var next: UInt8? { position + 1 < units.count ? units[position + 1] : nil }
@@ -26,7 +26,7 @@ struct StringsScanner {
 
     /// Skips white space and comments. True, so that it can stand in a condition.
     @discardableResult
-    mutating func skipSpace() -> Bool {
+    package mutating func skipSpace() -> Bool {
         while let byte = current {
             switch (byte, next) {
             case (UInt8(ascii: "/"), UInt8(ascii: "/")):
@@ -74,13 +74,18 @@ struct StringsScanner {
 
     private func mistake(_ expected: String) -> Mistake { Mistake(line: line, expected: expected) }
 
-    private mutating func take(_ character: Unicode.Scalar) -> Bool {
+    /// Whether the character is next.
+    package func isBefore(_ character: Unicode.Scalar) -> Bool { current == UInt8(ascii: character) }
+
+    /// Goes behind the character if it is next, and answers whether it was.
+    package mutating func take(_ character: Unicode.Scalar) -> Bool {
         guard current == UInt8(ascii: character) else { return false }
         advance()
         return true
     }
 
-    private mutating func token() -> String? {
+    /// A text in quotation marks, or a word without; nil where there is neither.
+    package mutating func token() -> String? {
         if current == UInt8(ascii: "\"") || current == UInt8(ascii: "'") { return quoted() }
         let start = position
         while let byte = current, Self.isBare(byte) { advance() }

@@ -17,6 +17,15 @@ public protocol Event {
     /// What an object must be to handle the event; as a rule a protocol of one method.
     associatedtype Responder
 
+    /// Whether a responder that could handle the event does. Declined, it goes on up the chain.
+    ///
+    /// Every responder accepts unless the event says otherwise: it may ask the responder.
+    @MainActor func isAccepted(by responder: Responder) -> Bool
+
     /// Hands the event to the responder that was found.
     @MainActor func stimulate(responder: Responder)
+}
+
+extension Event {
+    @MainActor public func isAccepted(by responder: Responder) -> Bool { true }
 }

@@ -5,46 +5,46 @@ import UIKit
 /// A chain that runs in a circle, which an overridden `next` can make, ends where it would begin again.
 @MainActor
 public struct ResponderChain {
-    private let first: UIResponder
-
-    /// The chain that begins with a responder.
-    public init(first: UIResponder) {
-        self.first = first
-    }
+    private let first: UIResponder?
 
     /// How far the walk goes without looking for a circle; real chains are far shorter.
     private static let trustedLength = 256
 
-    /// What a function makes of every responder, nearest first.
-    public func map<T>(_ transform: (UIResponder) -> T) -> [T] {
-        var mapped: [T] = []
-        walk { responder in
-            mapped.append(transform(responder))
-            return true
+    /// The chain that begins with a responder, or above it.
+    public init(first: UIResponder, skippingFirst: Bool = false) {
+        self.first = skippingFirst ? first.nextForEvents : first
+    }
+
+    /// The responders in order.
+    public var responders: [UIResponder] {
+        var responders: [UIResponder] = []
+        _ = firstValue { responder -> Never? in
+            responders.append(responder)
+            return nil
         }
-        return mapped
+        return responders
     }
 
     /// The first value that a function makes of a responder, nearest first.
     public func firstValue<T>(_ transform: (UIResponder) -> T?) -> T? {
-        var value: T?
-        walk { responder in
-            value = transform(responder)
-            return value == nil
+        var responder = first
+        var steps = 0
+        while let current = responder, steps < Self.trustedLength {
+            if let value = transform(current) { return value }
+            responder = current.nextForEvents
+            steps += 1
         }
-        return value
+        return responder.flatMap { Self.firstValueAbove($0, transform) }
     }
 
-    /// Calls a function with each responder until it answers false.
-    private func walk(_ visit: (UIResponder) -> Bool) {
-        var responder: UIResponder? = first
+    /// The walk beyond the trusted length.
+    private static func firstValueAbove<T>(_ start: UIResponder, _ transform: (UIResponder) -> T?) -> T? {
+        var responder: UIResponder? = start
         var seen: Set<ObjectIdentifier> = []
-        var steps = 0
-        while let current = responder {
-            steps += 1
-            if steps > Self.trustedLength, !seen.insert(ObjectIdentifier(current)).inserted { return }
-            guard visit(current) else { return }
-            responder = current.next
+        while let current = responder, seen.insert(ObjectIdentifier(current)).inserted {
+            if let value = transform(current) { return value }
+            responder = current.nextForEvents
         }
+        return nil
     }
 }

@@ -1,35 +1,75 @@
 import UIKit
 
 extension UIResponder {
-    /// Sends an event up the responder chain, from this object on, and returns who handled it.
+    /// Sends an event up the responder chain and returns who handled it.
     ///
-    /// When nobody does, the result is nil and ``UnhandledEvent/handler`` is told where the event came from and
-    /// whom it passed.
+    /// When nobody does, the result is nil and ``UnhandledEvent/handler`` is told where the event came from, whom it
+    /// passed and who could have handled it.
+    ///
+    /// - Parameter skippingSelf: Whether the walk begins above this object, for one that handles such events from its
+    ///   children and sends one itself.
     @discardableResult
     public func stimulate<E: Event>(
-        _ event: E, file: StaticString = #fileID, line: UInt = #line
+        _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) -> E.Responder? {
-        guard let responder = stimulateResponder(event) else {
-            reportUnhandled(event, file: file, line: line)
+        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
+        guard let responder = chain.pass(event) else {
+            UnhandledEvent.report(event, EventOrigin(chain: chain, file: file, line: line))
             return nil
         }
         event.stimulate(responder: responder)
         return responder
     }
 
-    /// The object that would handle an event, or nil. Nothing is sent.
-    public func stimulateResponder<E: Event>(_ event: E) -> E.Responder? {
-        ResponderChain(first: self).firstValue { responder in
-            Conformances.handles(responder, E.self) ? responder as? E.Responder : nil
+    /// The object that would handle an event, or nil. Nothing is sent, and nobody observes it.
+    public func stimulateResponder<E: Event>(_ event: E, skippingSelf: Bool = false) -> E.Responder? {
+        let table = HandlerTable<E>.shared
+        return ResponderChain(first: self, skippingFirst: skippingSelf).firstValue { responder in
+            table.handler(responder).flatMap { event.isAccepted(by: $0) ? $0 : nil }
         }
     }
 
-    private func reportUnhandled<E: Event>(_ event: E, file: StaticString, line: UInt) {
-        guard let handler = UnhandledEvent.handler else { return }
-        let path = ResponderChain(first: self).map { String(describing: type(of: $0)) }
-        handler(
-            UnhandledEvent(
-                event: String(describing: E.self), wanted: String(describing: E.Responder.self), path: path,
-                file: String(describing: file), line: line))
+    /// Sends a question up the responder chain and awaits the reply.
+    ///
+    /// - Throws: ``EventError`` when nobody handles it, when its handler goes away without a reply, and when the task
+    ///   that waits is cancelled.
+    public func send<E: AnswerableEvent>(
+        _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
+    ) async throws(EventError) -> E.Reply {
+        let replies = try ask(event, skippingSelf: skippingSelf, file: file, line: line)
+        for await reply in replies { return reply }
+        let name = String(describing: E.self)
+        throw Task.isCancelled ? .cancelled(event: name) : .unanswered(event: name)
+    }
+
+    /// Hands a question over. The answer is the handler's alone from then on, so that it ends with the handler.
+    private func ask<E: AnswerableEvent>(
+        _ event: E, skippingSelf: Bool, file: StaticString, line: UInt
+    ) throws(EventError) -> AsyncStream<E.Reply> {
+        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
+        guard let responder = chain.pass(event) else {
+            let origin = EventOrigin(chain: chain, file: file, line: line)
+            throw .unhandled(UnhandledEvent(event, sentBy: origin))
+        }
+        let pair = Answer<E.Reply>.pair()
+        event.stimulate(responder: responder, answer: pair.answer)
+        return pair.replies
+    }
+}
+
+extension ResponderChain {
+    /// Takes an event past its observers to the first responder that handles and accepts it.
+    fileprivate func pass<E: Event>(_ event: E) -> E.Responder? {
+        let table = HandlerTable<E>.shared
+        return firstValue { responder in
+            table.handler(responder, observing: event).flatMap { event.isAccepted(by: $0) ? $0 : nil }
+        }
+    }
+}
+
+extension UnhandledEvent {
+    @MainActor fileprivate static func report(_ event: some Event, _ origin: EventOrigin) {
+        guard let handler else { return }
+        handler(UnhandledEvent(event, sentBy: origin))
     }
 }

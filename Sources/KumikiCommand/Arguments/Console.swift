@@ -1,4 +1,5 @@
 import Foundation
+import Workshop
 
 /// Standard output and standard error.
 enum Console {
@@ -21,5 +22,12 @@ enum Console {
 
     private static func write(_ text: String, to handle: FileHandle) {
         try? handle.write(contentsOf: Data(text.utf8))
+    }
+}
+
+extension Console {
+    /// What a build is at, on standard error.
+    static var buildProgress: BuildProgress {
+        BuildProgress(lasting: { error($0) }, passing: isInteractive ? { progress($0) } : nil)
     }
 }

@@ -21,6 +21,7 @@ enum RenderCommand: Command {
             help: "A text size, such as large or accessibilityLarge."),
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
+        LivingSources.option,
     ]
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
@@ -31,6 +32,7 @@ enum RenderCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
+        LivingSources.join(for: request.paths, arguments)
         return try RenderRun(request: request).run()
     }
 }

@@ -16,6 +16,7 @@ enum TreeCommand: Command {
             "--insets", value: "FILE",
             help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
         ),
+        LivingSources.option,
     ]
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
@@ -26,6 +27,7 @@ enum TreeCommand: Command {
         guard arguments.positionals.count == 1, let path = arguments.positionals.first else {
             throw UsageError("tree takes one FILE")
         }
+        if !arguments.has("--canvas") { LivingSources.join(for: [path], arguments) }
         let insets = try InsetFile.read(arguments.value("--insets"))
         do throws(DocumentError) {
             print(try Document(contentsOf: path), insets, arguments)

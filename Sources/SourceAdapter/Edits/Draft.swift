@@ -102,8 +102,13 @@ final class Draft {
     /// The adapted text, or nil if nothing has to change.
     func finished() -> String? {
         additions.insert(contentsOf: neededModules.sorted().map { "import \($0)" }, at: 0)
+        let isChanged = !(edits.isEmpty && constants.isEmpty && additions.isEmpty)
+        switch configuration.naming {
+        case .all: if !facts.namesOriginal { nameOriginal() }
+        case .changed where isChanged: nameOriginal()
+        case .changed, .none: break
+        }
         if edits.isEmpty && constants.isEmpty && additions.isEmpty { return nil }
-        if configuration.namesOriginals { nameOriginal() }
         var (result, conflicts) = edits.applied()
         for conflict in conflicts {
             report(.error, "two changes meet here; only one is made", at: conflict.second.lowerBound)
@@ -127,7 +132,7 @@ final class Draft {
     private func closing() -> String {
         guard !constants.isEmpty || !additions.isEmpty else { return "" }
         var text = bytes.last == .lineFeed ? "" : "\n"
-        if configuration.namesOriginals { text += "#sourceLocation()\n" }
+        if configuration.naming != .none { text += "#sourceLocation()\n" }
         if !constants.isEmpty {
             let lines = constants.enumerated().map { "static let c\($0) = \($1)" }
             text += "fileprivate enum _K { \(lines.joined(separator: "; ")) }\n"

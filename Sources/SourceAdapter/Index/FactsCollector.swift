@@ -159,6 +159,11 @@ final class FactsCollector: SyntaxVisitor {
         return .skipChildren
     }
 
+    override func visit(_ node: PoundSourceLocationSyntax) -> SyntaxVisitorContinueKind {
+        facts.namesOriginal = true
+        return .skipChildren
+    }
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         if let module = node.path.first?.name.text { facts.imports.insert(module) }
         return .skipChildren

@@ -7,6 +7,8 @@ struct FileFacts: Sendable {
     var selectorNames: Set<String> = []
     /// Whether the tables of the classes are in the file already.
     var hasTables = false
+    /// Whether the file says already where its lines come from.
+    var namesOriginal = false
     /// The names of the modules that are imported.
     var imports: Set<String> = []
 }

@@ -60,6 +60,7 @@ struct RequiredInitializers: Rule {
         let access = declaration.access >= .public ? "public " : ""
         let labels = requirement.labels.map { "\($0):" }.joined()
         let message = "\(type) does not implement init(\(labels))".literal
+        // On iOS the compiler writes the same trap, "use of unimplemented initializer", in the class's stead.
         draft.insertDeclarations(
             "\(access)required init(\(requirement.parameters)) { fatalError(\(message)) }",
             at: declaration.bodyStart)

@@ -24,44 +24,37 @@ final class RuleWalker: SyntaxVisitor {
 
     // MARK: Types
 
-    private func enter(_ name: String) {
+    private func enter(_ name: String, show: (any Rule) -> Void = { _ in }) -> SyntaxVisitorContinueKind {
         let outer = draft.enclosingTypes.last
         draft.enclosingTypes.append(outer.map { "\($0).\(name)" } ?? name)
+        rules.forEach(show)
+        return .visitChildren
     }
 
     private func leave() { draft.enclosingTypes.removeLast() }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.plainText)
-        rules.forEach { $0.examine(node, in: draft) }
-        return .visitChildren
+        enter(node.name.plainText) { $0.examine(node, in: draft) }
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.extendedType.trimmedDescription)
-        rules.forEach { $0.examine(node, in: draft) }
-        return .visitChildren
+        enter(node.extendedType.trimmedDescription) { $0.examine(node, in: draft) }
     }
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(node.name.plainText)
-        rules.forEach { $0.examine(node, in: draft) }
-        return .visitChildren
+        enter(node.name.plainText) { $0.examine(node, in: draft) }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.plainText)
-        return .visitChildren
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.plainText)
-        return .visitChildren
     }
 
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         enter(node.name.plainText)
-        return .visitChildren
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { leave() }

@@ -23,6 +23,17 @@ open class UIApplication: UIResponder {
         return isKnown
     }
 
+    /// Brings an event to the windows that it is for. Every event comes by here.
+    open func sendEvent(_ event: UIEvent) {
+        var windows: [UIWindow] = []
+        for touch in event.touchesInOrder {
+            if let window = touch.window, !windows.contains(where: { $0 === window }) {
+                windows.append(window)
+            }
+        }
+        for window in windows { window.sendEvent(event) }
+    }
+
     private func responder(to action: Selector, _ sender: Any?) -> AnyObject? {
         let place = (sender as? UIBarButtonItem)?.shownView ?? (sender as? UIGestureRecognizer)?.view
         let origin = sender as? UIResponder ?? place

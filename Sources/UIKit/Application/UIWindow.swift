@@ -10,6 +10,24 @@ open class UIWindow: UIView {
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?
 
+    /// What brings touches to views, once there was a touch.
+    private var touches: TouchDispatcher?
+
+    var touchDispatcher: TouchDispatcher {
+        if let touches { return touches }
+        let made = TouchDispatcher(window: self)
+        touches = made
+        return made
+    }
+
+    /// Views may have left the window with fingers on them.
+    func viewsDidLeave() { touches?.viewsDidLeave() }
+
+    /// Brings an event to the window's recognisers and views; keys, to the first responder.
+    open func sendEvent(_ event: UIEvent) {
+        if event.type == .touches { touchDispatcher.dispatch(event) }
+    }
+
     /// Where the window stands among others.
     open var windowLevel: Level = .normal
 

@@ -2,11 +2,18 @@ import CoreGraphics
 
 /// The way back in a navigation bar: a chevron and where it leads.
 @MainActor
-final class BackButtonView: UIView {
+final class BackButtonView: UIControl {
     private let label = UILabel()
     private let chevron = UIImageView()
 
     static let plainTitle = "Back"
+
+    /// Called when the user taps the button.
+    var onTap: () -> Void = {}
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        if isInside { onTap() }
+    }
 
     var title = BackButtonView.plainTitle { didSet { setNeedsLayout() } }
 

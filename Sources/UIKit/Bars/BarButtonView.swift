@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A bar's view of one of its items.
 @MainActor
-final class BarButtonView: UIView {
+final class BarButtonView: UIControl {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let imageView = UIImageView()
@@ -11,9 +11,31 @@ final class BarButtonView: UIView {
         self.item = item
         super.init(frame: .zero)
         item.shownView = self
+        isEnabled = item.isEnabled
+        isUserInteractionEnabled = !isSpace
         update()
         addSubview(content)
     }
+
+    // MARK: Touches
+
+    /// Buttons of bars take touches beside and above them too: 44 points in height, half the gap to the next.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let missing = max(44 - bounds.height, 0) / 2
+        return bounds.insetBy(dx: -BarItemRow.spacing / 2, dy: -missing).contains(point)
+    }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        if isInside, item.customView == nil { item.performAction(event) }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        content.alpha = isHighlighted ? Self.pressedAlpha : 1
+    }
+
+    /// How pale a button is while a finger is on it.
+    private static let pressedAlpha: CGFloat = 0.2
 
     required init?(coder: NSCoder) {
         item = UIBarButtonItem()

@@ -17,6 +17,7 @@ final class NavigationBarContent: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         for view in [title, largeTitle, prompt, back] as [UIView] { addSubview(view) }
+        back.onTap = { [weak self] in self?.bar?.goBack() }
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }

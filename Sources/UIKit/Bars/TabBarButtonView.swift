@@ -2,34 +2,42 @@ import CoreGraphics
 
 /// A tab bar's view of one of its items: the image above the title, side by side where there is room for it.
 @MainActor
-final class TabBarButtonView: UIView {
-    private let item: UITabBarItem
-    private let isSelected: Bool
+final class TabBarButtonView: UIControl {
+    let item: UITabBarItem
+    private let isChosen: Bool
     private let unselectedColor: UIColor?
     private let label = UILabel()
     private let imageView = UIImageView()
     private let badge = UILabel()
 
+    /// Called when the user taps the item.
+    var onTap: () -> Void = {}
+
     init(item: UITabBarItem, isSelected: Bool, unselectedColor: UIColor?) {
         self.item = item
-        self.isSelected = isSelected
+        isChosen = isSelected
         self.unselectedColor = unselectedColor
         super.init(frame: .zero)
+        isEnabled = item.isEnabled
         assemble()
     }
 
     required init?(coder: NSCoder) {
         item = UITabBarItem()
-        isSelected = false
+        isChosen = false
         unselectedColor = nil
         super.init(coder: coder)
+    }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        if isInside { onTap() }
     }
 
     private func assemble() {
         label.text = item.title
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
-        imageView.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.inBar
+        imageView.image = (isChosen ? item.selectedImage ?? item.image : item.image)?.inBar
         imageView.preferredSymbolConfiguration = .init(pointSize: 18, weight: .medium, scale: .large)
         imageView.contentMode = .scaleAspectFit
         for view in [imageView, label] as [UIView] { addSubview(view) }
@@ -52,7 +60,7 @@ final class TabBarButtonView: UIView {
     private static let gray = UIColor(white: 0.57, alpha: 1)
 
     override func tintColorDidChange() {
-        let color: UIColor = isSelected ? tintColor : unselectedColor ?? Self.gray
+        let color: UIColor = isChosen ? tintColor : unselectedColor ?? Self.gray
         label.textColor = color
         imageView.tintColor = color
     }

@@ -90,11 +90,11 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// What a tap on the item does.
-    func performAction() {
+    func performAction(_ event: UIEvent? = nil) {
         guard isEnabled else { return }
         if let primaryAction { return primaryAction.perform(sender: self) }
         guard let action else { return }
-        UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
     }
 }
 

@@ -25,6 +25,11 @@ open class UINavigationBar: UIView {
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
 
+    /// What a navigation controller does when the user taps the way back, in place of the bar itself.
+    var onBack: (() -> Void)?
+
+    func goBack() { if let onBack { onBack() } else { popItem(animated: true) } }
+
     let background = BarBackgroundView(edge: .bottom)
     let content = NavigationBarContent()
 

@@ -27,6 +27,15 @@ open class UITabBar: UIView {
 
     private var hasStandardAppearance = false
 
+    /// What a tab bar controller does when the user taps an item, in place of the bar itself.
+    var onChoice: ((UITabBarItem) -> Void)?
+
+    private func choose(_ item: UITabBarItem) {
+        if let onChoice { return onChoice(item) }
+        selectedItem = item
+        delegate?.tabBar(self, didSelect: item)
+    }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         assemble()
@@ -92,8 +101,10 @@ extension UITabBar {
         for view in views { view.removeFromSuperview() }
         views = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
-            return TabBarButtonView(
+            let view = TabBarButtonView(
                 item: item, isSelected: item === selectedItem, unselectedColor: unselectedItemTintColor)
+            view.onTap = { [weak self] in self?.choose(item) }
+            return view
         }
         for view in views { addSubview(view) }
         setNeedsLayout()

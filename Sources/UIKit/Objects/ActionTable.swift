@@ -39,9 +39,8 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector) else {
-                return nil
-            }
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next() else { return nil }
             return method(receiver, first)
         }
     }
@@ -51,8 +50,8 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
-                let second: B = argument(1, arguments, selector)
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next()
             else { return nil }
             return method(receiver, first, second)
         }
@@ -64,20 +63,12 @@ public enum ActionTable {
         _ type: T.Type, _ selector: Selector, _ method: @escaping @MainActor (T, A, B, C) -> R
     ) {
         register(type, selector) { receiver, arguments in
-            guard let receiver = receiver as? T, let first: A = argument(0, arguments, selector),
-                let second: B = argument(1, arguments, selector),
-                let third: C = argument(2, arguments, selector)
+            var given = GivenArguments(selector, arguments)
+            guard let receiver = receiver as? T, let first: A = given.next(), let second: B = given.next(),
+                let third: C = given.next()
             else { return nil }
             return method(receiver, first, second, third)
         }
-    }
-
-    private static func argument<A>(_ index: Int, _ arguments: [Any?], _ selector: Selector) -> A? {
-        let value = arguments.indices.contains(index) ? arguments[index] : nil
-        if let typed = value as? A { return typed }
-        let given = value.map { "a \(type(of: $0))" } ?? "nil"
-        RuntimeDiagnostics.report("\(selector) takes a \(A.self) as argument \(index + 1), not \(given)")
-        return nil
     }
 
     // MARK: Calling

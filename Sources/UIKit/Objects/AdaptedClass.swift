@@ -27,10 +27,16 @@ public struct AdaptedClass<Object: AnyObject> {
             object[keyPath: path] = value
             return true
         }
+        readable(key, path)
     }
 
     /// A property that can only be read.
-    public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) {}
+    public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) { readable(key, path) }
+
+    private func readable<Value>(_ key: String, _ path: KeyPath<Object, Value>) {
+        KeyValueCoding.register(type, key: key) { object in (object as? Object)?[keyPath: path] }
+        ObservableKeys.register(path, as: key)
+    }
 
     // MARK: Methods
 
@@ -46,7 +52,7 @@ public struct AdaptedClass<Object: AnyObject> {
     ) {
         ActionTable.register(type, Selector(selector)) { receiver, arguments in
             guard let receiver = receiver as? Object else { return nil }
-            var given = GivenArguments(selector, arguments)
+            var given = GivenArguments(Selector(selector), arguments)
             let typed = (repeat given.next(as: (each Argument).self))
             guard given.fit else { return nil }
             do { return call(receiver, repeat try Self.present(each typed)) } catch { return nil }
@@ -65,27 +71,3 @@ public struct AdaptedClass<Object: AnyObject> {
 }
 
 private struct MissingArgument: Error {}
-
-/// The arguments of a call by name, taken one by one as the types that the method has.
-private struct GivenArguments {
-    private let selector: String
-    private var rest: ArraySlice<Any?>
-    private var position = 0
-    /// Whether all that were asked for had the right types.
-    private(set) var fit = true
-
-    init(_ selector: String, _ arguments: [Any?]) {
-        self.selector = selector
-        rest = arguments[...]
-    }
-
-    mutating func next<Value>(as type: Value.Type) -> Value? {
-        let value = rest.popFirst() ?? nil
-        position += 1
-        if let typed = value as? Value { return typed }
-        fit = false
-        let given = value.map { "a \(Swift.type(of: $0))" } ?? "nil"
-        RuntimeDiagnostics.report("\(selector) takes a \(type) as argument \(position), not \(given)")
-        return nil
-    }
-}

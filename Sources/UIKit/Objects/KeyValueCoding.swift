@@ -17,23 +17,58 @@ package enum KeyValueCoding {
         case mismatch(expected: String)
     }
 
+    /// Reads a property of an object.
+    package typealias Getter = @MainActor (_ object: AnyObject) -> Any?
+
     private static var registered: [ObjectIdentifier: [String: Setter]] = [:]
+    private static var getters: [ObjectIdentifier: [String: Getter]] = [:]
 
     /// Makes a key of a class known. Setters of a subclass come before those of its superclass.
     package static func register(_ type: AnyClass, key: String, setter: @escaping Setter) {
         registered[ObjectIdentifier(type), default: [:]][key] = setter
     }
 
+    /// Makes a key known that can be read.
+    static func register(_ type: AnyClass, key: String, getter: @escaping Getter) {
+        getters[ObjectIdentifier(type), default: [:]][key] = getter
+    }
+
     /// Sets the value at the end of a path such as `layer.cornerRadius`.
     package static func set(_ value: Any?, forKeyPath path: String, of object: AnyObject) -> Outcome {
+        guard let end = end(of: path, from: object) else { return .undefinedKey }
+        return set(value, forKey: end.key, of: end.object)
+    }
+
+    /// The object whose key a path ends with; nil where the path leads nowhere.
+    static func end(of path: String, from object: AnyObject) -> (object: AnyObject, key: String)? {
         var target = object
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        guard let last = keys.last, keys.count <= 16 else { return .undefinedKey }
+        guard let last = keys.last, keys.count <= 16 else { return nil }
         for key in keys.dropLast() {
-            guard let next = self.object(forKey: key, of: target) else { return .undefinedKey }
+            guard let next = self.object(forKey: key, of: target) else { return nil }
             target = next
         }
-        return set(value, forKey: last, of: target)
+        return (target, last)
+    }
+
+    /// The value of a key: nil where the object has no such key, and nil in it where the key holds none.
+    static func value(forKey key: String, of object: AnyObject) -> Any?? {
+        AdaptedClasses.prepare(Swift.type(of: object))
+        let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
+            .lazy.compactMap { getters[ObjectIdentifier($0)]?[key] }.first
+        if let known { return .some(known(object)) }
+        if let value = ObservableKeys.value(key, of: object) ?? KnownKeys.object(key, of: object) {
+            return .some(value)
+        }
+        guard let child = child(key, of: object) else { return nil }
+        return .some(unwrappedValue(child))
+    }
+
+    /// Says that the object has no such key, in the words known from Objective-C.
+    static func reportUndefined(_ key: String, of object: AnyObject) {
+        RuntimeDiagnostics.report(
+            "[<\(Swift.type(of: object))> valueForUndefinedKey:]: this class is not key value coding-compliant "
+                + "for the key \(key).")
     }
 
     /// Sets the value of a key.
@@ -80,14 +115,23 @@ package enum KeyValueCoding {
 
     private static func object(forKey key: String, of object: AnyObject) -> AnyObject? {
         if let object = KnownKeys.object(key, of: object) { return object }
+        return child(key, of: object).flatMap(unwrapped)
+    }
+
+    /// What a stored property holds; nil where there is none of the name.
+    private static func child(_ key: String, of object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {
-            if let child = current.children.first(where: { $0.label == key }) {
-                return unwrapped(child.value)
-            }
+            if let child = current.children.first(where: { $0.label == key }) { return child.value }
             mirror = current.superclassMirror
         }
         return nil
+    }
+
+    private static func unwrappedValue(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        guard mirror.displayStyle == .optional else { return value }
+        return mirror.children.first.flatMap { unwrappedValue($0.value) }
     }
 
     private static func unwrapped(_ value: Any) -> AnyObject? {

@@ -4,5 +4,100 @@ import Foundation
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// When it happened, in seconds of the application's clock.
-    open var timestamp: TimeInterval { 0 }
+    open internal(set) var timestamp: TimeInterval = 0
+
+    /// What kind of event it is.
+    open var type: EventType { .touches }
+    /// What is particular about it; nothing for touches.
+    open var subtype: EventSubtype { .none }
+
+    /// The keys held down meanwhile.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    /// The buttons of a pointing device held down meanwhile; none for fingers.
+    open internal(set) var buttonMask: ButtonMask = []
+
+    /// All touches of the event from the one that began first. Sets have no order that a run could rely on.
+    var touchesInOrder: [UITouch] = []
+
+    /// All fingers on the screen.
+    open var allTouches: Set<UITouch>? { Set(touchesInOrder) }
+
+    /// The touches that began in the window.
+    open func touches(for window: UIWindow) -> Set<UITouch>? {
+        Set(touchesInOrder.filter { $0.window === window })
+    }
+
+    /// The touches that began in the view.
+    open func touches(for view: UIView) -> Set<UITouch>? { Set(touchesInOrder.filter { $0.view === view }) }
+
+    /// The touches that the recogniser is given.
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+        Set(touchesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
+    }
+
+    /// The places that the touch has been at since the last event; every place has an event of its own here.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touchesInOrder.contains(touch) ? [touch] : nil
+    }
+
+    /// The places that the touch will be at. Nobody guesses here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+        touchesInOrder.contains(touch) ? [] : nil
+    }
+}
+
+extension UIEvent {
+    /// The kinds of events.
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        case motion = 1
+        case remoteControl = 2
+        case presses = 3
+        case scroll = 10
+        case hover = 11
+        case transform = 14
+    }
+
+    /// The kinds of events other than touches.
+    public enum EventSubtype: Int, Sendable {
+        case none = 0
+        case motionShake = 1
+        case remoteControlPlay = 100
+        case remoteControlPause = 101
+        case remoteControlStop = 102
+        case remoteControlTogglePlayPause = 103
+        case remoteControlNextTrack = 104
+        case remoteControlPreviousTrack = 105
+        case remoteControlBeginSeekingBackward = 106
+        case remoteControlEndSeekingBackward = 107
+        case remoteControlBeginSeekingForward = 108
+        case remoteControlEndSeekingForward = 109
+    }
+
+    /// The buttons of a pointing device.
+    public struct ButtonMask: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+        /// The button with the number, counted from 1.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            ButtonMask(rawValue: (1...62).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+        }
+    }
+}
+
+/// The keys that change what another key does.
+public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }

@@ -6,7 +6,8 @@ import Foundation
 open class UIGestureRecognizer: NSObject {
     open internal(set) weak var view: UIView?
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    open var isEnabled = true
+    /// Switching a recogniser off cancels what it is doing.
+    open var isEnabled = true { didSet { if !isEnabled { progress.arbiter?.cancel(self) } } }
     open var name: String?
 
     /// Whether the view's touches are cancelled once the gesture is recognised.
@@ -16,12 +17,22 @@ open class UIGestureRecognizer: NSObject {
     /// Whether touches of different kinds, such as finger and pencil, are left to others.
     open var requiresExclusiveTouchType = true
 
+    /// The kinds of touches that are looked at, as numbers of `UITouch.TouchType`.
+    open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+    open var allowedPressTypes: [NSNumber] = []
+
     private var targets: [ActionTarget] = []
     private var failures: [WeakReference] = []
+    let progress = GestureProgress()
 
     /// How far recognition has come. Whoever recognises sets it; each new state but for failure calls the targets.
-    open var state: State = .possible {
-        didSet { if state.isTold { tellTargets() } }
+    /// While there are touches, others may have to fail first, or may have been quicker: then the state is another
+    /// than the one that was set.
+    open var state: State {
+        get { progress.state }
+        set {
+            if let arbiter = progress.arbiter { arbiter.move(self, to: newValue) } else { take(newValue) }
+        }
     }
 
     public init(target: Any?, action: Selector?) {
@@ -65,7 +76,61 @@ open class UIGestureRecognizer: NSObject {
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    private func tellTargets() {
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+
+    // MARK: Touches
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+
+    /// Leaves the touch to others from now on.
+    open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignore(touch) }
+    open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
+
+    /// How many touches make up the gesture now.
+    open var numberOfTouches: Int { progress.touches.count }
+
+    /// The middle of the touches, in the view's coordinates in points; in the window's where none is given.
+    open func location(in view: UIView?) -> CGPoint { convert(progress.place, to: view) }
+
+    /// Where one of the touches is. The middle of all stands for one that does not exist.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+        guard progress.touches.indices.contains(touchIndex) else { return location(in: view) }
+        return progress.touches[touchIndex].location(in: view)
+    }
+
+    /// The keys and buttons held down during the gesture.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    /// What a kind of recogniser looks at beside what the delegate says.
+    func accepts(_ touch: UITouch) -> Bool { true }
+
+    /// Whether more touches may come though none is there, as between the taps of a double tap.
+    var waitsForMoreTouches: Bool { false }
+
+    func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window = progress.window ?? view.window, view !== window else { return point }
+        return view.convert(point, from: window)
+    }
+
+    /// Takes on a state and calls the targets.
+    func take(_ state: State) {
+        progress.state = state
+        if state.isTold { tellTargets() }
+    }
+
+    func tellTargets() {
         for target in targets { target.send(from: self) }
     }
 }
@@ -96,6 +161,8 @@ extension UIView {
 
     func detach(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
-        if recognizer.view === self { recognizer.view = nil }
+        guard recognizer.view === self else { return }
+        recognizer.view = nil
+        recognizer.progress.arbiter?.cancel(recognizer)
     }
 }

@@ -3,6 +3,10 @@ import Foundation
 /// An object that answers events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    /// What is associated with the object.
+    nonisolated(unsafe) var associations: Associations.Bag?
+
+    /// A responder.
     public override init() { super.init() }
 
     /// The responder that an event goes to when this one does not handle it.
@@ -49,6 +53,73 @@ open class UIResponder: NSObject {
     /// The object that answers the action: this one, else the next in the chain that does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: { $0.next }).first { $0.canPerformAction(action, withSender: sender) }
+    }
+
+    // MARK: Touches
+
+    /// Fingers have come down on the view. The base implementation tells the next responder.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    // MARK: Keys and motion
+
+    /// Keys have gone down. The base implementation tells the next responder.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// The device is being shaken. The base implementation tells the next responder.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    // MARK: Key-value coding and observing
+
+    /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        RuntimeDiagnostics.report(
+            "\(type(of: self)): an -observeValueForKeyPath:ofObject:change:context: message was received but not "
+                + "handled. Key path: \(keyPath ?? "")")
+    }
+
+    /// The value of a key that the class does not have; none, with a message, unless overridden.
+    open func value(forUndefinedKey key: String) -> Any? {
+        KeyValueCoding.reportUndefined(key, of: self)
+        return nil
+    }
+
+    /// Sets a key that the class does not have; only says so unless overridden.
+    open func setValue(_ value: Any?, forUndefinedKey key: String) {
+        KeyValueCoding.reportUndefined(key, of: self)
     }
 
     /// The window whose first responder this object can be.

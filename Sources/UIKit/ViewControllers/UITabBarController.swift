@@ -59,6 +59,7 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.isManaged = true
+        tabBar.onChoice = { [weak self] in self?.userChose($0) }
         tabBar.isOverContent = { [weak self] in self?.isContentBelowBar ?? false }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
@@ -86,6 +87,23 @@ open class UITabBarController: UIViewController {
 }
 
 extension UITabBarController {
+    /// The user has tapped a tab: the delegate is asked and told, and a tab that is shown already goes back to the root
+    /// of its navigation.
+    private func userChose(_ item: UITabBarItem) {
+        guard item !== moreItem else {
+            return RuntimeDiagnostics.report("The list of further tabs behind \"More\" is not available")
+        }
+        guard let controller = viewControllers?.first(where: { $0.tabBarItem === item }),
+            delegate?.tabBarController(self, shouldSelect: controller) ?? true
+        else { return }
+        if controller === selectedViewController {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            selectedViewController = controller
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
     private func controller(at index: Int) -> UIViewController? {
         guard let viewControllers, viewControllers.indices.contains(index) else { return nil }
         return viewControllers[index]

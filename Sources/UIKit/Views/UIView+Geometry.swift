@@ -5,6 +5,8 @@ extension UIView {
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = bounds
         let oldCenter = center
+        let observed = KeyValueObserving.isUsed ? ObservedGeometry(self) : nil
+        defer { observed?.tellChanges(of: self) }
         change()
         guard bounds != oldBounds || center != oldCenter else { return }
         if bounds.size != oldBounds.size {

@@ -65,11 +65,12 @@ extension UIView {
 
     func detachFromSuperview() {
         guard superview != nil else { return }
-        let disappearing = controllerDisappearing
+        let (disappearing, oldWindow) = (controllerDisappearing, window)
         disappearing?.beginTransition(false, false)
         leaveSuperview(for: nil)
         for view in announceComing(to: nil).reversed() { view.didMoveToWindow() }
         didMoveToSuperview()
+        oldWindow?.viewsDidLeave()
         if hierarchy.controller == nil { updateTraitsFromParent() }
         disappearing?.endTransition()
     }

@@ -307,6 +307,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
             visibilityDidChange()
+            KeyValueObserving.changed("hidden", of: self, from: !newValue, to: newValue)
         }
     }
 
@@ -378,6 +379,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         detach(gestureRecognizer)
     }
+
+    /// Whether a recogniser that has seen its gesture in the view, or in one that it holds, may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Takes first responder status from whatever in the view has it; by force, also from one that would keep it.
+    /// Answers whether nothing in the view has it any more.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { takeFirstResponderStatus(force) }
 
     /// The frontmost view at the point that takes touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

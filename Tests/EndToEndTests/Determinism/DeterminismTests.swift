@@ -54,7 +54,8 @@ import Testing
             let place = try Self.place(settings, depth: 0)
             let file = "Okinawa/Base.lproj/UsersViewController.storyboard"
             let run = try await Tool.run(
-                ["tree", file, "--json"], in: place, environment: Self.environment(settings))
+                ["tree", file, "--json", "--documents-only"], in: place,
+                environment: Self.environment(settings))
             #expect(run.status == 0, "\(run.errors)")
             outputs.insert(run.output + run.errors)
         }
@@ -69,7 +70,8 @@ import Testing
         let source = String(repeating: "d/", count: depth) + "Okinawa"
         let output = "out\(depth)"
         let run = try await Tool.run(
-            ["render", source, "-o", output] + options, in: place, environment: Self.environment(settings),
+            ["render", source, "--documents-only", "-o", output] + options, in: place,
+            environment: Self.environment(settings),
             limit: 300)
         #expect(run.status == 0, "\(run.errors)")
         return place.files(below: output)

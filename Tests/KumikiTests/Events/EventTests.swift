@@ -8,11 +8,31 @@ private struct Ask: Event {
 
     let text: String
 
+    func isAccepted(by responder: any Asked) -> Bool { !responder.declines }
     func stimulate(responder: any Asked) { responder.answer(self) }
 }
 
 @MainActor private protocol Asked: AnyObject {
+    var declines: Bool { get }
     func answer(_ question: Ask)
+}
+
+extension Asked {
+    var declines: Bool { false }
+}
+
+private final class AskedView: UIView, Asked {
+    var heard: [String] = []
+    func answer(_ question: Ask) { heard.append(question.text) }
+}
+
+private final class Watcher: Link, EventObserver {
+    var seen: [String] = []
+    func observe(_ event: some Event) { seen.append(String(describing: type(of: event))) }
+}
+
+private final class Bridge: Link, ResponderBridge {
+    weak var responderBeyond: UIResponder?
 }
 
 private class Link: UIResponder {
@@ -24,7 +44,10 @@ private class Link: UIResponder {
     }
 }
 
-private final class Handler: Link, Asked {
+private final class SubHandler: Handler {}
+
+private class Handler: Link, Asked {
+    var declines = false
     var heard: [String] = []
     func answer(_ question: Ask) { heard.append(question.text) }
 }
@@ -68,6 +91,83 @@ private final class Handler: Link, Asked {
         #expect(report.path == ["Link", "Link"])
         #expect(report.description.hasSuffix("nobody handles Ask: no Asked in Link > Link"))
         #expect(report.file == "KumikiTests/EventTests.swift")
+    }
+
+    @Test func theReportNamesWhoCouldHaveHandledIt() throws {
+        var reports: [UnhandledEvent] = []
+        UnhandledEvent.handler = { reports.append($0) }
+        defer { UnhandledEvent.handler = nil }
+        let (root, sibling, button) = (UIView(), AskedView(), UIView())
+        root.addSubview(sibling)
+        root.addSubview(button)
+        button.stimulate(Ask(text: "beside"))
+        #expect(reports.first?.nearMisses == ["AskedView"])
+        #expect(reports.first?.description.hasSuffix("; it could have been AskedView") == true)
+    }
+
+    @Test func theSenderNeedNotHandleItself() {
+        let (sender, above) = (Handler(), Handler())
+        Link.chain([sender, above])
+        #expect(sender.stimulate(Ask(text: "up"), skippingSelf: true) === above)
+        #expect(sender.heard.isEmpty)
+    }
+
+    @Test func aDeclinedEventGoesOn() {
+        let (near, far) = (Handler(), Handler())
+        Link.chain([near, far])
+        near.declines = true
+        #expect(near.stimulate(Ask(text: "busy?")) === far)
+        #expect(near.stimulateResponder(Ask(text: "busy?")) === far)
+    }
+
+    @Test func anObserverIsToldAndConsumesNothing() {
+        let (child, observer, handler) = (Link(), Watcher(), Handler())
+        Link.chain([child, observer, handler])
+        _ = child.stimulateResponder(Ask(text: "who?"))
+        #expect(observer.seen.isEmpty)
+        child.stimulate(Ask(text: "seen"))
+        #expect(observer.seen == ["Ask"] && handler.heard == ["seen"])
+    }
+
+    @Test func nobodyAboveTheHandlerObserves() {
+        let (handler, observer) = (Handler(), Watcher())
+        Link.chain([handler, observer])
+        handler.stimulate(Ask(text: "here"))
+        #expect(observer.seen.isEmpty)
+    }
+
+    @Test func aSubclassHandlesWhatItsSuperclassDoes() {
+        let handler = SubHandler()
+        handler.stimulate(Ask(text: "inherited"))
+        #expect(handler.heard == ["inherited"])
+    }
+
+    @Test func aBridgeContinuesAChainThatEnded() {
+        let (child, bridge, handler) = (Link(), Bridge(), Handler())
+        Link.chain([child, bridge])
+        bridge.responderBeyond = handler
+        #expect(child.stimulate(Ask(text: "over")) === handler)
+    }
+
+    @Test func aControllerOutsideAnyWindowReachesItsParent() {
+        let (parent, child) = (Harbor(), UIViewController())
+        parent.addChild(child)
+        #expect(child.stimulate(Ask(text: "early")) != nil)
+    }
+
+    @Test func aLongChainIsWalkedToItsEnd() {
+        let links = (0..<1000).map { _ in Link() }
+        let handler = Handler()
+        Link.chain(links + [handler])
+        #expect(links[0].stimulate(Ask(text: "far")) === handler)
+    }
+
+    @Test func aControlSendsAnEventByItself() {
+        let (root, control) = (AskedView(), UIControl())
+        root.addSubview(control)
+        control.stimulates(on: .valueChanged) { Ask(text: "changed") }
+        control.sendActions(for: .valueChanged)
+        #expect(root.heard == ["changed"])
     }
 
     @Test func aChainInACircleEnds() {

@@ -185,6 +185,12 @@ open class UIButton: UIControl {
         layOutParts()
     }
 
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside else { return }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        performActions(for: .primaryActionTriggered, with: event)
+    }
+
     open override func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
         traitCollection.performAsCurrent { paintBackground(in: ctx) }

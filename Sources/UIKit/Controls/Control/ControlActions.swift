@@ -69,12 +69,12 @@ extension ControlActions.Entry {
 }
 
 extension UIControl {
-    func performActions(for events: Event) {
+    func performActions(for events: Event, with event: UIEvent? = nil) {
         for entry in actions.entries where !entry.events.isDisjoint(with: events) {
             switch entry.kind {
             case .action(let action): sendAction(action)
             case .method(let method) where !method.isOrphaned:
-                sendAction(method.action, to: method.receiver, for: nil)
+                sendAction(method.action, to: method.receiver, for: event)
             case .method: break
             }
         }

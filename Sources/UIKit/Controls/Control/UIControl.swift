@@ -21,7 +21,14 @@ open class UIControl: UIView {
 
     // MARK: State
 
-    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    /// A control that is switched off lets go of the finger on it.
+    open var isEnabled = true {
+        didSet {
+            guard isEnabled != oldValue else { return }
+            if !isEnabled { cancelTouch(nil) }
+            stateDidChange()
+        }
+    }
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
@@ -55,6 +62,43 @@ open class UIControl: UIView {
     /// Whether a touch that began in the control is being followed.
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
+
+    /// The touch that is followed; others that come meanwhile are not.
+    weak var trackedTouch: UITouch?
+
+    /// Whether to follow a touch that has come down in the control.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Whether to go on following a touch that has moved.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The touch has ended.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Called after the actions for a finger that was lifted; what the control itself then does.
+    func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        beginTouch(touches, event)
+    }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        moveTouch(touches, event)
+    }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        endTouch(touches, event)
+    }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = trackedTouch, touches.contains(touch) { cancelTouch(event) }
+    }
+
+    /// A tap on a control is the control's, not that of a recogniser of a view that holds it
+    /// (Apple: Coordinating multiple gesture recognizers).
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else {
+            return super.gestureRecognizerShouldBegin(gestureRecognizer)
+        }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
 
     // MARK: Actions
 

@@ -47,6 +47,15 @@ open class UIPageControl: UIControl {
         (coder as? NibDecoder)?.configure(self)
     }
 
+    /// A tap on the half beyond the middle goes a page on, one on the other half a page back.
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside else { return }
+        let isRight = touch.location(in: self).x > bounds.midX
+        let old = currentPage
+        currentPage += isRight != isRightToLeft ? 1 : -1
+        if currentPage != old { sendValueChanged(event) }
+    }
+
     /// Between the middles of two dots, in points.
     private static let pitch: CGFloat = 16
 

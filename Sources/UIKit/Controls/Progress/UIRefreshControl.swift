@@ -23,6 +23,9 @@ open class UIRefreshControl: UIControl {
         if let tint = decoder?.color("tintColor") { tintColor = tint }
     }
 
+    /// How far the content is drawn down before it is loaded anew, in points (an estimate).
+    var pullDistance: CGFloat { 100 }
+
     private func setUp() {
         isOpaque = false
         isHidden = true

@@ -107,6 +107,24 @@ open class UISegmentedControl: UIControl {
         setNeedsDisplay()
     }
 
+    // MARK: Touches
+
+    /// A tap chooses the segment below the finger, unless that is off or chosen already.
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        guard isInside, let index = segment(at: touch.location(in: self)), segments[index].isEnabled else {
+            return
+        }
+        guard isMomentary || index != selectedSegmentIndex else { return }
+        selectedSegmentIndex = index
+        if let action = segments[index].action { sendAction(action) }
+        sendValueChanged(event)
+        if isMomentary { selectedSegmentIndex = Self.noSegment }
+    }
+
+    private func segment(at point: CGPoint) -> Int? {
+        segmentRects(in: bounds).firstIndex { $0.minX <= point.x && point.x < $0.maxX }
+    }
+
     // MARK: Size
 
     /// The alignment rectangle, one point less high than the frame (frames that Interface Builder saves).

@@ -78,6 +78,48 @@ open class UISlider: UIControl {
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks.value(for: state) }
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
 
+    // MARK: Touches
+
+    /// How far beside the thumb a finger may come down, in points.
+    private static let thumbSlack: CGFloat = 15
+    /// From the thumb's middle to the finger that draws it.
+    private var grip: CGFloat = 0
+
+    private var thumbFrame: CGRect {
+        thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    }
+
+    /// Only the thumb can be drawn.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let place = touch.location(in: self)
+        grip = place.x - thumbFrame.midX
+        return thumbFrame.insetBy(dx: -Self.thumbSlack, dy: -Self.thumbSlack).contains(place)
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let track = trackRect(forBounds: bounds)
+        let room = track.width + 4 - thumbFrame.width
+        guard room > 0 else { return true }
+        var part = (touch.location(in: self).x - grip - thumbFrame.width / 2 - track.minX + 2) / room
+        if isRightToLeft { part = 1 - part }
+        let old = value
+        setValue(minimumValue + Float(part) * (maximumValue - minimumValue), animated: false)
+        if isContinuous, value != old { sendValueChanged(event) }
+        return true
+    }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        sendValueChanged(event)
+    }
+
+    /// A finger that draws the thumb is no swipe or pan along the track for views that hold the slider.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer {
+            return false
+        }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     // MARK: Rectangles
 
     private static let thumbSide: CGFloat = 28

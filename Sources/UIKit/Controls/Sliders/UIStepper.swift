@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A control with which a value is raised and lowered step by step.
 @preconcurrency @MainActor
@@ -42,6 +43,50 @@ open class UIStepper: UIControl {
     open func incrementImage(for state: UIControl.State) -> UIImage? { increments.value(for: state) }
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrements.value(for: state) }
+
+    // MARK: Touches
+
+    /// In seconds: until a button that is held steps on, and between those steps (estimates).
+    private static let repeatDelay: TimeInterval = 0.5
+    private static let repeatPause: TimeInterval = 0.1
+    private var repetition: VirtualClock.Event?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        let isRight = touch.location(in: self).x > bounds.minX + fixedSize.width / 2
+        step(up: isRight != isRightToLeft, event)
+        if autorepeat { stepOn(after: Self.repeatDelay, up: isRight != isRightToLeft) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        VirtualClock.main.cancel(repetition)
+    }
+    open override func cancelTracking(with event: UIEvent?) { VirtualClock.main.cancel(repetition) }
+
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        if !isContinuous { sendValueChanged(event) }
+    }
+
+    private func stepOn(after delay: TimeInterval, up: Bool) {
+        repetition = VirtualClock.main.schedule(after: delay) { [weak self] in
+            guard let self, isTracking else { return }
+            step(up: up, nil)
+            stepOn(after: Self.repeatPause, up: up)
+        }
+    }
+
+    private func step(up: Bool, _ event: UIEvent?) {
+        let old = value
+        let next = up ? value + stepValue : value - stepValue
+        if wraps, next > maximumValue {
+            value = minimumValue
+        } else if wraps, next < minimumValue {
+            value = maximumValue
+        } else {
+            value = next
+        }
+        if value != old, isContinuous { sendValueChanged(event) }
+    }
 
     open override var intrinsicContentSize: CGSize { fixedSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }

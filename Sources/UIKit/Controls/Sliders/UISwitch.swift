@@ -12,6 +12,8 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
     private var value = false
+    /// Where the finger that is on the switch came down.
+    private var touchStart: CGFloat?
 
     /// The colour of the track while the switch is on; green where it is nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -43,6 +45,24 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         setNeedsDisplay()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        touchStart = touch.location(in: self).x
+        return super.beginTracking(touch, with: event)
+    }
+
+    /// A tap turns the switch; a finger that draws the thumb leaves it on the side where it is lifted.
+    override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
+        let end = touch.location(in: self).x
+        let isDrawn = abs(end - (touchStart ?? end)) > UIPanGestureRecognizer.hysteresis
+        guard isDrawn || isInside else { return }
+        let new = isDrawn ? (end > bounds.midX) != isRightToLeft : !isOn
+        guard new != isOn else { return }
+        setOn(new, animated: true)
+        sendValueChanged(event)
     }
 
     /// The alignment rectangle, two points narrower than the frame (frames that Interface Builder saves).

@@ -6,6 +6,19 @@ struct ScrollStorage {
     var announcedInset = UIEdgeInsets.zero
     /// Whether the view is moving its own content, which is no news to it.
     var isFollowingInset = false
+
+    // MARK: Fingers and movement
+
+    /// Whether a finger is on the content.
+    var isTracking = false
+    /// The finger's drag, once it is one.
+    var drag: ScrollDrag?
+    /// What moves the content by itself.
+    var movement: ScrollMovement?
+    var isGoingToTop = false
+    var pinch: UIPinchGestureRecognizer?
+    /// The scale when the fingers came that zoom.
+    var zoomStart: CGFloat?
 }
 
 extension UIScrollView {
@@ -16,13 +29,15 @@ extension UIScrollView {
         delegate?.scrollViewDidScroll(self)
     }
 
-    func reveal(_ rect: CGRect) {
+    /// Scrolls no further than is needed to show the rectangle.
+    func reveal(_ rect: CGRect, animated: Bool) {
         let inset = adjustedContentInset
         let visible = CGRect(origin: contentOffset, size: bounds.size).inset(by: inset)
-        scroll(
-            to: CGPoint(
+        setContentOffset(
+            CGPoint(
                 x: contentOffset.x + shift(rect.minX, rect.maxX, visible.minX, visible.maxX),
-                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)))
+                y: contentOffset.y + shift(rect.minY, rect.maxY, visible.minY, visible.maxY)),
+            animated: animated)
     }
 
     private func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat)
@@ -92,24 +107,5 @@ extension UIScrollView {
         else { return }
         let size = rect.roundedToPixels(scale: pixelScale).standardizedForLayout.size
         if size != contentSize { contentSize = size }
-    }
-
-    // MARK: Zoom
-
-    func applyZoom(_ scale: CGFloat) {
-        guard scale.isFinite else { return }
-        let scale = min(max(scale, minimumZoomScale), max(maximumZoomScale, minimumZoomScale))
-        guard scale != scrolling.zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
-        scrolling.zoomScale = scale
-        view.transform = CGAffineTransform(scaleX: scale, y: scale)
-        view.frame.origin = .zero
-        contentSize = view.frame.size
-        delegate?.scrollViewDidZoom(self)
-    }
-
-    func applyZoom(to rect: CGRect) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        applyZoom(scrolling.zoomScale * min(bounds.width / rect.width, bounds.height / rect.height))
-        scroll(to: CGPoint(x: rect.minX * zoomScale, y: rect.minY * zoomScale))
     }
 }

@@ -17,7 +17,10 @@ open class UIScrollView: UIView {
 
     /// The size of the content, in points. Constraints to the view's edges or to its content guide set it.
     open var contentSize: CGSize = .zero {
-        didSet { if contentSize != oldValue { contentGeometryDidChange() } }
+        didSet {
+            if contentSize != oldValue { contentGeometryDidChange() }
+            KeyValueObserving.changed("contentSize", of: self, from: oldValue, to: contentSize)
+        }
     }
 
     /// Space added around the content, in points.
@@ -40,7 +43,7 @@ open class UIScrollView: UIView {
 
     // MARK: How it scrolls
 
-    open var isScrollEnabled = true
+    open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var bounces = true
@@ -75,8 +78,8 @@ open class UIScrollView: UIView {
 
     // MARK: Zooming
 
-    open var minimumZoomScale: CGFloat = 1
-    open var maximumZoomScale: CGFloat = 1
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
     open var bouncesZoom = true
 
     /// How much larger the content is shown.
@@ -85,23 +88,55 @@ open class UIScrollView: UIView {
         set { setZoomScale(newValue, animated: false) }
     }
 
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale) }
-    open func zoom(to rect: CGRect, animated: Bool) { applyZoom(to: rect) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { applyZoom(scale, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) { applyZoom(to: rect, animated: animated) }
 
     // MARK: State
 
-    open var isTracking: Bool { false }
-    open var isDragging: Bool { false }
-    open var isDecelerating: Bool { false }
-    open var isZooming: Bool { false }
-    open var isZoomBouncing: Bool { false }
+    /// Whether a finger is on the content, though it may not move it yet.
+    open var isTracking: Bool { scrolling.isTracking }
+    open var isDragging: Bool { scrolling.drag != nil }
+    open var isDecelerating: Bool { scrolling.movement?.kind == .deceleration }
+    open var isZooming: Bool { scrolling.zoomStart != nil }
+    open var isZoomBouncing: Bool { scrolling.movement?.kind == .zoom }
+
+    // MARK: Touches
+
+    /// The recogniser of the finger that scrolls.
+    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer(
+        target: nil, action: nil)
+    /// The recogniser of the fingers that zoom; nil while there is but one scale.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrolling.pinch }
+
+    /// Whether a view in the content is told of touches.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+        true
+    }
+
+    /// Whether a finger that begins to scroll is taken from a view in the content that has heard of it; not from
+    /// controls, unless overridden.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// What shows that the content is loaded anew when it is drawn down far.
+    open var refreshControl: UIRefreshControl? {
+        didSet {
+            guard refreshControl !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let refreshControl { insertSubview(refreshControl, at: 0) }
+        }
+    }
 
     // MARK: Scrolling
 
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset) }
+    /// Shows the content from the point on. With animation it takes a moment, and the delegate hears of its end.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        if animated { return animate(to: contentOffset) }
+        stopMovement()
+        scroll(to: contentOffset)
+    }
 
     /// Scrolls no further than is needed to show the rectangle of the content.
-    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect) }
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 
     // MARK: Layout
 
@@ -113,13 +148,19 @@ open class UIScrollView: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        setScrollDefaults()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        setScrollDefaults()
         (coder as? NibDecoder)?.configure(self)
+    }
+
+    private func setScrollDefaults() {
+        clipsToBounds = true
+        addGestureRecognizer(ContentTouchDelay())
+        addGestureRecognizer(panGestureRecognizer)
     }
 
     open override func safeAreaInsetsDidChange() {

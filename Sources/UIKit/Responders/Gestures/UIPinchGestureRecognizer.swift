@@ -5,14 +5,61 @@ import Foundation
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The distance of the fingers relative to that at the beginning.
-    open var scale: CGFloat = 1 { didSet { velocity = 0 } }
+    open var scale: CGFloat {
+        get { value }
+        set {
+            value = newValue
+            tracker.removeAll()
+        }
+    }
     /// The change of the scale a second.
-    open private(set) var velocity: CGFloat = 0
+    open var velocity: CGFloat { tracker.velocity.x }
+
+    /// How far the fingers part or meet before it is a pinch, in points (an estimate; Apple documents none).
+    private static let hysteresis: CGFloat = 8
+
+    private var value: CGFloat = 1
+    private var tracker = MotionTracker()
+    private var last: FingerPair?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 2 { for touch in touches { ignore(touch, for: event) } }
+        last = FingerPair(progress.touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let pair = FingerPair(progress.touches), let last else { return }
+        if state == .possible {
+            guard abs(pair.distance - last.distance) >= Self.hysteresis else { return }
+            self.last = pair
+            tracker.add(CGPoint(x: value, y: 0), at: event.timestamp)
+            return state = .began
+        }
+        value *= pair.distance / last.distance
+        self.last = pair
+        tracker.add(CGPoint(x: value, y: 0), at: event.timestamp)
+        state = .changed
+    }
+
+    /// The gesture ends when both fingers are lifted (Apple: UIPinchGestureRecognizer).
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        last = nil
+        guard progress.touches.allSatisfy(touches.contains) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        (value, last) = (1, nil)
+        tracker.removeAll()
     }
 }

@@ -4,15 +4,58 @@ import Foundation
 /// Recognises two fingers that turn about each other.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// In radians.
-    open var rotation: CGFloat = 0 { didSet { velocity = 0 } }
+    /// In radians, clockwise.
+    open var rotation: CGFloat {
+        get { value }
+        set {
+            value = newValue
+            tracker.removeAll()
+        }
+    }
     /// In radians a second.
-    open private(set) var velocity: CGFloat = 0
+    open var velocity: CGFloat { tracker.velocity.x }
+
+    /// How far the fingers turn before it is a rotation, in radians (an estimate; Apple documents none).
+    private static let hysteresis: CGFloat = 0.1
+
+    private var value: CGFloat = 0
+    private var tracker = MotionTracker()
+    private var last: FingerPair?
 
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > 2 { for touch in touches { ignore(touch, for: event) } }
+        last = FingerPair(progress.touches)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let pair = FingerPair(progress.touches), let last else { return }
+        let turn = pair.turn(from: last)
+        if state == .possible, abs(turn) < Self.hysteresis { return }
+        value += turn
+        self.last = pair
+        tracker.add(CGPoint(x: value, y: 0), at: event.timestamp)
+        state = state == .possible ? .began : .changed
+    }
+
+    /// The gesture ends when both fingers are lifted (Apple: UIRotationGestureRecognizer).
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        last = nil
+        guard progress.touches.allSatisfy(touches.contains) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+
+    open override func reset() {
+        super.reset()
+        (value, last) = (0, nil)
+        tracker.removeAll()
     }
 }

@@ -7,6 +7,13 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open var direction: Direction = .right
     open var numberOfTouchesRequired = 1
 
+    /// How far the fingers go in the direction at least and aside at most, in points, and how long they may take, in
+    /// seconds (estimates; Apple documents none).
+    private static let length: CGFloat = 50
+    private static let time: TimeInterval = 0.5
+
+    private var start: (place: CGPoint, time: TimeInterval)?
+
     /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -23,5 +30,36 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if numberOfTouches > numberOfTouchesRequired { return state = .failed }
+        if numberOfTouches == numberOfTouchesRequired { start = (progress.place, event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard state == .possible, let start else { return }
+        if event.timestamp - start.time > Self.time { return state = .failed }
+        let way = progress.place - start.place
+        let (along, aside) = parts(of: way)
+        if abs(aside) > Self.length { state = .failed } else if along >= Self.length { state = .ended }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+    open override func reset() {
+        super.reset()
+        start = nil
+    }
+
+    /// The way in the direction that it goes farthest in of those that count, and across that.
+    private func parts(of way: CGPoint) -> (along: CGFloat, aside: CGFloat) {
+        var best = (along: -CGFloat.infinity, aside: CGFloat(0))
+        for (sign, along, aside) in [
+            (Direction.right, way.x, way.y), (.left, -way.x, way.y), (.down, way.y, way.x),
+            (.up, -way.y, way.x),
+        ] where direction.contains(sign) && along > best.along { best = (along, aside) }
+        return best
     }
 }

@@ -1,14 +1,19 @@
 import Foundation
 
-@main
-struct Kumiki {
+/// The command `kumiki`, which is run by its own program and by the programs that are built around people's sources.
+public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
-        RenderCommand.self, TreeCommand.self, DocumentCommand.self,
+        RenderCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self,
     ]
 
+    /// Whether the program holds the classes of the documents that it is asked for.
+    @MainActor static var holdsSources = false
+
+    /// Runs the command with the program's arguments and ends the program with its exit status.
     @MainActor
-    static func main() {
+    public static func main(holdingSources: Bool = false) -> Never {
+        holdsSources = holdingSources
         exit(run(Array(CommandLine.arguments.dropFirst())))
     }
 

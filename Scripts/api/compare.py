@@ -1,0 +1,118 @@
+"""What becomes of each name of Apple's API: present, present but different (and how), or absent."""
+
+import re
+
+from ours import FOUNDATION
+
+CLASS_MODULES = ("UIKit", "QuartzCore")
+# Swift prints these differently where they mean the same.
+SPELLINGS = [
+    (r"@\w+(\(\w+\))?\s*", ""), (r"\b(any|some|sending|__owned|__shared|consuming|borrowing) ", ""),
+    (r"\bSwift\.|\bFoundation\.|\bCoreGraphics\.|\bUIKit\.|\bQuartzCore\.", ""), (r"\s*:\s*", ": "),
+    (r"-> \(\)", "-> Void"), (r"\b_ \w+: ", ""), (r"\(([\w.]+(?:<[\w., ]+>)?)\)([?!])", r"\1\2"),
+    (r' = (\[[\w., :]*\]|"[^"]*"|\.?[\w.]+(\(\))?)', ""),
+]
+
+
+def plain(type):
+    for pattern, spelling in SPELLINGS:
+        type = re.sub(pattern, spelling, type)
+    return type.strip()
+
+
+def same_type(apple, symbol):
+    return plain(apple.type) == plain(symbol.type) or symbol.kind == "enum.case"
+
+
+def defaults(text):
+    return text.count(" = ")
+
+
+def without_arguments(name):
+    return name.split("<")[0]
+
+
+class Comparison:
+    def __init__(self, api, graph):
+        self.api, self.graph = api, graph
+
+    def type(self, apple):
+        """`None` where the type is absent, or what differs."""
+        ours = self.graph.type(apple.name)
+        if apple.is_foreign:
+            return [] if ours else None
+        if ours is None:
+            return None
+        differences = []
+        if ours.kind not in (apple.kind, "typealias"):
+            differences.append(f"is a {ours.kind}, not a {apple.kind}")
+        if apple.kind in ("class", "protocol") and apple.module in CLASS_MODULES:
+            differences += self.isolation(apple.on_main_actor, ours)
+        if apple.kind == "class" and apple.module in CLASS_MODULES:
+            if ours.access != "open":
+                differences.append("is not open")
+            parent = (self.graph.parents.get(apple.name) or ["nothing"])[0]
+            if without_arguments(apple.parent) not in ("", parent):
+                differences.append(f"inherits from {parent}, not {apple.parent}")
+        return differences
+
+    @staticmethod
+    def isolation(apple_on_main_actor, ours):
+        if apple_on_main_actor and not ours.on_main_actor:
+            return ["is not on the main actor"]
+        if ours.on_main_actor and not apple_on_main_actor:
+            return ["is on the main actor"]
+        return []
+
+    def member(self, owner, apple):
+        """`None` where the member is absent, or what differs of the overload that comes nearest."""
+        ours = [s for s in self.graph.members(owner.name, apple.name) if s.is_static == apple.is_static]
+        if not ours and apple.name in ("rawValue", "init(rawValue:)"):
+            return [] if "RawRepresentable" in self.graph.origins(owner.name) else None
+        if not ours and apple.name == "init()" and owner.kind == "struct":
+            return [] if "SetAlgebra" in self.graph.origins(owner.name) else None
+        if not ours:
+            return None
+        return min((self.differences(owner, apple, symbol) for symbol in ours), key=len)
+
+    def function(self, apple):
+        """The same for a function or constant of no type."""
+        ours = self.graph.symbols.get(apple.name, [])
+        if not ours:
+            return None
+        return min(([] if same_type(apple, s) else [self.other_type(apple, s)] for s in ours), key=len)
+
+    @staticmethod
+    def other_type(apple, symbol):
+        return f"`{plain(symbol.type)}`, not `{plain(apple.type)}`"
+
+    def differences(self, owner, apple, symbol):
+        if symbol.module in FOUNDATION:
+            return []
+        found = []
+        if not same_type(apple, symbol):
+            found.append(self.other_type(apple, symbol))
+        if apple.kind == "var" and not apple.marks & {"readonly", "static"} and symbol.is_readonly:
+            found.append("cannot be set")
+        if apple.kind == "init":
+            failable = next((mark[-1] for mark in apple.marks if mark.startswith("failable")), "")
+            if bool(failable) != bool(symbol.failable):
+                found.append("can fail" if symbol.failable else "cannot fail")
+        if defaults(apple.type) > defaults(symbol.declaration):
+            found.append("has no default argument")
+        if "optional" in apple.marks and owner.kind == "protocol":
+            if f"{symbol.path}" not in self.graph.with_default:
+                found.append("has no default")
+        return found + self.openness(owner, apple, symbol)
+
+    def openness(self, owner, apple, symbol):
+        if owner.kind != "class" or owner.module not in CLASS_MODULES or apple.kind not in ("var", "func"):
+            return []
+        if self.graph.type(symbol.path.rsplit(".", 1)[0]).kind == "protocol":
+            return []
+        found = [] if symbol.access == "open" else ["is not open"]
+        if symbol.in_extension:
+            found.append("is declared in an extension")
+        if symbol.on_main_actor and not owner.on_main_actor:
+            found.append("is on the main actor")
+        return found

@@ -1,0 +1,51 @@
+import Foundation
+import SourceAdapter
+
+/// What the command was asked for.
+struct Options {
+    private(set) var module = ""
+    private(set) var version = SourceAdapter.SystemVersion.newest
+    private(set) var output = ""
+    private(set) var root = ""
+    private(set) var namesAll = false
+    private(set) var dependencies: [String] = []
+    private(set) var summary: String?
+    private(set) var files: [String] = []
+
+    init?(_ arguments: ArraySlice<String>) {
+        var rest = arguments
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--module": module = rest.popFirst() ?? ""
+            case "--output": output = rest.popFirst() ?? ""
+            case "--root": root = rest.popFirst() ?? ""
+            case "--names-all": namesAll = true
+            case "--dependency": dependencies.append(rest.popFirst() ?? "")
+            case "--summary": summary = rest.popFirst()
+            case "--ios":
+                let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }
+                guard let major = numbers.first else { return nil }
+                version = SourceAdapter.SystemVersion(major, numbers.dropFirst().first ?? 0)
+            default: files += Self.swiftFiles(at: argument)
+            }
+        }
+        guard !module.isEmpty, !output.isEmpty, !files.isEmpty else { return nil }
+    }
+
+    /// The path below the output folder.
+    func name(of path: String) -> String {
+        guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
+        return String(path.dropFirst(root.count + 1))
+    }
+
+    /// The file, the Swift files of the folder in the order of their names, or what the lines of a list name.
+    private static func swiftFiles(at path: String) -> [String] {
+        if path.hasPrefix("@") {
+            let list = FileManager.default.contents(atPath: String(path.dropFirst())) ?? Data()
+            return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)
+        }
+        guard let found = FileManager.default.enumerator(atPath: path) else { return [path] }
+        let names = found.compactMap { $0 as? String }.filter { $0.hasSuffix(".swift") }
+        return names.isEmpty && path.hasSuffix(".swift") ? [path] : names.sorted().map { "\(path)/\($0)" }
+    }
+}

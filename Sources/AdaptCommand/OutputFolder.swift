@@ -1,0 +1,28 @@
+import Foundation
+
+/// The folder that adapted files are written to. What is right already is not touched, so that nothing is compiled
+/// again for it.
+struct OutputFolder {
+    let path: String
+    private var written: Set<String> = []
+
+    init(path: String) { self.path = path }
+
+    mutating func write(_ text: String, to name: String) throws {
+        written.insert(name)
+        let place = URL(fileURLWithPath: path).appendingPathComponent(name)
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: place.path) == data { return }
+        try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: place)
+    }
+
+    /// Removes the Swift files of earlier runs whose originals are gone.
+    func removeOthers() {
+        let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+        for name in found where name.hasSuffix(".swift") && !written.contains(name) {
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        }
+    }
+}

@@ -1,0 +1,75 @@
+/// Whether a value is the only one that the best solutions have.
+extension Network {
+    mutating func isDetermined(_ column: Int) -> Bool {
+        if openCount == 0 { return true }
+        expand(column: column)
+        let terms = expansion.terms
+        guard terms.allSatisfy({ columns[$0.column].kernel >= 0 || columns[$0.column].interval.isPoint })
+        else { return false }
+        return coupled(terms).allSatisfy { kernels[$0.kernel]?.isDetermined($0.terms) ?? true }
+    }
+
+    /// From the least to the greatest value that the best solutions have.
+    mutating func optimalRange(_ column: Int) -> Interval {
+        var range = Interval(lower: values[column], upper: values[column])
+        expand(column: column)
+        let terms = expansion.terms
+        for term in terms where columns[term.column].kernel < 0 {
+            range.widen(by: columns[term.column].interval, from: values[term.column], times: term.coefficient)
+        }
+        for (number, terms) in coupled(terms) {
+            guard let kernel = kernels[number] else { continue }
+            let sum = terms.reduce(0) { $0 + $1.coefficient * values[$1.column] }
+            range.widen(by: kernel.optimalRange(terms), from: sum, times: 1)
+        }
+        return range
+    }
+
+    /// Terms of roots that kernels compute, by kernel.
+    private func coupled(_ terms: [LinearTerm]) -> [(kernel: Int, terms: [LinearTerm])] {
+        var result: [Int: [LinearTerm]] = [:]
+        for term in terms where columns[term.column].kernel >= 0 {
+            result[Int(columns[term.column].kernel), default: []].append(term)
+        }
+        return result.keys.sorted().map { ($0, result[$0] ?? []) }
+    }
+}
+
+extension Kernel {
+    /// Whether a sum of roots is the same in all optimal solutions.
+    func isDetermined(_ terms: [LinearTerm]) -> Bool {
+        if hasUniqueSolution { return true }
+        let range = optimalRange(terms)
+        return range.upper - range.lower < 1e-7 * (1 + min(abs(range.lower), abs(range.upper)))
+    }
+
+    /// From the least to the greatest value that a sum of roots has in the optimal solutions.
+    func optimalRange(_ terms: [LinearTerm]) -> Interval {
+        var slopes = Array(repeating: 0.0, count: quantityCount)
+        for term in terms {
+            if let root = columns.firstIndex(of: term.column) { slopes[root] = term.coefficient }
+        }
+        return Interval(
+            lower: extreme(slopes) ?? -.infinity, upper: extreme(slopes.map { -$0 }).map { -$0 } ?? .infinity)
+    }
+
+    /// The least value of a linear function over the optimal solutions, or nil when there is none.
+    private func extreme(_ slopes: [Double]) -> Double? {
+        var kernel = self
+        kernel.domains = optimalDomains
+        kernel.level = LevelCosts(quantityCount: quantityCount) { _, _ in }
+        kernel.level.setSlopes(slopes)
+        guard kernel.minimizeLevel() == .optimal else { return nil }
+        return zip(slopes, kernel.values).reduce(0) { $0 + $1.0 * $1.1 }
+    }
+}
+
+extension Interval {
+    /// Adds the room that a term of a sum has on both sides of its present value.
+    fileprivate mutating func widen(by room: Interval, from value: Double, times factor: Double) {
+        let below = (room.lower - value) * factor
+        let above = (room.upper - value) * factor
+        lower += min(below, above, 0)
+        upper += max(below, above, 0)
+    }
+}

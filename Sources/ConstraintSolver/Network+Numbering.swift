@@ -1,0 +1,79 @@
+/// The first order of the columns, which also numbers them.
+///
+/// Columns go by how far from the roots they are, so that those that follow the same root lie side by side in memory.
+extension Network {
+    /// Puts all columns into an order in which each follows its inputs, and numbers them by it, in the store too.
+    mutating func numberColumns(_ store: inout ConstraintStore) {
+        columnAt = columnsByDepth()
+        var numbers = Array(repeating: Int32(0), count: columns.count)
+        for (number, column) in columnAt.enumerated() { numbers[Int(column)] = Int32(number) }
+        for place in mentions.indices { mentions[place].column = numbers[Int(mentions[place].column)] }
+        for place in inputs.indices { inputs[place].column = numbers[Int(inputs[place].column)] }
+        for row in rows.indices {
+            switch rows[row].role {
+            case .defines(let column): rows[row].role = .defines(numbers[Int(column)])
+            case .derives(let column): rows[row].role = .derives(numbers[Int(column)])
+            default: break
+            }
+        }
+        for piece in pieces.indices where pieces[piece].column >= 0 {
+            pieces[piece].column = numbers[Int(pieces[piece].column)]
+        }
+        for index in kernels.indices { kernels[index]?.renumber(numbers) }
+        columns = columnAt.map { columns[Int($0)] }
+        values = columnAt.map { values[Int($0)] }
+        steps = columnAt.map { steps[Int($0)] }
+        for number in steps.indices {
+            steps[number].order = Int32(number)
+            store.variables[Int(steps[number].variable)].local = Int32(number)
+        }
+        columnAt = steps.map(\.order)
+    }
+
+    /// The roots, then what is defined by roots, and so on.
+    private mutating func columnsByDepth() -> [Int32] {
+        var depths = Array(repeating: Int32(0), count: columns.count)
+        var deepest = 0
+        for column in columnsBehindInputs() {
+            for place in steps[Int(column)].inputRange {
+                depths[Int(column)] = max(depths[Int(column)], depths[Int(inputs[place].column)] + 1)
+            }
+            deepest = max(deepest, Int(depths[Int(column)]))
+        }
+        var next = Array(repeating: 0, count: deepest + 2)
+        for depth in depths { next[Int(depth) + 1] += 1 }
+        for depth in 0...deepest { next[depth + 1] += next[depth] }
+        var result = Array(repeating: Int32(0), count: columns.count)
+        for (column, depth) in depths.enumerated() {
+            result[next[Int(depth)]] = Int32(column)
+            next[Int(depth)] += 1
+        }
+        return result
+    }
+
+    /// The columns in an order in which each follows its inputs.
+    private mutating func columnsBehindInputs() -> [Int32] {
+        var result: [Int32] = []
+        result.reserveCapacity(columns.count)
+        visit += 1
+        var stack: [(column: Int, next: Int)] = []
+        for start in columns.indices where visits[start] != visit {
+            visits[start] = visit
+            stack.append((start, 0))
+            while let (column, next) = stack.last {
+                guard next < Int(steps[column].inputCount) else {
+                    result.append(Int32(column))
+                    stack.removeLast()
+                    continue
+                }
+                stack[stack.count - 1].next = next + 1
+                let source = Int(inputs[Int(steps[column].firstInput) + next].column)
+                if visits[source] != visit {
+                    visits[source] = visit
+                    stack.append((source, 0))
+                }
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,30 @@
+import UIKit
+
+/// The objects that could have handled an event that nobody did.
+@MainActor
+enum NearMisses {
+    /// How many objects are looked at; a screen has some hundreds.
+    private static let searchLimit = 10_000
+
+    /// Those on the path that declined, or that were not named by ``Event/register(_:)``, then those elsewhere among
+    /// the views of the path's highest view.
+    static func of<E: Event>(_ event: E, path: [UIResponder]) -> [UIResponder] {
+        let declined = path.filter { $0 is E.Responder }
+        let passed = Set(path.map(ObjectIdentifier.init))
+        let elsewhere = around(path).filter { !passed.contains(ObjectIdentifier($0)) && $0 is E.Responder }
+        return declined + elsewhere
+    }
+
+    /// All views under the highest one of a path, with the controllers that own them.
+    private static func around(_ path: [UIResponder]) -> [UIResponder] {
+        guard let top = path.last(where: { $0 is UIView }) as? UIView else { return [] }
+        var found: [UIResponder] = []
+        var waiting = [top]
+        while let view = waiting.popLast(), found.count < searchLimit {
+            found.append(view)
+            if let owner = view.next as? UIViewController { found.append(owner) }
+            waiting += view.subviews.reversed()
+        }
+        return found
+    }
+}

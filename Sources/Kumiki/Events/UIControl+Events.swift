@@ -1,0 +1,19 @@
+import UIKit
+
+extension UIControl {
+    /// Sends an event up the responder chain, from this control on, whenever a control event happens: the primary one
+    /// unless another is given.
+    ///
+    /// ```swift
+    /// button.stimulates(on: .touchUpInside) { AskToLeave(boat: "Umikaji") }
+    /// ```
+    public func stimulates<E: Kumiki.Event>(
+        on controlEvents: UIControl.Event = .primaryActionTriggered, file: StaticString = #fileID,
+        line: UInt = #line, _ event: @escaping @MainActor () -> E
+    ) {
+        let action = UIAction { action in
+            (action.sender as? UIResponder)?.stimulate(event(), file: file, line: line)
+        }
+        addAction(action, for: controlEvents)
+    }
+}

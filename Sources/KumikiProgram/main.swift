@@ -1,0 +1,3 @@
+import KumikiCommand
+
+CommandLineTool.main()

@@ -1,0 +1,100 @@
+import InterfaceBuilder
+
+/// The targets of a Swift package, as `swift package describe --type json` and `swift package dump-package` tell them.
+public struct PackageProject {
+    /// The modules, without targets that hold no Swift.
+    public private(set) var project = Project()
+    /// The targets of each library product.
+    public private(set) var products: [String: [String]] = [:]
+
+    /// Reads what the package manager said of the package in a folder.
+    public init(describing folder: String, description: [UInt8], manifest: [UInt8]) throws(DocumentError) {
+        let path = folder + "/Package.swift"
+        let description = try JSON.parse(ContiguousArray(description), path: path)
+        let manifest = try JSON.parse(ContiguousArray(manifest), path: path)
+        let settings = Dictionary(
+            (manifest["targets"]?.array ?? []).map { ($0["name"]?.string ?? "", $0) },
+            uniquingKeysWith: { first, _ in first })
+        let version = Self.languageVersion(manifest)
+        for target in description["targets"]?.array ?? [] {
+            guard var module = Self.module(target, in: folder) else {
+                add(foreign: target, path)
+                continue
+            }
+            module.languageVersion = version
+            Self.apply(settings[target["name"]?.string ?? ""], to: &module)
+            project.modules.append(module)
+        }
+        for product in description["products"]?.array ?? [] where product["type"]?["library"] != nil {
+            products[product["name"]?.string ?? ""] = (product["targets"]?.array ?? []).compactMap {
+                $0.string?.asIdentifier
+            }
+        }
+        project.sortModules()
+    }
+
+    private static func module(_ target: JSON, in folder: String) -> SourceModule? {
+        guard target["module_type"]?.string == "SwiftTarget", let name = target["name"]?.string,
+            let kind = kind(target["type"]?.string)
+        else { return nil }
+        let place = XcodePaths.joined(folder, target["path"]?.string ?? "")
+        let sources = (target["sources"]?.array ?? []).compactMap(\.string).map {
+            XcodePaths.joined(place, $0)
+        }
+        var module = SourceModule(name: name.asIdentifier, kind: kind, sources: sources.sorted())
+        module.resources = (target["resources"]?.array ?? []).compactMap { resource in
+            resource["path"]?.string.map {
+                SourceModule.Resource(
+                    path: XcodePaths.joined(place, $0), isCopied: resource["rule"]?["copy"] != nil)
+            }
+        }
+        let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
+        module.dependencies = needed.compactMap(\.string)
+        return module
+    }
+
+    private static func kind(_ type: String?) -> SourceModule.Kind? {
+        switch type {
+        case "library": .library
+        case "test": .tests
+        case "executable": .application
+        default: nil
+        }
+    }
+
+    private mutating func add(foreign target: JSON, _ path: String) {
+        let name = target["name"]?.string ?? ""
+        let kind = target["module_type"]?.string ?? "another kind"
+        let message = "\(name) is left out: it is a \(kind), not a target of Swift sources"
+        project.diagnostics.append(Diagnostic(.note, file: path, message: message))
+    }
+
+    // MARK: Settings
+
+    /// The newest version that the package says it is written in; else that of its manifest.
+    private static func languageVersion(_ manifest: JSON) -> String? {
+        let named = (manifest["swiftLanguageVersions"]?.array ?? []).compactMap(\.string)
+        let newest = named.max { (Double($0) ?? 0) < (Double($1) ?? 0) }
+        return newest ?? manifest["toolsVersion"]?["_version"]?.string
+    }
+
+    private static func apply(_ target: JSON?, to module: inout SourceModule) {
+        for setting in target?["settings"]?.array ?? [] {
+            guard setting["tool"]?.string == "swift", isForPhones(setting["condition"]),
+                let kind = setting["kind"]
+            else {
+                continue
+            }
+            if let define = kind["define"]?["_0"]?.string { module.conditions.append(define) }
+            if let mode = kind["swiftLanguageMode"]?["_0"]?.string { module.languageVersion = mode }
+            if kind["defaultIsolation"]?["_0"]?.string == "MainActor" { module.isMainActorByDefault = true }
+        }
+    }
+
+    /// Whether a setting holds for iOS, built for debugging.
+    private static func isForPhones(_ condition: JSON?) -> Bool {
+        let platforms = (condition?["platformNames"]?.array ?? []).compactMap(\.string)
+        let configuration = condition?["config"]?.string
+        return (platforms.isEmpty || platforms.contains("ios")) && configuration != "release"
+    }
+}

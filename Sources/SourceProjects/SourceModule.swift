@@ -1,0 +1,65 @@
+/// A module of Swift sources that a project describes: one target of it.
+public struct SourceModule: Sendable, Hashable {
+    /// What becomes of the module.
+    public enum Kind: String, Sendable, Hashable {
+        /// An application or an extension of one.
+        case application
+        /// A framework or library.
+        case library
+        /// Unit tests.
+        case tests
+    }
+
+    /// A file or folder that the module finds in its bundle.
+    public struct Resource: Sendable, Hashable {
+        /// Where it lies.
+        public var path: String
+        /// Whether it is in the bundle under its own name, folders as they are, rather than sorted by kind.
+        public var isCopied: Bool
+
+        /// A resource at a path.
+        public init(path: String, isCopied: Bool = false) {
+            self.path = path
+            self.isCopied = isCopied
+        }
+    }
+
+    /// The name by which sources import the module.
+    public var name: String
+    /// What becomes of it.
+    public var kind: Kind
+    /// The Swift files in the order of their paths.
+    public var sources: [String]
+    /// What the module finds in its bundle.
+    public var resources: [Resource] = []
+    /// The names of the modules and of the packages' products that it says it needs.
+    public var dependencies: [String] = []
+    /// The version of the language, such as `5`; nil where the project does not say.
+    public var languageVersion: String?
+    /// Names that `#if` finds defined.
+    public var conditions: [String] = []
+    /// Whether declarations without an isolation of their own belong to the main actor.
+    public var isMainActorByDefault = false
+
+    /// A module of sources.
+    public init(name: String, kind: Kind, sources: [String]) {
+        self.name = name
+        self.kind = kind
+        self.sources = sources
+    }
+}
+
+extension StringProtocol {
+    /// The text as a name in Swift: whatever cannot stand in one is an underscore.
+    package var asIdentifier: String {
+        let scalars = unicodeScalars.map { scalar -> Character in
+            let isFit =
+                scalar == "_"
+                || (scalar.isASCII
+                    && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil))
+            return isFit ? Character(scalar) : "_"
+        }
+        let name = String(scalars)
+        return name.first?.isNumber == true ? "_" + name.dropFirst() : name
+    }
+}

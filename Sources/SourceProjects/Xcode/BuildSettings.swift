@@ -1,0 +1,91 @@
+import InterfaceBuilder
+
+/// The build settings of a target: the project's, overlaid by the target's, each over its `.xcconfig`.
+struct BuildSettings {
+    private var values: [String: [String]] = [:]
+
+    init(target: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths, within root: String) {
+        for owner in [objects.project, target] {
+            guard let configuration = Self.configuration(of: owner, objects) else { continue }
+            if let file = configuration["baseConfigurationReference"].flatMap({ paths.path(of: $0) }) {
+                for (key, value) in ConfigurationFile.read(file, within: root) { set(key, [value]) }
+            }
+            for entry in configuration.value("buildSettings")?.entries ?? [] {
+                set(
+                    entry.key,
+                    entry.value.array?.compactMap(\.string) ?? [entry.value.string].compactMap(\.self))
+            }
+        }
+        if values["TARGET_NAME"] == nil { values["TARGET_NAME"] = [target["name"] ?? ""] }
+    }
+
+    /// What is built for debugging, which tests and previews are; else the first.
+    private static func configuration(of owner: XcodeObjects.Object, _ objects: XcodeObjects) -> XcodeObjects
+        .Object?
+    {
+        let list = owner["buildConfigurationList"].flatMap { objects[$0] }
+        let all = list.map { objects.list("buildConfigurations", of: $0) } ?? []
+        return all.first { $0["name"] == "Debug" } ?? all.first
+    }
+
+    private mutating func set(_ key: String, _ value: [String]) {
+        let earlier = values[key] ?? []
+        values[key] = value.flatMap { $0 == "$(inherited)" ? earlier : [Self.inheriting($0, earlier)] }
+    }
+
+    private static func inheriting(_ value: String, _ earlier: [String]) -> String {
+        value.replacing("$(inherited)", with: earlier.joined(separator: " "))
+    }
+
+    /// The value with the settings that it names put in.
+    subscript(key: String) -> String? {
+        guard let words = values[key] else { return nil }
+        return expanded(words.joined(separator: " "))
+    }
+
+    /// The words of a list.
+    func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
+
+    /// A few rounds are enough for settings that name others, and none goes on without end.
+    private func expanded(_ text: String) -> String {
+        var text = text
+        for _ in 0..<4 where text.contains("$(") && text.utf8.count < 4096 {
+            text = text.replacing(/\$\(([A-Za-z0-9_]+)(:[A-Za-z0-9_,=]*)?\)/) { match in
+                let value = values[String(match.1)]?.joined(separator: " ") ?? ""
+                return match.2?.contains("identifier") == true ? value.asIdentifier : value
+            }
+        }
+        return text
+    }
+}
+
+/// The settings in an `.xcconfig` file.
+enum ConfigurationFile {
+    private static let depthLimit = 8
+
+    /// Keys and values in their order, those of included files where they are included.
+    static func read(_ path: String, within root: String, depth: Int = 0) -> [(String, String)] {
+        guard depth < depthLimit, FolderListing.isInside(path, root),
+            let bytes = try? FileReader.read(path, limit: 1 << 20)
+        else { return [] }
+        return String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline).flatMap { line in
+            settings(String(line.prefix { $0 != "/" || line.contains("://") }), path, root, depth)
+        }
+    }
+
+    private static func settings(_ line: String, _ path: String, _ root: String, _ depth: Int) -> [(
+        String, String
+    )] {
+        if line.hasPrefix("#include") {
+            let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+            guard parts.count >= 2 else { return [] }
+            let folder = XcodePaths.joined(path, "..")
+            return read(XcodePaths.joined(folder, String(parts[1])), within: root, depth: depth + 1)
+        }
+        guard let equals = line.firstIndex(of: "=") else { return [] }
+        let key = line[..<equals].filter { !$0.isWhitespace }
+        let value = line[line.index(after: equals)...].drop(while: \.isWhitespace)
+        // Those for one platform or architecture alone have it in brackets behind the key.
+        return key.contains("[") ? [] : [(key, String(value))]
+    }
+}

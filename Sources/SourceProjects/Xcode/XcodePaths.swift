@@ -1,0 +1,53 @@
+import Foundation
+import InterfaceBuilder
+
+/// Where the files of an Xcode project lie, which its tree of groups says.
+struct XcodePaths {
+    /// Groups are not nested deeper.
+    private static let depthLimit = 64
+
+    private let objects: XcodeObjects
+    private let parents: [String: String]
+    /// The folder that the project is in.
+    let folder: String
+
+    init(_ objects: XcodeObjects, folder: String) {
+        self.objects = objects
+        let inner = objects.project["projectDirPath"] ?? ""
+        self.folder = inner.isEmpty ? folder : Self.joined(folder, inner)
+        var parents: [String: String] = [:]
+        for group in objects.all {
+            for child in group.list("children") where parents[child] == nil { parents[child] = group.id }
+        }
+        self.parents = parents
+    }
+
+    /// The path of a file or group; nil for what Xcode makes or finds in its own folders.
+    func path(of id: String) -> String? {
+        var parts: [String] = []
+        var next: String? = id
+        while let current = next, let object = objects[current], parts.count < Self.depthLimit {
+            if let part = object["path"], !part.isEmpty { parts.append(part) }
+            switch object["sourceTree"] ?? "<group>" {
+            case "<group>": next = parents[current]
+            case "SOURCE_ROOT": next = nil
+            default: return nil
+            }
+        }
+        return Self.joined(folder, parts.reversed().joined(separator: "/"))
+    }
+
+    /// The files that a reference stands for: itself, or the translations of a group of them.
+    func files(of id: String) -> [String] {
+        guard let object = objects[id] else { return [] }
+        let isGroup = ["PBXVariantGroup", "XCVersionGroup"].contains(object.kind)
+        let ids = isGroup ? object.list("children") : [id]
+        return ids.compactMap { path(of: $0) }
+    }
+
+    /// Two paths as one, without `.` and `..`; the second alone if it is not relative.
+    static func joined(_ folder: String, _ path: String) -> String {
+        if path.hasPrefix("/") { return URL(fileURLWithPath: path).standardized.path }
+        return URL(fileURLWithPath: folder).appendingPathComponent(path).standardized.path
+    }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import InterfaceBuilder
+
+/// The targets of an `.xcodeproj` that can be built here: applications, extensions, frameworks and unit tests in Swift
+/// for iOS.
+struct XcodeProject {
+    private let objects: XcodeObjects
+    private let paths: XcodePaths
+    private let file: String
+    private let root: String
+    private let resolvedRoot: String
+    private(set) var project = Project()
+
+    /// Reads a project; files outside of the root are left out, and that is said.
+    init(_ path: String, within root: String) throws(DocumentError) {
+        file = path + "/project.pbxproj"
+        self.root = root
+        resolvedRoot = FolderListing.resolved(root) ?? root
+        objects = try XcodeObjects(OldStylePropertyList.read(file), path: file)
+        paths = XcodePaths(objects, folder: XcodePaths.joined(path, ".."))
+        addModules()
+        addPackages()
+    }
+
+    // MARK: Targets
+
+    private mutating func addModules() {
+        var names: [String: String] = [:]
+        let targets = objects.list("targets", of: objects.project).filter { $0.kind == "PBXNativeTarget" }
+        for target in targets {
+            let settings = BuildSettings(target: target, objects, paths, within: root)
+            guard let kind = kind(of: target), Self.isForPhones(settings) else { continue }
+            let module = module(target, kind, settings)
+            guard !module.sources.isEmpty, !project.modules.contains(where: { $0.name == module.name }) else {
+                continue
+            }
+            names[target["name"] ?? ""] = module.name
+            project.modules.append(module)
+        }
+        for index in project.modules.indices {
+            project.modules[index].dependencies = project.modules[index].dependencies.map { names[$0] ?? $0 }
+        }
+        project.sortModules()
+    }
+
+    private mutating func kind(of target: XcodeObjects.Object) -> SourceModule.Kind? {
+        let name = target["name"] ?? ""
+        switch (target["productType"] ?? "").replacing("com.apple.product-type.", with: "") {
+        case "application", "app-extension", "app-extension.messages",
+            "application.on-demand-install-capable":
+            return .application
+        case "framework", "framework.static", "library.static", "library.dynamic": return .library
+        case "bundle.unit-test": return .tests
+        case "bundle.ui-testing":
+            let message = "\(name) is left out: tests of the user interface drive another process"
+            project.diagnostics.append(Diagnostic(.note, file: file, message: message))
+            return nil
+        default: return nil
+        }
+    }
+
+    private static func isForPhones(_ settings: BuildSettings) -> Bool {
+        let platforms = settings.words("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty { return platforms.contains("iphoneos") }
+        return ["iphoneos", "auto", "", nil].contains(settings["SDKROOT"])
+    }
+
+    private mutating func module(
+        _ target: XcodeObjects.Object, _ kind: SourceModule.Kind, _ settings: BuildSettings
+    ) -> SourceModule {
+        let targetName = target["name"] ?? ""
+        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? targetName
+        let synchronized = SynchronizedFolders(objects: objects, paths: paths, root: root).files(of: target)
+        let files = inside(phase("PBXSourcesBuildPhase", of: target), targetName) + synchronized
+        var module = SourceModule(
+            name: name.asIdentifier, kind: kind,
+            sources: Self.unique(files.filter { FileWalker.ending(of: $0) == "swift" }))
+        let bundled = inside(phase("PBXResourcesBuildPhase", of: target), targetName)
+        module.resources = Self.unique(bundled + synchronized.filter(Self.isResource)).map {
+            SourceModule.Resource(path: $0)
+        }
+        module.dependencies = dependencies(of: target)
+        module.languageVersion = settings["SWIFT_VERSION"]
+        module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
+            $0.asIdentifier == $0
+        }
+        module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+        return module
+    }
+
+    private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }
+
+    private static func isResource(_ path: String) -> Bool {
+        let others = [
+            "swift", "h", "m", "mm", "c", "cpp", "plist", "entitlements", "md", "xcconfig", "metal",
+        ]
+        return !others.contains(FileWalker.ending(of: path))
+    }
+
+    private func phase(_ kind: String, of target: XcodeObjects.Object) -> [String] {
+        let phases = objects.list("buildPhases", of: target).filter { $0.kind == kind }
+        return phases.flatMap { objects.list("files", of: $0) }.flatMap { file in
+            file["fileRef"].map { paths.files(of: $0) } ?? []
+        }
+    }
+
+    private mutating func inside(_ files: [String], _ target: String) -> [String] {
+        files.filter { path in
+            // One that is missing lies nowhere; the build says so if it matters.
+            guard FolderListing.resolved(path) != nil else { return false }
+            if FolderListing.isInside(path, resolvedRoot) { return true }
+            let message = "\(target) has a file outside of the folder, which is left out: \(path)"
+            project.diagnostics.append(Diagnostic(.warning, file: file, message: message))
+            return false
+        }
+    }
+
+    // MARK: What targets need
+
+    private func dependencies(of target: XcodeObjects.Object) -> [String] {
+        let targets = objects.list("dependencies", of: target).compactMap { dependency in
+            dependency["target"].flatMap { objects[$0]?["name"] } ?? dependency["name"]
+        }
+        let products = objects.list("packageProductDependencies", of: target).compactMap { $0["productName"] }
+        let linked = objects.list("buildPhases", of: target).filter { $0.kind == "PBXFrameworksBuildPhase" }
+            .flatMap { objects.list("files", of: $0) }.compactMap { file in
+                file["fileRef"].flatMap(maker) ?? file["productRef"].flatMap { objects[$0]?["productName"] }
+            }
+        let all = targets + products + linked
+        return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+    }
+
+    /// The name of the target that makes a product.
+    private func maker(of product: String) -> String? {
+        objects.all.first { $0["productReference"] == product }?["name"]
+    }
+
+    private mutating func addPackages() {
+        for package in objects.list("packageReferences", of: objects.project) {
+            if let path = package["relativePath"] {
+                project.packages.append(.init(.folder(XcodePaths.joined(paths.folder, path))))
+            } else if let url = package["repositoryURL"], let requirement = Self.requirement(package) {
+                project.packages.append(.init(.repository(url: url, requirement: requirement)))
+            }
+        }
+    }
+
+    /// The requirement as a manifest says it. Nothing but letters of versions and branches is passed on.
+    private static func requirement(_ package: XcodeObjects.Object) -> String? {
+        guard let entries = package.value("requirement")?.entries else { return nil }
+        let fields = Dictionary(
+            entries.map { ($0.key, $0.value.string ?? "") }, uniquingKeysWith: { first, _ in first })
+        guard
+            fields.values.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || "._-/+".contains($0) } })
+        else {
+            return nil
+        }
+        switch fields["kind"] {
+        case "upToNextMajorVersion": return "from: \"\(fields["minimumVersion"] ?? "")\""
+        case "upToNextMinorVersion": return ".upToNextMinor(from: \"\(fields["minimumVersion"] ?? "")\")"
+        case "exactVersion": return "exact: \"\(fields["version"] ?? "")\""
+        case "branch": return "branch: \"\(fields["branch"] ?? "")\""
+        case "revision": return "revision: \"\(fields["revision"] ?? "")\""
+        case "versionRange":
+            return "\"\(fields["minimumVersion"] ?? "")\"..<\"\(fields["maximumVersion"] ?? "")\""
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// How an object is held that is associated with another.
+public enum objc_AssociationPolicy: UInt, Sendable {
+    /// Not held: gone when nobody else holds it. (Objective-C's runtime would leave a dangling pointer.)
+    case OBJC_ASSOCIATION_ASSIGN = 0
+    /// Held.
+    case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+    /// A copy is held, where the value can be copied.
+    case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+    /// Held.
+    case OBJC_ASSOCIATION_RETAIN = 769
+    /// A copy is held, where the value can be copied.
+    case OBJC_ASSOCIATION_COPY = 771
+}
+
+/// The value that was associated with the object under the key, an address that nobody else uses.
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+    Associations.value(of: object as AnyObject, key)
+}
+
+/// Associates a value with an object, or with nil takes it away. What is held goes with the object, at the latest when
+/// other associations are made.
+public func objc_setAssociatedObject(
+    _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
+) {
+    Associations.set(value, of: object as AnyObject, key, policy)
+}
+
+/// Takes all away that is associated with the object.
+public func objc_removeAssociatedObjects(_ object: Any) { Associations.removeAll(of: object as AnyObject) }
+
+/// Values by object and key. Objects are not kept alive; without a hook in their deallocation their values are dropped
+/// when the table is next swept, which happens each time it has doubled, and at once for responders, which carry
+/// their own.
+enum Associations {
+    fileprivate enum Held {
+        case strong(Any)
+        case weak(WeakReference)
+
+        var value: Any? {
+            switch self {
+            case .strong(let value): value
+            case .weak(let reference): reference.object
+            }
+        }
+    }
+
+    /// The values of one object.
+    final class Bag {
+        fileprivate var values: [UnsafeRawPointer: Held] = [:]
+    }
+
+    fileprivate final class WeakReference {
+        weak var object: AnyObject?
+
+        init(_ object: AnyObject) { self.object = object }
+    }
+
+    private static let lock = NSRecursiveLock()
+    // Guarded by the lock.
+    private nonisolated(unsafe) static var bags: [ObjectIdentifier: (owner: WeakReference, bag: Bag)] = [:]
+    private nonisolated(unsafe) static var sweepSize = 32
+
+    static func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
+        lock.withLock { bag(of: object)?.values[key]?.value }
+    }
+
+    static func set(
+        _ value: Any?, of object: AnyObject, _ key: UnsafeRawPointer, _ policy: objc_AssociationPolicy
+    ) {
+        let old = lock.withLock {
+            let bag = value == nil ? bag(of: object) : bagToFill(of: object)
+            let old = bag?.values[key]
+            bag?.values[key] = value.map { held($0, policy) }
+            return old
+        }
+        // What is let go may run code of its own, and does so outside of the lock.
+        withExtendedLifetime(old) {}
+    }
+
+    static func removeAll(of object: AnyObject) {
+        let old = lock.withLock {
+            defer { bag(of: object)?.values = [:] }
+            return bag(of: object)?.values
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    private static func held(_ value: Any, _ policy: objc_AssociationPolicy) -> Held {
+        switch policy {
+        case .OBJC_ASSOCIATION_ASSIGN where Swift.type(of: value) is AnyClass:
+            .weak(WeakReference(value as AnyObject))
+        case .OBJC_ASSOCIATION_COPY, .OBJC_ASSOCIATION_COPY_NONATOMIC:
+            .strong((value as? any NSCopying)?.copy(with: nil) ?? value)
+        default: .strong(value)
+        }
+    }
+
+    private static func bag(of object: AnyObject) -> Bag? {
+        if let responder = object as? AssociationOwner { return responder.associations }
+        guard let found = bags[ObjectIdentifier(object)], found.owner.object === object else { return nil }
+        return found.bag
+    }
+
+    private static func bagToFill(of object: AnyObject) -> Bag {
+        if let bag = bag(of: object) { return bag }
+        let bag = Bag()
+        if let owner = object as? AssociationOwner {
+            owner.associations = bag
+        } else {
+            sweepIfDue()
+            bags[ObjectIdentifier(object)] = (WeakReference(object), bag)
+        }
+        return bag
+    }
+
+    private static func sweepIfDue() {
+        guard bags.count >= sweepSize else { return }
+        bags = bags.filter { $0.value.owner.object != nil }
+        sweepSize = max(32, bags.count * 2)
+    }
+}
+
+/// An object that carries what is associated with it, and so lets it go with itself.
+protocol AssociationOwner: AnyObject {
+    /// The values, once there are any.
+    var associations: Associations.Bag? { get set }
+}
+
+extension UIResponder: AssociationOwner {}

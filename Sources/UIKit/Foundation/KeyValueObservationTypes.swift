@@ -1,0 +1,71 @@
+import Foundation
+
+/// What an observer of a key is told.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The value after the change.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1 << 0)
+    /// The value before the change.
+    public static let old = NSKeyValueObservingOptions(rawValue: 1 << 1)
+    /// A first call at once, with the value of now.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 1 << 2)
+    /// A call before each change too.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// How a value changed.
+public enum NSKeyValueChange: UInt, Sendable {
+    /// It was set.
+    case setting = 1
+    /// Elements were inserted into it.
+    case insertion = 2
+    /// Elements were taken out of it.
+    case removal = 3
+    /// Elements of it were replaced.
+    case replacement = 4
+}
+
+/// The entries of the description of a change.
+public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The indexes of the elements that changed.
+    public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
+    /// An `NSKeyValueChange` as a number.
+    public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
+    /// The value after the change.
+    public static let newKey = NSKeyValueChangeKey(rawValue: "new")
+    /// Whether the call comes before the change.
+    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
+    /// The value before the change.
+    public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
+}
+
+/// A change of a value as those see it who observe a key path.
+public struct NSKeyValueObservedChange<Value> {
+    /// How the value changed.
+    public let kind: NSKeyValueChange
+    /// The value after the change, if it was asked for.
+    public let newValue: Value?
+    /// The value before the change, if it was asked for.
+    public let oldValue: Value?
+    /// The indexes of the elements that changed.
+    public let indexes: IndexSet?
+    /// Whether the change is still to come.
+    public let isPrior: Bool
+}
+
+/// Observing of a key path, which ends with this object.
+public class NSKeyValueObservation: NSObject {
+    private let observer: KeyValueObserver
+
+    init(_ observer: KeyValueObserver) { self.observer = observer }
+
+    /// Ends the observing.
+    public func invalidate() { observer.end() }
+
+    deinit { observer.end() }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// The value of a property by its name.
+    public func value(forKey key: String) -> Any? {
+        MainQueue.answer("value(forKey:)", with: self) { object -> Any? in
+            if let value = KeyValueCoding.value(forKey: key, of: object) { return value as Any? }
+            if let responder = object as? UIResponder { return responder.value(forUndefinedKey: key) }
+            KeyValueCoding.reportUndefined(key, of: object)
+            return nil
+        }
+    }
+
+    /// Sets a property by its name; its observers run.
+    public func setValue(_ value: Any?, forKey key: String) {
+        MainQueue.run(with: (self, value)) { object, value in object.set(value, at: key) }
+    }
+
+    /// The value at the end of a path such as `layer.cornerRadius`.
+    public func value(forKeyPath keyPath: String) -> Any? {
+        MainQueue.answer("value(forKeyPath:)", with: self) { object -> Any? in
+            guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
+                KeyValueCoding.reportUndefined(keyPath, of: object)
+                return nil
+            }
+            return (end.object as? NSObject)?.value(forKey: end.key)
+        }
+    }
+
+    /// Sets the value at the end of a path such as `layer.cornerRadius`.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        MainQueue.run(with: (self, value)) { object, value in
+            guard let end = KeyValueCoding.end(of: keyPath, from: object),
+                let target = end.object as? NSObject
+            else { return KeyValueCoding.reportUndefined(keyPath, of: object) }
+            target.set(value, at: end.key)
+        }
+    }
+
+    /// Sets properties by their names, in the order of these.
+    public func setValuesForKeys(_ keyedValues: [String: Any]) {
+        for (key, value) in keyedValues.sorted(by: { $0.key < $1.key }) {
+            setValue(value is NSNull ? nil : value, forKey: key)
+        }
+    }
+
+    /// The values of properties by their names, `NSNull` where there is none.
+    public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        var values: [String: Any] = [:]
+        for key in keys { values[key] = value(forKey: key) ?? NSNull() }
+        return values
+    }
+
+}
+
+extension NSObject {
+    @MainActor
+    fileprivate func set(_ value: Any?, at key: String) {
+        KeyValueObserving.setting(ObservableKeys.spelling(key), of: self) {
+            switch KeyValueCoding.set(value, forKey: key, of: self) {
+            case .done: break
+            case .undefinedKey:
+                guard let responder = self as? UIResponder else {
+                    return KeyValueCoding.reportUndefined(key, of: self)
+                }
+                responder.setValue(value, forUndefinedKey: key)
+            case .mismatch(let expected):
+                RuntimeDiagnostics.report(
+                    "\(type(of: self)).\(key) takes \(expected), not \(value.map { "a \(type(of: $0))" } ?? "nil")"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// Objects whose properties are read, set and observed by name or key path.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving {
+    /// Calls the handler when the property changes, as long as the observation lives that is returned.
+    ///
+    /// The property must be known by name here: one of UIKit's that is observable, or one of an adapted class.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        let object = self as AnyObject
+        let observer = MainQueue.answer("observe(_:options:)", with: (object, keyPath, changeHandler)) {
+            (given) -> KeyValueObserver? in
+            let (object, path, changeHandler) = given
+            guard let key = ObservableKeys.key(of: path, object) else { return nil }
+            let observer = KeyValueObserver(key: key, options: options) { [weak object] change in
+                guard let object = object as? Self else { return }
+                changeHandler(object, NSKeyValueObservedChange(change, path, options))
+            }
+            KeyValueObserving.add(observer, to: object)
+            return observer
+        }
+        return NSKeyValueObservation(observer ?? KeyValueObserver(key: "", options: []) { _ in })
+    }
+
+    /// Says that the property is about to change.
+    public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        MainQueue.run(with: (self as AnyObject, keyPath)) { object, path in
+            if let key = ObservableKeys.key(of: path, object) {
+                KeyValueObserving.willChange(key, of: object)
+            }
+        }
+    }
+
+    /// Says that the property has changed.
+    public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
+        MainQueue.run(with: (self as AnyObject, keyPath)) { object, path in
+            if let key = ObservableKeys.key(of: path, object) { KeyValueObserving.didChange(key, of: object) }
+        }
+    }
+}
+
+extension NSKeyValueObservedChange {
+    fileprivate init<Root>(
+        _ change: KeyValueObserver.Change, _ path: KeyPath<Root, Value>, _ options: NSKeyValueObservingOptions
+    ) {
+        kind = change.kind
+        newValue = options.contains(.new) ? change.new as? Value : nil
+        oldValue = options.contains(.old) ? change.old as? Value : nil
+        indexes = nil
+        isPrior = change.isPrior
+    }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+    /// Calls `observeValue(forKeyPath:of:change:context:)` of the observer, which is not kept alive, when the value at
+    /// the path changes. Of a path of several keys the last object is observed, the one that is there now.
+    public func addObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainQueue.run(with: (self, observer, context)) { object, observer, context in
+            guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
+                return RuntimeDiagnostics.report("\(type(of: object)) has nothing at the key path \(keyPath)")
+            }
+            guard observer is any ValueObserving else {
+                return RuntimeDiagnostics.report(
+                    "\(type(of: observer)) observes \(keyPath), but only responders and types that conform to "
+                        + "ValueObserving are called here")
+            }
+            let told = Told(observer: observer, object: object, path: keyPath, options, context)
+            let owner = (ObjectIdentifier(observer), keyPath, context)
+            let added = KeyValueObserver(key: end.key, options: options, owner: owner) { told.call($0) }
+            KeyValueObserving.add(added, to: end.object)
+        }
+    }
+
+    /// Ends what was begun with the same path, and context unless that is nil.
+    public func removeObserver(
+        _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+    ) {
+        MainQueue.run(with: (self, observer, context)) { object, observer, context in
+            guard let end = KeyValueCoding.end(of: keyPath, from: object),
+                KeyValueObserving.remove(observer, path: keyPath, context: context, from: end.object)
+            else {
+                return RuntimeDiagnostics.report(
+                    "Cannot remove an observer of \(keyPath) from \(type(of: object)): it is not registered")
+            }
+        }
+    }
+
+    /// Ends what was begun with the same path.
+    public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
+        removeObserver(observer, forKeyPath: keyPath, context: nil)
+    }
+
+    /// Says that the value of the key is about to change.
+    public func willChangeValue(forKey key: String) {
+        MainQueue.run(with: self) { KeyValueObserving.willChange(key, of: $0) }
+    }
+
+    /// Says that the value of the key has changed.
+    public func didChangeValue(forKey key: String) {
+        MainQueue.run(with: self) { KeyValueObserving.didChange(key, of: $0) }
+    }
+}
+
+/// An object that is called when a value changes that it observes by name. Foundation's `NSObject` has no such method
+/// here, so that classes other than responders say that they have it by conforming.
+@MainActor
+public protocol ValueObserving: NSObject {
+    /// A value changed.
+    func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?)
+}
+
+extension UIResponder: ValueObserving {}
+
+/// How one object is told of the changes of another.
+@MainActor
+private final class Told {
+    private weak var observer: NSObject?
+    private weak var object: NSObject?
+    private let path: String
+    private let options: NSKeyValueObservingOptions
+    private let context: UnsafeMutableRawPointer?
+
+    init(
+        observer: NSObject, object: NSObject, path: String, _ options: NSKeyValueObservingOptions,
+        _ context: UnsafeMutableRawPointer?
+    ) {
+        self.observer = observer
+        self.object = object
+        self.path = path
+        self.options = options
+        self.context = context
+    }
+
+    nonisolated func call(_ change: KeyValueObserver.Change) {
+        MainQueue.run(with: (self, change)) { told, change in
+            guard let observer = told.observer as? any ValueObserving else { return }
+            observer.observeValue(
+                forKeyPath: told.path, of: told.object, change: told.description(of: change),
+                context: told.context)
+        }
+    }
+
+    private func description(of change: KeyValueObserver.Change) -> [NSKeyValueChangeKey: Any] {
+        var words: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
+        if options.contains(.new) { words[.newKey] = change.new ?? NSNull() }
+        if options.contains(.old), change.old != nil || !options.contains(.initial) {
+            words[.oldKey] = change.old ?? NSNull()
+        }
+        if change.isPrior { words[.notificationIsPriorKey] = true }
+        return words
+    }
+}

@@ -1,0 +1,50 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The names of properties by key path: of adapted classes, and of UIKit's that tell their changes.
+@MainActor
+enum ObservableKeys {
+    private static var keys: [AnyKeyPath: String] = [
+        \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.center: "center",
+        \UIView.isHidden: "hidden",
+        \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
+        \UIViewController.title: "title",
+    ]
+
+    /// Names without the "is" that Swift gives them.
+    private static let spellings = ["isHidden": "hidden"]
+
+    static func register(_ path: AnyKeyPath, as key: String) { keys[path] = key }
+
+    /// The key that changes are told under.
+    static func spelling(_ key: String) -> String { spellings[key] ?? key }
+
+    /// The key of a path from the object; nil, with a message, where it is not known.
+    static func key(of path: AnyKeyPath, _ object: AnyObject) -> String? {
+        AdaptedClasses.prepare(type(of: object))
+        if let key = keys[path] { return key }
+        // The compiler describes a path as "\Type.name", which also tells an inherited property of a subclass.
+        let words = String(describing: path).split(separator: ".")
+        if words.count >= 2, let last = words.last, keys.values.contains(String(last)) {
+            return spelling(String(last))
+        }
+        RuntimeDiagnostics.report(
+            "\(path) of \(type(of: object)) is not known by name, and its changes are not told")
+        return nil
+    }
+
+    /// What UIKit's own properties hold.
+    static func value(_ key: String, of object: AnyObject) -> Any? {
+        switch (object, spelling(key)) {
+        case (let view as UIView, "frame"): view.frame
+        case (let view as UIView, "bounds"): view.bounds
+        case (let view as UIView, "center"): view.center
+        case (let view as UIView, "hidden"): view.isHidden
+        case (let scroll as UIScrollView, "contentOffset"): scroll.contentOffset
+        case (let scroll as UIScrollView, "contentSize"): scroll.contentSize
+        case (let controller as UIViewController, "title"): controller.title
+        default: nil
+        }
+    }
+}

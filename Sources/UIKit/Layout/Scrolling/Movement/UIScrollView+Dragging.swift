@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+
+/// A finger that moves the content.
+struct ScrollDrag {
+    /// Where the content would be, were it not for the edges, when the drag began.
+    var origin: CGPoint
+    /// How far the finger had come until then.
+    var base: CGPoint
+    var axes: ScrollAxes
+}
+
+extension UIScrollView {
+    /// A finger has come down: what moves stands still.
+    func fingerCame() {
+        scrolling.isTracking = true
+        stopMovement()
+    }
+
+    func fingersWent() { scrolling.isTracking = false }
+
+    func panDidChange(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: beginDragging()
+        case .changed: drag()
+        case .ended: endDragging(velocity: panGestureRecognizer.velocity(in: superview))
+        case .cancelled: endDragging(velocity: .zero)
+        default: break
+        }
+    }
+
+    private var fingerWay: CGPoint { panGestureRecognizer.translation(in: superview) }
+
+    private func beginDragging() {
+        stopMovement()
+        let limits = offsetLimits
+        let way = fingerWay
+        scrolling.drag = ScrollDrag(
+            origin: CGPoint(
+                x: RubberBand.origin(of: contentOffset.x, in: limits.x, length: bounds.width),
+                y: RubberBand.origin(of: contentOffset.y, in: limits.y, length: bounds.height)),
+            base: way, axes: axes(for: way))
+        scrolling.isTracking = true
+        if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
+            window?.endEditing(true)
+        }
+        delegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// With a lock, a finger that clearly goes along one axis moves the content on that alone.
+    private func axes(for way: CGPoint) -> ScrollAxes {
+        guard isDirectionalLockEnabled else { return scrollableAxes }
+        if abs(way.x) > 2 * abs(way.y) { return scrollableAxes.intersection(.horizontal) }
+        if abs(way.y) > 2 * abs(way.x) { return scrollableAxes.intersection(.vertical) }
+        return scrollableAxes
+    }
+
+    private func drag() {
+        guard let drag = scrolling.drag else { return }
+        if isZooming {
+            // The zoom moves the content; the finger goes on from there.
+            scrolling.drag = ScrollDrag(origin: contentOffset, base: fingerWay, axes: drag.axes)
+            return
+        }
+        let way = fingerWay - drag.base
+        var offset = contentOffset
+        let limits = offsetLimits
+        if drag.axes.contains(.horizontal) {
+            offset.x = place(drag.origin.x - way.x, limits.x, bounds.width)
+        }
+        if drag.axes.contains(.vertical) {
+            offset.y = place(drag.origin.y - way.y, limits.y, bounds.height)
+        }
+        scroll(to: offset)
+        dismissKeyboardUnderFinger()
+        refreshIfPulled()
+    }
+
+    private func place(_ wanted: CGFloat, _ limits: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
+        bounces
+            ? RubberBand.place(wanted, in: limits, length: length)
+            : min(max(wanted, limits.lowerBound), limits.upperBound)
+    }
+
+    /// An interactive keyboard goes when the finger comes to it.
+    private func dismissKeyboardUnderFinger() {
+        guard keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory,
+            let window, let keyboard = window.keyboardFrame,
+            panGestureRecognizer.location(in: nil).y >= keyboard.minY
+        else { return }
+        window.endEditing(true)
+    }
+
+    // MARK: The end
+
+    private func endDragging(velocity finger: CGPoint) {
+        guard let drag = scrolling.drag else { return }
+        scrolling.drag = nil
+        scrolling.isTracking = false
+        let velocity = CGPoint(
+            x: drag.axes.contains(.horizontal) ? -finger.x : 0,
+            y: drag.axes.contains(.vertical) ? -finger.y : 0)
+        let aim = aim(velocity)
+        let decelerates = aim.distance(to: contentOffset) > 0.5 || limited(contentOffset) != contentOffset
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
+        if decelerates { decelerate(to: aim) }
+    }
+
+    /// Where the content is to come to rest: on a page, or where the delegate says.
+    private func aim(_ velocity: CGPoint) -> CGPoint {
+        if isPagingEnabled { return limited(page(velocity)) }
+        let free = CGPoint(
+            x: contentOffset.x + ScrollAxis.way(of: velocity.x, rate: decelerationRate),
+            y: contentOffset.y + ScrollAxis.way(of: velocity.y, rate: decelerationRate))
+        var target = limited(free)
+        let proposed = target
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
+            targetContentOffset: &target)
+        guard target.x.isFinite, target.y.isFinite else { return free }
+        return target == proposed ? free : target
+    }
+
+    /// The nearest page, or the next one in the direction of a finger that is fast, in points a second.
+    private func page(_ velocity: CGPoint) -> CGPoint {
+        CGPoint(
+            x: page(contentOffset.x, bounds.width, velocity.x),
+            y: page(contentOffset.y, bounds.height, velocity.y))
+    }
+
+    private func page(_ offset: CGFloat, _ length: CGFloat, _ velocity: CGFloat) -> CGFloat {
+        guard length > 0 else { return offset }
+        let place = offset / length
+        let fast: CGFloat = 200
+        let page =
+            velocity > fast ? place.rounded(.up) : velocity < -fast ? place.rounded(.down) : place.rounded()
+        return page * length
+    }
+
+    // MARK: Refreshing
+
+    /// Content that is drawn down far enough is loaded anew.
+    private func refreshIfPulled() {
+        guard let refreshControl, !refreshControl.isRefreshing,
+            offsetLimits.y.lowerBound - contentOffset.y >= refreshControl.pullDistance
+        else { return }
+        refreshControl.beginRefreshing()
+        refreshControl.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

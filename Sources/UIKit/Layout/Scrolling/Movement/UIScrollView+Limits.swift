@@ -1,0 +1,65 @@
+import CoreGraphics
+
+/// The axes of a scroll view that its content moves on.
+struct ScrollAxes: OptionSet {
+    let rawValue: Int
+    static let horizontal = ScrollAxes(rawValue: 1)
+    static let vertical = ScrollAxes(rawValue: 2)
+}
+
+extension UIScrollView {
+    /// The axes on which the content is larger than the view, or bounces all the same.
+    var scrollableAxes: ScrollAxes {
+        var axes: ScrollAxes = []
+        let limits = offsetLimits
+        if limits.x.lowerBound < limits.x.upperBound || (bounces && alwaysBounceHorizontal) {
+            axes.insert(.horizontal)
+        }
+        if limits.y.lowerBound < limits.y.upperBound || (bounces && alwaysBounceVertical) {
+            axes.insert(.vertical)
+        }
+        return axes
+    }
+
+    /// The offsets between which the content fills the view.
+    var offsetLimits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        let inset = adjustedContentInset
+        let lowX = -inset.left
+        let lowY = -inset.top
+        let highX = max(contentSize.width + inset.right - bounds.width, lowX)
+        let highY = max(contentSize.height + inset.bottom - bounds.height, lowY)
+        return (lowX...highX, lowY...highY)
+    }
+
+    /// The nearest offset at which the content fills the view.
+    func limited(_ offset: CGPoint) -> CGPoint {
+        let limits = offsetLimits
+        return CGPoint(
+            x: min(max(offset.x, limits.x.lowerBound), limits.x.upperBound),
+            y: min(max(offset.y, limits.y.lowerBound), limits.y.upperBound))
+    }
+
+    /// Whether fingers may be taken from a view in the content.
+    func mayTakeTouches(from content: UIView) -> Bool {
+        canCancelContentTouches && touchesShouldCancel(in: content)
+    }
+
+    /// Whether the content is at its edge in the direction that a finger draws it, and a scroll view around this one
+    /// goes on in it.
+    func leavesToOuter(_ translation: CGPoint) -> Bool {
+        guard !canFollow(translation) else { return false }
+        return sequence(first: superview, next: { $0?.superview }).contains {
+            ($0 as? UIScrollView).map { $0.isScrollEnabled && $0.canFollow(translation) } ?? false
+        }
+    }
+
+    /// Whether there is more content in the direction that the finger comes from.
+    private func canFollow(_ translation: CGPoint) -> Bool {
+        let limits = offsetLimits
+        let isHorizontal = abs(translation.x) > abs(translation.y)
+        let (way, place, range) =
+            isHorizontal
+            ? (translation.x, contentOffset.x, limits.x) : (translation.y, contentOffset.y, limits.y)
+        return way > 0 ? place > range.lowerBound + 0.5 : place < range.upperBound - 0.5
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+import Foundation
+
+/// Recognises a pointer that is over the view: it begins when the pointer comes, changes as it moves, and ends when it
+/// goes.
+@MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Pointers that hover touch nothing.
+    override func accepts(_ touch: UITouch) -> Bool { false }
+
+    open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// The pointer is at the point of the window, over the view or not.
+    func point(at touch: UITouch, isOver: Bool) {
+        let wasOver = state == .began || state == .changed
+        progress.follow([touch])
+        progress.notePlace()
+        switch (wasOver, isOver) {
+        case (false, true): state = .began
+        case (true, true): state = .changed
+        case (true, false):
+            state = .ended
+            progress.reset()
+            reset()
+        case (false, false): break
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import Foundation
+
+/// A key or button that is held down.
+@MainActor
+open class UIPress: NSObject {
+    /// When the press last changed, in seconds of the application's clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    open internal(set) var phase: Phase = .began
+    open internal(set) var type: PressType = .select
+    open internal(set) weak var window: UIWindow?
+    /// Who was told of the press first.
+    open internal(set) weak var responder: UIResponder?
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// From 0 to 1.
+    open var force: CGFloat { 1 }
+    /// The key of a keyboard; nil for other buttons.
+    open internal(set) var key: UIKey?
+
+    /// What a press does.
+    public enum Phase: Int, Sendable {
+        case began = 0
+        case changed = 1
+        case stationary = 2
+        case ended = 3
+        case cancelled = 4
+    }
+
+    /// Buttons of remote controls and game controllers; keys of keyboards say what they are by `key`.
+    public enum PressType: Int, Sendable {
+        case upArrow = 0
+        case downArrow = 1
+        case leftArrow = 2
+        case rightArrow = 3
+        case select = 4
+        case menu = 5
+        case playPause = 6
+        case pageUp = 30
+        case pageDown = 31
+    }
+}
+
+/// Keys that go down or up.
+@MainActor
+open class UIPressesEvent: UIEvent {
+    var pressesInOrder: [UIPress] = []
+
+    open override var type: EventType { .presses }
+
+    /// All keys that are held down.
+    open var allPresses: Set<UIPress> { Set(pressesInOrder) }
+
+    /// The presses that the recogniser is given.
+    open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
+        Set(pressesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
+    }
+}
+
+/// A key of a keyboard.
+@MainActor
+open class UIKey: NSObject {
+    /// What the key writes with the modifiers that are held.
+    open internal(set) var characters = ""
+    /// What it would write without them, shift excepted.
+    open internal(set) var charactersIgnoringModifiers = ""
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+}

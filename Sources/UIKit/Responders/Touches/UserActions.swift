@@ -1,0 +1,207 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What a user does with a window: fingers on the glass and keys, for tests and tools.
+///
+/// Each action takes its time on the virtual clock, and what is due meanwhile runs. Points are in the window's
+/// coordinates.
+///
+/// ```swift
+/// let user = UserActions(on: window)
+/// user.tap(button)
+/// user.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 200), duration: 0.2)
+/// user.type("Naha")
+/// ```
+@MainActor
+public final class UserActions {
+    /// The window that is used.
+    public let window: UIWindow
+    private var fingers: [UITouch] = []
+
+    /// How long a finger stays down for a tap, in seconds.
+    public static let tapDuration: TimeInterval = 0.05
+    /// Between the taps of one series, in seconds.
+    public static let tapPause: TimeInterval = 0.1
+
+    public init(on window: UIWindow) { self.window = window }
+
+    /// How many fingers are on the glass.
+    public var fingerCount: Int { fingers.count }
+
+    /// Lets time go by, in seconds.
+    public func wait(_ duration: TimeInterval) {
+        VirtualClock.main.advance(by: duration)
+        window.layoutIfNeeded()
+    }
+
+    // MARK: Single steps
+
+    /// Puts down fingers beside those that are down.
+    public func touchDown(_ points: CGPoint...) { touchDown(points) }
+
+    /// Puts down fingers beside those that are down.
+    public func touchDown(_ points: [CGPoint]) {
+        window.layoutIfNeeded()
+        for finger in fingers { finger.phase = .stationary }
+        let new = points.map(touch)
+        fingers += new
+        let event = event()
+        for touch in new { window.touchDispatcher.accept(touch, event) }
+        send(event)
+    }
+
+    /// Moves the fingers, in the order in which they came down. Those without a new point rest.
+    public func touchMove(_ points: CGPoint...) { touchMove(points) }
+
+    /// Moves the fingers, in the order in which they came down. Those without a new point rest.
+    public func touchMove(_ points: [CGPoint]) {
+        for finger in fingers { finger.phase = .stationary }
+        for (finger, point) in zip(fingers, points) { change(finger, .moved, at: point) }
+        send(event())
+    }
+
+    /// Lifts the finger of the number, in the order of coming down; all where none is given.
+    public func touchUp(_ index: Int? = nil) { lift(index, .ended) }
+
+    /// Ends the touches as the system does when it needs the screen itself.
+    public func touchCancel() { lift(nil, .cancelled) }
+
+    private func lift(_ index: Int?, _ phase: UITouch.Phase) {
+        for (place, finger) in fingers.enumerated() {
+            if index == nil || index == place {
+                change(finger, phase, at: finger.place)
+            } else {
+                finger.phase = .stationary
+            }
+        }
+        let event = event()
+        fingers.removeAll(where: \.isOver)
+        send(event)
+    }
+
+    private func touch(at point: CGPoint) -> UITouch {
+        let touch = UITouch()
+        touch.window = window
+        (touch.place, touch.previousPlace) = (point, point)
+        touch.timestamp = VirtualClock.main.now
+        return touch
+    }
+
+    private func change(_ finger: UITouch, _ phase: UITouch.Phase, at point: CGPoint) {
+        (finger.previousPlace, finger.place) = (finger.place, point)
+        (finger.phase, finger.timestamp) = (phase, VirtualClock.main.now)
+    }
+
+    private func event() -> UIEvent {
+        let event = UIEvent()
+        event.timestamp = VirtualClock.main.now
+        event.touchesInOrder = fingers
+        return event
+    }
+
+    private func send(_ event: UIEvent) {
+        UIApplication.shared.sendEvent(event)
+        // Views that have gone from the window, or an alert's buttons, leave no finger behind.
+        window.layoutIfNeeded()
+    }
+
+    // MARK: Taps
+
+    /// Taps, once or several times in short succession, with one finger or more side by side.
+    public func tap(at point: CGPoint, count: Int = 1, fingers: Int = 1) {
+        for turn in 0..<max(count, 0) {
+            if turn > 0 { wait(Self.tapPause) }
+            touchDown(hand(of: fingers, at: point))
+            wait(Self.tapDuration)
+            touchUp()
+        }
+    }
+
+    /// Taps the middle of a view.
+    public func tap(_ view: UIView, count: Int = 1) { tap(at: middle(of: view), count: count) }
+
+    /// Taps the status bar, which scrolls to the top.
+    public func tapStatusBar() { window.statusBarWasTapped() }
+
+    /// Holds a finger down for a while, in seconds, and lifts it.
+    public func press(at point: CGPoint, duration: TimeInterval = 0.8) {
+        touchDown(point)
+        wait(duration)
+        touchUp()
+    }
+
+    /// Holds a finger down on the middle of a view.
+    public func press(_ view: UIView, duration: TimeInterval = 0.8) {
+        press(at: middle(of: view), duration: duration)
+    }
+
+    // MARK: Movements
+
+    /// Draws a finger over the glass at even speed. With a `rest` before it is lifted, in seconds, nothing goes on
+    /// moving afterwards.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3, rest: TimeInterval = 0,
+        fingers: Int = 1
+    ) {
+        move(duration: duration, rest: rest) { part in
+            self.hand(of: fingers, at: start.toward(end, by: part))
+        }
+    }
+
+    /// A quick drag that ends moving.
+    public func swipe(from start: CGPoint, to end: CGPoint) { drag(from: start, to: end, duration: 0.1) }
+
+    /// Two fingers that part or meet around a point, with their distance in points.
+    public func pinch(
+        around center: CGPoint, from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.3
+    ) {
+        move(duration: duration, rest: 0) { part in
+            let reach = (start + (end - start) * part) / 2
+            return [CGPoint(x: center.x - reach, y: center.y), CGPoint(x: center.x + reach, y: center.y)]
+        }
+    }
+
+    /// Two fingers that turn around a point by an angle in radians; positive is clockwise.
+    public func rotate(
+        around center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval = 0.3
+    ) {
+        move(duration: duration, rest: 0) { part in
+            let (x, y) = (radius * cos(angle * part), radius * sin(angle * part))
+            return [CGPoint(x: center.x - x, y: center.y - y), CGPoint(x: center.x + x, y: center.y + y)]
+        }
+    }
+
+    /// Fingers down at the beginning of a way, moved along it frame by frame, and lifted at its end.
+    private func move(duration: TimeInterval, rest: TimeInterval, _ place: (CGFloat) -> [CGPoint]) {
+        touchDown(place(0))
+        let duration = duration.isFinite ? min(max(duration, 0), 60) : 0
+        let steps = max(Int((duration / VirtualClock.frameDuration).rounded()), 1)
+        for step in 1...steps {
+            wait(duration / TimeInterval(steps))
+            touchMove(place(CGFloat(step) / CGFloat(steps)))
+        }
+        if rest > 0 { wait(rest) }
+        touchUp()
+    }
+
+    /// Finger tips side by side around a point, 40 points apart.
+    private func hand(of count: Int, at point: CGPoint) -> [CGPoint] {
+        let count = min(max(count, 1), 10)
+        return (0..<count).map { finger in
+            CGPoint(x: point.x + (CGFloat(finger) - CGFloat(count - 1) / 2) * 40, y: point.y)
+        }
+    }
+
+    private func middle(of view: UIView) -> CGPoint {
+        window.layoutIfNeeded()
+        return window.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), from: view)
+    }
+}
+
+extension CGPoint {
+    /// A point on the way to another: 0 is here, 1 is there.
+    fileprivate func toward(_ end: CGPoint, by part: CGFloat) -> CGPoint {
+        CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
+    }
+}

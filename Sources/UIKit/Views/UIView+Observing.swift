@@ -1,0 +1,31 @@
+import CoreGraphics
+
+/// A view's place as those see it who observe it by key.
+struct ObservedGeometry {
+    let frame: CGRect
+    let bounds: CGRect
+    let center: CGPoint
+
+    @MainActor
+    init(_ view: UIView) {
+        frame = view.frame
+        bounds = view.bounds
+        center = view.center
+    }
+
+    /// Tells what has changed since.
+    @MainActor
+    func tellChanges(of view: UIView) {
+        let now = ObservedGeometry(view)
+        if now.frame != frame { KeyValueObserving.changed("frame", of: view, from: frame, to: now.frame) }
+        if now.center != center {
+            KeyValueObserving.changed("center", of: view, from: center, to: now.center)
+        }
+        guard now.bounds != bounds else { return }
+        KeyValueObserving.changed("bounds", of: view, from: bounds, to: now.bounds)
+        if view is UIScrollView, now.bounds.origin != bounds.origin {
+            KeyValueObserving.changed(
+                "contentOffset", of: view, from: bounds.origin, to: now.bounds.origin)
+        }
+    }
+}

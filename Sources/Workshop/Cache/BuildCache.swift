@@ -1,0 +1,104 @@
+import Foundation
+import InterfaceBuilder
+import SourceProjects
+
+/// Where what was built for a folder is kept, and for which content.
+struct BuildCache {
+    /// The folder of the cache.
+    let folder: String
+    private let root: String
+
+    /// The cache for a folder and a purpose, such as `render`.
+    init(root: String, purpose: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.root = FolderListing.resolved(root) ?? root
+        let home = environment["HOME"] ?? NSTemporaryDirectory()
+        let base =
+            environment["KUMIKI_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? home + "/.cache") + "/kumiki"
+        var hash = ContentHash()
+        hash.add(self.root)
+        let name = (self.root.split(separator: "/").last ?? "root").asIdentifier
+        folder = "\(base)/\(name)-\(hash.digits.prefix(12))/\(purpose)"
+    }
+
+    /// What tells whether a build is still right: the content of every file that decides about it, in the folder and
+    /// in other folders that the last build took sources from.
+    func fingerprint(_ runtime: KumikiRuntime, options: [String]) -> String {
+        var hash = ContentHash()
+        hash.add(runtime.identity)
+        options.forEach { hash.add($0) }
+        for folder in [root] + otherFolders {
+            for path in FileWalker.files(in: folder, within: folder) { add(path, to: &hash) }
+        }
+        return hash.digits
+    }
+
+    /// Of sources and what describes them the content counts; of the rest, that it is there.
+    private func add(_ path: String, to hash: inout ContentHash) {
+        hash.add(path)
+        let file = FileWalker.ending(of: path) == "xcodeproj" ? path + "/project.pbxproj" : path
+        let endings: Set = ["swift", "pbxproj", "xcodeproj", "xcconfig", "resolved", "json"]
+        guard endings.contains(FileWalker.ending(of: path)),
+            let bytes = try? FileReader.read(file, limit: 256 << 20)
+        else {
+            return
+        }
+        hash.add(bytes)
+    }
+
+    // MARK: What is kept
+
+    private var outcomeFile: String { folder + "/outcome" }
+    private var foldersFile: String { folder + "/folders" }
+
+    /// What came of the last build, if it was for this fingerprint.
+    func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
+        let text = (try? String(contentsOfFile: outcomeFile, encoding: .utf8)) ?? ""
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        guard lines.count >= 2, lines[0] == fingerprint else { return nil }
+        switch lines[1] {
+        case "nothing": return .nothing
+        case "failed": return .failed(Array(lines.dropFirst(2)))
+        case "built" where lines.count > 2 && FileManager.default.fileExists(atPath: lines[2]):
+            return .built(path: lines[2])
+        default: return nil
+        }
+    }
+
+    func setOutcome(_ outcome: SourceBuild.Outcome, for fingerprint: String) {
+        let lines =
+            switch outcome {
+            case .nothing: ["nothing"]
+            case .built(let path): ["built", path]
+            case .failed(let report): ["failed"] + report
+            }
+        let text = ([fingerprint] + lines).joined(separator: "\n")
+        try? text.write(toFile: outcomeFile, atomically: true, encoding: .utf8)
+    }
+
+    /// Folders beside the root that sources came from.
+    var otherFolders: [String] {
+        ((try? String(contentsOfFile: foldersFile, encoding: .utf8)) ?? "").split(separator: "\n").map(
+            String.init)
+    }
+
+    func setOtherFolders(_ folders: [String]) {
+        try? folders.joined(separator: "\n").write(toFile: foldersFile, atomically: true, encoding: .utf8)
+    }
+
+    func prepare() throws(WorkshopError) {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw WorkshopError("the cache cannot be written: \(folder)")
+        }
+    }
+
+    /// Does something while no other process builds for the same folder.
+    func locked<Result>(_ work: () throws(WorkshopError) -> Result) throws(WorkshopError) -> Result {
+        let descriptor = open(folder + "/lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw WorkshopError("the cache cannot be written: \(folder)") }
+        defer { close(descriptor) }
+        flock(descriptor, LOCK_EX)
+        return try work()
+    }
+}

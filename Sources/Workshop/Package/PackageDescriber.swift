@@ -1,0 +1,47 @@
+import Foundation
+import InterfaceBuilder
+import SourceProjects
+
+/// Asks the package manager about packages.
+struct PackageDescriber {
+    /// Where it may keep what it makes.
+    let scratch: String
+
+    /// The targets of the package in a folder.
+    func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
+        let description = try ask(["describe", "--type", "json"], folder)
+        let manifest = try ask(["dump-package"], folder)
+        do throws(DocumentError) {
+            return try PackageProject(describing: folder, description: description, manifest: manifest)
+        } catch {
+            throw WorkshopError(error.description)
+        }
+    }
+
+    /// The folders of all packages that the package in the folder needs, each after those that need it. What is not
+    /// there yet is fetched.
+    func dependencies(of folder: String) throws(WorkshopError) -> [String] {
+        let answer = try ask(["show-dependencies", "--format", "json"], folder)
+        guard let tree = try? JSON.parse(ContiguousArray(answer), path: folder) else { return [] }
+        var folders: [String] = []
+        var pending = tree["dependencies"]?.array ?? []
+        while let package = pending.popLast() {
+            if let path = package["path"]?.string, !folders.contains(path) { folders.append(path) }
+            pending += package["dependencies"]?.array ?? []
+        }
+        return folders
+    }
+
+    private func ask(_ words: [String], _ folder: String) throws(WorkshopError) -> [UInt8] {
+        let arguments = ["package", "--package-path", folder, "--scratch-path", scratch] + words
+        let process = ChildProcess(program: "swift", arguments: arguments)
+        let result = try process.runForOutput()
+        guard result.status == 0 else {
+            let text = try process.run().text
+            throw WorkshopError("the package in \(folder) cannot be read:\n\(text)")
+        }
+        // Steps of resolving may come first.
+        guard let start = result.output.firstIndex(of: UInt8(ascii: "{")) else { return [] }
+        return Array(result.output[start...])
+    }
+}

@@ -20,8 +20,15 @@ struct HeightTree {
     private var nodes: [Node] = []
     /// How many places the root spans: a power of two.
     private let span: Int
+    /// Beyond all measure for a row, in points.
+    static let rowLimit: CGFloat = 1_000_000
+    private let limit: CGFloat
 
-    init(count: Int, estimate: CGFloat, known: [(place: Int, height: CGFloat)] = []) {
+    init(
+        count: Int, estimate: CGFloat, known: [(place: Int, height: CGFloat)] = [],
+        limit: CGFloat = HeightTree.rowLimit
+    ) {
+        self.limit = limit
         self.count = max(count, 0)
         self.estimate = Self.length(estimate)
         var span = 1
@@ -32,14 +39,16 @@ struct HeightTree {
     }
 
     /// A tree in which all heights are known.
-    init(_ heights: [CGFloat]) {
+    init(_ heights: [CGFloat], limit: CGFloat = HeightTree.rowLimit) {
         self.init(
             count: heights.count, estimate: 0,
-            known: heights.enumerated().map { (place: $0.offset, height: $0.element) })
+            known: heights.enumerated().map { (place: $0.offset, height: $0.element) }, limit: limit)
     }
 
     /// Heights come from authors: what is no height counts as none, and what is beyond all measure is cut.
-    static func length(_ asked: CGFloat) -> CGFloat { asked > 0 ? min(asked, 1_000_000) : 0 }
+    static func length(_ asked: CGFloat, limit: CGFloat = rowLimit) -> CGFloat {
+        asked > 0 ? min(asked, limit) : 0
+    }
 
     private mutating func build(
         _ known: ArraySlice<(place: Int, height: CGFloat)>, from start: Int, span: Int
@@ -49,7 +58,7 @@ struct HeightTree {
         nodes.append(Node())
         guard span > 1 else {
             nodes[index].known = 1
-            nodes[index].sum = Self.length(known[known.startIndex].height)
+            nodes[index].sum = Self.length(known[known.startIndex].height, limit: limit)
             return Int32(index)
         }
         let half = span / 2
@@ -85,7 +94,7 @@ struct HeightTree {
         }
         let leaf = path.removeLast()
         nodes[leaf].known = 1
-        nodes[leaf].sum = Self.length(height)
+        nodes[leaf].sum = Self.length(height, limit: limit)
         for index in path.reversed() { addUp(index) }
     }
 

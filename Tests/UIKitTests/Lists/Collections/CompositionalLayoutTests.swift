@@ -229,7 +229,7 @@ import Testing
     @Test func aPagedSectionRestsAtItsGroups() throws {
         let view = carousel()
         let scroller = try #require(view.subviews.compactMap { $0 as? OrthogonalScroller }.first)
-        #expect(scroller.restingOffset(for: CGPoint(x: 300, y: 0)).x == 330)
+        #expect(scroller.restingOffset(for: CGPoint(x: 300, y: 0), velocity: .zero).x == 330)
     }
 
     @Test func handlersSeeAndChangeWhatIsVisible() {

@@ -24,6 +24,9 @@ struct CollectionContent {
     /// The cell that is to be configured anew rather than exchanged.
     var reconfigured: UICollectionViewCell?
 
+    /// The item that is being touched.
+    var touched: IndexPath?
+
     /// The views of sections that scroll by themselves.
     var scrollers: [Int: OrthogonalScroller] = [:]
     var prefetching = PrefetchState()

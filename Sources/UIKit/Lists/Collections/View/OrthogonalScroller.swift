@@ -48,8 +48,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
 
     private var isHorizontal: Bool { contentSize.width - bounds.width > contentSize.height - bounds.height }
 
-    /// Where scrolling that would end at the offset comes to rest.
-    func restingOffset(for proposed: CGPoint) -> CGPoint {
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let area, area.behavior.snaps else { return proposed }
         let place = isHorizontal ? proposed.x : proposed.y
         let end = isHorizontal ? contentSize.width - bounds.width : contentSize.height - bounds.height

@@ -48,6 +48,24 @@ extension UICollectionView {
 
     // MARK: Touches
 
+    /// Answers whether the touches are on an item that may be selected.
+    func beginTouch(_ touches: Set<UITouch>) -> Bool {
+        guard touches.count == 1, let touch = touches.first, content.touched == nil,
+            let path = indexPathForItem(at: touch.location(in: self)), highlightItem(at: path)
+        else { return false }
+        content.touched = path
+        return true
+    }
+
+    /// Answers whether the touches were on an item.
+    func endTouch(isCancelled: Bool) -> Bool {
+        guard let path = content.touched else { return false }
+        content.touched = nil
+        unhighlightItem(at: path)
+        if !isCancelled { chooseItem(at: path) }
+        return true
+    }
+
     /// What a touch that begins on an item does. Answers whether the touch may select the item.
     @discardableResult
     package func highlightItem(at path: IndexPath) -> Bool {

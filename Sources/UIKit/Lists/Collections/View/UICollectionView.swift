@@ -263,4 +263,23 @@ open class UICollectionView: UIScrollView {
         super.layoutSubviews()
         layoutItems()
     }
+
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(isCancelled: false) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(isCancelled: true) { super.touchesCancelled(touches, with: event) }
+    }
 }

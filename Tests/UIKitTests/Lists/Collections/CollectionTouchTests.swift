@@ -14,8 +14,8 @@ import Testing
         view.source?.calls = []
     }
 
-    @Test func aTapSelectsAnItem() {
-        glass.user.tap(at: CGPoint(x: 90, y: 25))
+    @Test func aTapSelectsAnItem() throws {
+        glass.user.tap(try #require(view.cellForItem(at: IndexPath(item: 1, section: 0))))
         #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
         #expect(
             view.source?.calls == [

@@ -45,6 +45,14 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = collection
     }
 
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear, let collection = viewIfLoaded as? UICollectionView else {
+            return
+        }
+        for path in collection.selection { collection.deselectItem(at: path, animated: animated) }
+    }
+
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
     /// The document's prototypes, each once, as samples.

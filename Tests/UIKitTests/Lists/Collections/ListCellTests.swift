@@ -49,6 +49,17 @@ import Testing
         }
     }
 
+    @Test func separatorsBeginWithTheTextAndEndAGroup() {
+        let (view, source) = list(.grouped)
+        withExtendedLifetime(source) {
+            let lines = cells(view).map { cell in
+                cell.subviews.first { $0.backgroundColor == .separator }?.frame
+            }
+            #expect(lines.map { $0?.minX } == [16, 16, nil])
+            #expect(lines.first??.maxX == 375)
+        }
+    }
+
     @Test func accessoriesTakeFromTheContent() {
         let (view, source) = list(.plain) { $0.accessories = [.disclosureIndicator()] }
         withExtendedLifetime(source) {

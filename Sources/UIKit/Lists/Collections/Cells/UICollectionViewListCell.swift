@@ -175,8 +175,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private func makeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
-        let leading = guide.leadingAnchor.constraint(
-            equalTo: contentView.leadingAnchor, constant: Self.margin)
+        let leading = guide.leadingAnchor.constraint(equalTo: leadingAnchor)
         let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
         for edge in [leading, trailing] { edge.priority = .defaultLow }
         NSLayoutConstraint.activate([
@@ -189,22 +188,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var textStart: CGFloat { configured.listView?.textStart ?? Self.margin }
 
-    /// A line from where the text begins to the trailing edge; none below the last cell of a group.
+    /// A line from where the text begins to the trailing edge.
     private func placeSeparator() {
-        let isGrouped = listPlace?.appearance == .grouped || listPlace?.appearance == .insetGrouped
-        guard let place = listPlace, place.showsSeparators, !(isGrouped && place.isLast) else {
-            return separator.removeFromSuperview()
-        }
+        guard let line = listPlace?.separator else { return separator.removeFromSuperview() }
         if separator.superview !== self { addSubview(separator) }
-        separator.backgroundColor = .separator
-        let line = 1 / pixelScale
-        var (start, end) = (contentView.frame.minX + textStart, bounds.width)
-        if isRightToLeft { (start, end) = (0, contentView.frame.maxX - textStart) }
+        separator.backgroundColor = line.color
+        let thickness = 1 / pixelScale
+        let leading = line.insets?.leading ?? contentStart + textStart
+        let trailing = line.insets?.trailing ?? 0
+        var (start, end) = (leading, bounds.width - trailing)
+        if isRightToLeft { (start, end) = (trailing, bounds.width - leading) }
         if let separatorEdges {
-            separatorEdges.leading.constant = textStart
+            separatorEdges.leading.constant = leading
+            separatorEdges.trailing.constant = -trailing
             (start, end) = (separatorLayoutGuide.layoutFrame.minX, separatorLayoutGuide.layoutFrame.maxX)
         }
-        separator.frame = CGRect(x: start, y: bounds.height - line, width: max(end - start, 0), height: line)
+        separator.frame = CGRect(
+            x: start, y: bounds.height - thickness, width: max(end - start, 0), height: thickness)
+    }
+
+    /// How far from the leading edge the content begins, in points.
+    private var contentStart: CGFloat {
+        isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     }
 
     /// The first and last cells of an inset group have round corners.

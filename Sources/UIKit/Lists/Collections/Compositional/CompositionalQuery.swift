@@ -99,7 +99,7 @@ struct CompositionalQuery {
 
     private func listPlace(of path: IndexPath) -> ListPlace? {
         let section = geometry.sections[path.section]
-        return section.section.list.map { ListPlace($0, item: path.item, of: section.count) }
+        return section.section.list.map { ListPlace($0, at: path, of: section.count) }
     }
 
     // MARK: Headers, footers and grounds

@@ -26,8 +26,17 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary = 1
     }
 
+    /// The line below an item, given the list's own.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
     public let appearance: Appearance
     public var showsSeparators: Bool
+    /// The lines below the items.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Changes the line below a single item.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The ground behind the list; the appearance's where it is nil.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
@@ -37,6 +46,7 @@ public struct UICollectionLayoutListConfiguration {
 
     public init(appearance: Appearance) {
         self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 

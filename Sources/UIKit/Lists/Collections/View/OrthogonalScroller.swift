@@ -86,9 +86,13 @@ extension UICollectionView {
     /// The view that scrolls a section's items, in its place.
     func scroller(of section: Int) -> OrthogonalScroller? {
         guard let area = collectionViewLayout.orthogonalArea(of: section) else { return nil }
-        let scroller = content.scrollers[section] ?? OrthogonalScroller(in: self)
+        let known = content.scrollers[section]
+        let scroller = known ?? OrthogonalScroller(in: self)
         content.scrollers[section] = scroller
         scroller.take(area)
+        if known == nil, isRightToLeft {
+            scroller.contentOffset.x = max(area.contentSize.width - area.frame.width, 0)
+        }
         if scroller.superview !== self { stack(scroller, scroller.stacking) }
         return scroller
     }

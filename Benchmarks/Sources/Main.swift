@@ -9,6 +9,7 @@ enum Benchmarks {
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
                Benchmarks lists [--rounds N] [--budget MILLISECONDS]
+               Benchmarks collections [--items N] [--rounds N]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
                Benchmarks serve [--document FILE] [--scene ID]
         """
@@ -24,6 +25,7 @@ enum Benchmarks {
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
             case "lists": try ListsBenchmark(options).run()
+            case "collections": try CollectionsBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()
             case "serve": try ScreenServer(options).run()
             default: throw Failure(usage)

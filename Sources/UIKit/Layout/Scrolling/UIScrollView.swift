@@ -172,5 +172,8 @@ open class UIScrollView: UIView {
         placeRefreshControl()
     }
 
+    /// Where a drag that would end at the offset comes to rest; the velocity is in points a millisecond.
+    func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint { proposed }
+
     override func adoptContentLayout(_ engine: LayoutEngine) { adoptContentSize(engine) }
 }

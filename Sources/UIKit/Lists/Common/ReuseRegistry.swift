@@ -20,6 +20,9 @@ struct ReuseRegistry<View: UIView> {
         sources[identifier] = .factory(factory)
     }
 
+    /// Whether views are made for the identifier.
+    func knows(_ identifier: String) -> Bool { sources[identifier] != nil }
+
     /// A view that may be used again, or a new one; nil where the identifier is not registered.
     mutating func dequeue(_ identifier: String, make: (AnyClass) -> View?) -> View? {
         if let view = queues[identifier]?.popLast() {

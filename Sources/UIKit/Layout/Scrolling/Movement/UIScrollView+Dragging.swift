@@ -112,11 +112,10 @@ extension UIScrollView {
         let free = CGPoint(
             x: contentOffset.x + ScrollAxis.way(of: velocity.x, rate: decelerationRate),
             y: contentOffset.y + ScrollAxis.way(of: velocity.y, rate: decelerationRate))
-        var target = limited(free)
-        let proposed = target
-        delegate?.scrollViewWillEndDragging(
-            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),
-            targetContentOffset: &target)
+        let proposed = limited(free)
+        let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = restingOffset(for: proposed, velocity: velocity)
+        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         guard target.x.isFinite, target.y.isFinite else { return free }
         return target == proposed ? free : target
     }

@@ -1,0 +1,99 @@
+import CoreGraphics
+import Foundation
+
+/// Something at the side of a cell in a list.
+@preconcurrency @MainActor
+public struct UICellAccessory {
+    /// Called when the accessory is tapped, in place of what it does by itself.
+    public typealias ActionHandler = () -> Void
+
+    /// When an accessory is shown.
+    public enum DisplayedState: Hashable, Sendable {
+        case always
+        case whenEditing
+        case whenNotEditing
+    }
+
+    /// What an accessory is.
+    public enum AccessoryType: Hashable {
+        case disclosureIndicator
+        case outlineDisclosure
+        case checkmark
+        case delete
+        case insert
+        case reorder
+        case multiselect
+        case label
+        case detail
+        case customView(UIView)
+    }
+
+    /// How much room is kept for an accessory.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// As much as it takes.
+        case actual
+        /// As much as the system's accessories take.
+        case standard
+        /// In points.
+        case custom(CGFloat)
+    }
+
+    /// At which side an accessory stands, and where among the others.
+    @preconcurrency @MainActor
+    public enum Placement {
+        /// The place among the accessories that are there.
+        public typealias Position = (_ accessories: [UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Before another accessory; first where it is not there.
+        public static func position(before accessory: UICellAccessory) -> Position {
+            { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
+        }
+
+        /// After another accessory; last where it is not there.
+        public static func position(after accessory: UICellAccessory) -> Position {
+            { accessories in
+                accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }
+                    ?? accessories.count
+            }
+        }
+    }
+
+    public let accessoryType: AccessoryType
+    let displayed: DisplayedState
+    let isLeading: Bool
+    let position: Placement.Position?
+    let look: Look
+    let action: ActionHandler?
+
+    /// What the options of all kinds have in common, and what single kinds add.
+    struct Look {
+        var isHidden = false
+        var reservedWidth = LayoutDimension.standard
+        var tintColor: UIColor?
+        var backgroundColor: UIColor?
+        var text: String?
+        var font: UIFont?
+        var keepsSize = true
+    }
+
+    init(
+        _ type: AccessoryType, _ displayed: DisplayedState, isLeading: Bool = false, _ look: Look,
+        position: Placement.Position? = nil, action: ActionHandler? = nil
+    ) {
+        (accessoryType, self.displayed, self.isLeading) = (type, displayed, isLeading)
+        (self.look, self.position, self.action) = (look, position, action)
+    }
+
+    /// Whether the accessory is shown now.
+    func isShown(editing: Bool) -> Bool {
+        guard !look.isHidden else { return false }
+        switch displayed {
+        case .always: return true
+        case .whenEditing: return editing
+        case .whenNotEditing: return !editing
+        }
+    }
+}

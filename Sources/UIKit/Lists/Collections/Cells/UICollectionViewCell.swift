@@ -1,0 +1,140 @@
+import CoreGraphics
+import Foundation
+
+/// An item of a collection.
+@preconcurrency @MainActor
+open class UICollectionViewCell: UICollectionReusableView {
+    /// Called when the cell's state has changed, and before it is shown.
+    public typealias ConfigurationUpdateHandler = (
+        _ cell: UICollectionViewCell, _ state: UICellConfigurationState
+    ) -> Void
+
+    /// What a drag does with a cell.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        case lifting = 1
+        case dragging = 2
+    }
+
+    /// The view that holds the cell's content.
+    open internal(set) var contentView = UIView(frame: .zero)
+
+    open var isSelected = false { didSet { stateDidChange() } }
+    open var isHighlighted = false { didSet { stateDidChange() } }
+    open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
+    open var selectedBackgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            placeSelectedBackground()
+        }
+    }
+
+    // MARK: Configurations
+
+    /// What the cell shows, in place of views in its content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set {
+            configured.show(newValue, in: contentView)
+            setNeedsLayout()
+        }
+    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
+    /// Whether the content follows the cell's state by itself.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the ground follows the cell's state by itself.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Has the configurations updated before the cell is laid out next.
+    open func setNeedsUpdateConfiguration() {
+        needsUpdateConfiguration = true
+        setNeedsLayout()
+    }
+
+    /// Called when the cell's state has changed, for subclasses to change their configurations.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called when the cell is drawn into a drag, or out of it.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    var configured = ConfiguredContent()
+    var configuredGround: ConfiguredBackground?
+    var needsUpdateConfiguration = false
+
+    /// Whether the collection's items are being edited, this one among them.
+    var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
+    /// Whether the items below the cell's are shown.
+    var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
+
+    /// What a drag does with the cell now.
+    var dragState = DragState.none {
+        didSet {
+            guard dragState != oldValue else { return }
+            stateDidChange()
+            dragStateDidChange(dragState)
+        }
+    }
+
+    /// The collection that shows the cell.
+    weak var collection: UICollectionView?
+
+    /// What a tap on the cell sets off besides telling the delegate.
+    var selectionSegue: SegueTemplate?
+
+    /// The size that the document gives the cell, in points.
+    var documentSize: CGSize?
+
+    public required init(frame: CGRect) {
+        super.init(frame: frame)
+        assemble()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+        assemble()
+    }
+
+    private func assemble() {
+        if contentView.superview !== self { addSubview(contentView) }
+        contentView.frame = bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// The look follows the state.
+    func stateDidChange() {
+        placeSelectedBackground()
+        setNeedsUpdateConfiguration()
+    }
+
+    func updateConfigurationIfNeeded() {
+        guard needsUpdateConfiguration else { return }
+        needsUpdateConfiguration = false
+        applyState()
+    }
+
+    override func fittedSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        updateConfigurationIfNeeded()
+        if let height = configured.fittingHeight(width: attributes.size.width) {
+            return CGSize(width: attributes.size.width, height: height)
+        }
+        return fittedSize(of: contentView, for: attributes)
+    }
+
+    /// Where the content stands in the cell, in points.
+    var contentPlace: CGRect { bounds }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        backgroundView?.frame = bounds
+        if selectedBackgroundView?.superview === self { selectedBackgroundView?.frame = bounds }
+        if configuredGround?.frame != bounds { configuredGround?.frame = bounds }
+        contentView.frame = contentPlace
+        configured.place(in: contentView)
+        super.layoutSubviews()
+    }
+}

@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+
+/// Places the items of a group freely, within the environment's container.
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items, or groups of them, side by side, one below the other or placed freely.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Arrangement {
+        case horizontal
+        case vertical
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    /// How often the subitems stand in the group.
+    enum Repetition {
+        /// From the first again while there is room.
+        case whileRoom
+        /// So often, sharing the group's length.
+        case sharing(Int)
+        /// So often, each as long as it says.
+        case times(Int)
+    }
+
+    public let subitems: [NSCollectionLayoutItem]
+    let arrangement: Arrangement
+    let repetition: Repetition
+
+    /// Room between the subitems.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(
+        _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement,
+        _ subitems: [NSCollectionLayoutItem],
+        _ repetition: Repetition
+    ) {
+        (self.arrangement, self.subitems, self.repetition) = (arrangement, subitems, repetition)
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+
+    /// The subitems side by side, from the first again while there is room.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, subitems, .whileRoom)
+    }
+
+    /// As many items side by side, all equally wide, which share the group's width.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .sharing(max(count, 1)))
+    }
+
+    /// As many items side by side, each as wide as it says.
+    public static func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .times(max(count, 1)))
+    }
+
+    /// The subitems one below the other, from the first again while there is room.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .whileRoom)
+    }
+
+    /// As many items one below the other, all equally high, which share the group's height.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .sharing(max(count, 1)))
+    }
+
+    /// As many items one below the other, each as high as it says.
+    public static func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .times(max(count, 1)))
+    }
+
+    /// As many items as the provider places.
+    public static func custom(
+        layoutSize: NSCollectionLayoutSize,
+        itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .whileRoom)
+    }
+
+    /// The group's sizes and those of what it holds, one a line.
+    open func visualDescription() -> String { lines(indent: 0).joined(separator: "\n") }
+
+    private func lines(indent: Int) -> [String] {
+        func line(_ item: NSCollectionLayoutItem, _ indent: Int) -> String {
+            let size = item.layoutSize
+            return String(repeating: "  ", count: indent)
+                + "\(type(of: item)) \(size.widthDimension.text) × \(size.heightDimension.text)"
+        }
+        return [line(self, indent)]
+            + subitems.flatMap { item in
+                (item as? NSCollectionLayoutGroup)?.lines(indent: indent + 1) ?? [line(item, indent + 1)]
+            }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutGroup(layoutSize, arrangement, subitems, repetition)
+        (copy.contentInsets, copy.edgeSpacing) = (contentInsets, edgeSpacing)
+        (copy.supplementaryItems, copy.interItemSpacing) = (supplementaryItems, interItemSpacing)
+        return copy
+    }
+}
+
+extension NSCollectionLayoutDimension {
+    fileprivate var text: String {
+        switch kind {
+        case .fractionalWidth: "\(dimension) of the width"
+        case .fractionalHeight: "\(dimension) of the height"
+        case .absolute: "\(dimension)"
+        case .estimated: "about \(dimension)"
+        }
+    }
+}
+
+/// The place of an item in a group that places its items freely.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCopying {
+    /// In the group, in points.
+    public let frame: CGRect
+    public let zIndex: Int
+
+    public convenience init(frame: CGRect) { self.init(frame: frame, zIndex: 0) }
+
+    public init(frame: CGRect, zIndex: Int) {
+        (self.frame, self.zIndex) = (frame, zIndex)
+        super.init()
+    }
+
+    /// Places do not change, so that a copy is the same.
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}

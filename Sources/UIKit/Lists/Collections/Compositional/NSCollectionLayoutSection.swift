@@ -1,0 +1,47 @@
+import CoreGraphics
+import Foundation
+
+/// Called whenever what is visible of a section changes, to change how it looks.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+    @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
+
+/// Groups that follow each other until all items of a section are placed.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
+    let group: NSCollectionLayoutGroup
+
+    /// Room around the groups, within the section's headers and footers; in points.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// In points.
+    open var interGroupSpacing: CGFloat = 0
+    /// What the insets count from; that of the layout's configuration unless set.
+    open var contentInsetsReference = UIContentInsetsReference.automatic
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Whether headers and footers stand within the insets at the sides.
+    open var supplementariesFollowContentInsets = true
+    open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
+    open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+    /// What list the section is; nil for others.
+    var list: UICollectionLayoutListConfiguration?
+
+    public init(group: NSCollectionLayoutGroup) {
+        self.group = group
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = NSCollectionLayoutSection(group: group)
+        (copy.contentInsets, copy.interGroupSpacing) = (contentInsets, interGroupSpacing)
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.supplementariesFollowContentInsets = supplementariesFollowContentInsets
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        (copy.decorationItems, copy.list) = (decorationItems, list)
+        return copy
+    }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+
+/// How a section that is a list looks.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+    public enum Appearance: Int, Sendable {
+        case plain = 0
+        case grouped = 1
+        case insetGrouped = 2
+        case sidebar = 3
+        case sidebarPlain = 4
+    }
+
+    /// What stands above the items.
+    public enum HeaderMode: Int, Sendable {
+        case none = 0
+        case supplementary = 1
+        /// The first item, which has the look of a header.
+        case firstItemInSection = 2
+    }
+
+    /// What stands below the items.
+    public enum FooterMode: Int, Sendable {
+        case none = 0
+        case supplementary = 1
+    }
+
+    /// The line below an item, given the list's own.
+    public typealias ItemSeparatorHandler = (
+        _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+    public let appearance: Appearance
+    public var showsSeparators: Bool
+    /// The lines below the items.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// Changes the line below a single item.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
+    /// The ground behind the list; the appearance's where it is nil.
+    public var backgroundColor: UIColor?
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// Room above a section's header, in points; the appearance's where it is nil.
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+        showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
+    }
+
+    /// The ground that is shown.
+    var shownBackground: UIColor {
+        if let backgroundColor { return backgroundColor }
+        switch appearance {
+        case .plain, .sidebarPlain: return .systemBackground
+        case .grouped, .insetGrouped: return .systemGroupedBackground
+        case .sidebar: return .secondarySystemBackground
+        }
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout all of whose sections are lists of one look.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}
+
+extension NSCollectionLayoutSection {
+    /// Rows one below the other, as high as their cells would like to be.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = row(height: ListMetrics.rowHeight)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        section.list = configuration
+        let margin = (layoutEnvironment as? LayoutEnvironment)?.sideMargin ?? ListMetrics.sideMargin
+        section.contentInsets = ListMetrics.insets(configuration, sideMargin: margin)
+        section.boundarySupplementaryItems = titles(configuration)
+        return section
+    }
+
+    private static func row(height: CGFloat) -> NSCollectionLayoutSize {
+        NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
+    }
+
+    private static func titles(
+        _ configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        let isPlain = configuration.appearance == .plain || configuration.appearance == .sidebarPlain
+        func title(_ kind: String, _ alignment: NSRectAlignment)
+            -> NSCollectionLayoutBoundarySupplementaryItem
+        {
+            let item = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: row(height: ListMetrics.titleHeight), elementKind: kind, alignment: alignment)
+            item.pinToVisibleBounds = isPlain
+            return item
+        }
+        var titles: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if configuration.headerMode == .supplementary {
+            titles.append(title(UICollectionView.elementKindSectionHeader, .top))
+        }
+        if configuration.footerMode == .supplementary {
+            titles.append(title(UICollectionView.elementKindSectionFooter, .bottom))
+        }
+        return titles
+    }
+}
+
+/// Lengths of lists, in points.
+@MainActor
+enum ListMetrics {
+    /// What rows and titles are guessed to be high.
+    static let rowHeight: CGFloat = 44
+    static let titleHeight: CGFloat = 28
+    /// Where nothing is known of the window.
+    static let sideMargin: CGFloat = 16
+    /// Above and below the groups of a list whose sections have no titles there: as tables have it.
+    static let groupPadding: CGFloat = 17.5
+    /// Rounding of grounds in inset groups and sidebars.
+    static let cornerRadius: CGFloat = 10
+
+    static func insets(
+        _ list: UICollectionLayoutListConfiguration, sideMargin: CGFloat
+    ) -> NSDirectionalEdgeInsets {
+        guard list.appearance != .plain, list.appearance != .sidebarPlain else {
+            let top = list.headerMode == .none ? 0 : list.headerTopPadding ?? 0
+            return NSDirectionalEdgeInsets(top: top, leading: 0, bottom: 0, trailing: 0)
+        }
+        let side = list.appearance == .grouped ? 0 : sideMargin
+        return NSDirectionalEdgeInsets(
+            top: list.headerMode == .none ? groupPadding : list.headerTopPadding ?? 0, leading: side,
+            bottom: list.footerMode == .none ? groupPadding : 0, trailing: side)
+    }
+}
+
+extension UICollectionView {
+    /// A collection without a ground of its own has that of its list.
+    func adoptListBackground(_ list: UICollectionLayoutListConfiguration?) {
+        guard let list, backgroundColor == nil || listBackground == backgroundColor else { return }
+        listBackground = list.shownBackground
+        if backgroundColor != listBackground { backgroundColor = listBackground }
+    }
+}

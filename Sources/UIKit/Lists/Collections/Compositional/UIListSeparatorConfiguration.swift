@@ -1,0 +1,30 @@
+import CoreGraphics
+import Foundation
+
+/// The line below a row of a list.
+@preconcurrency @MainActor
+public struct UIListSeparatorConfiguration {
+    public enum Visibility: Int, Sendable {
+        /// As the list's look has it: none below the last row of a group.
+        case automatic = 0
+        case visible = 1
+        case hidden = 2
+    }
+
+    /// Stands for insets that follow the row's text.
+    public static let automaticInsets = NSDirectionalEdgeInsets(
+        top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
+        trailing: .greatestFiniteMagnitude)
+
+    /// Lines above rows are drawn by the rows above them alone, so that this is kept and has no effect.
+    public var topSeparatorVisibility = Visibility.automatic
+    public var bottomSeparatorVisibility = Visibility.automatic
+    public var topSeparatorInsets = Self.automaticInsets
+    public var bottomSeparatorInsets = Self.automaticInsets
+    public var color = UIColor.separator
+
+    public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
+        let hasNone = listAppearance == .sidebar || listAppearance == .sidebarPlain
+        if hasNone { bottomSeparatorVisibility = .hidden }
+    }
+}

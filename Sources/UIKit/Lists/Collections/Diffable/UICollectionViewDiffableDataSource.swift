@@ -1,0 +1,343 @@
+import Difference
+import Foundation
+
+/// Gives a collection the items of a snapshot, and changes the collection from one snapshot to the next.
+///
+/// Snapshots may be applied on the main actor or off it.
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UICollectionViewDataSource {
+    /// Makes the cell of an item.
+    public typealias CellProvider = (
+        _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UICollectionViewCell?
+
+    /// Makes a header, a footer or another view beside the items.
+    public typealias SupplementaryViewProvider = (
+        _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+    ) -> UICollectionReusableView?
+
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+
+    /// What is asked and told when the user moves items.
+    public struct ReorderingHandlers {
+        /// No item can be moved unless this says so.
+        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+
+        public init() {}
+    }
+
+    /// What is asked and told when items are shown or folded away below others.
+    public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
+        public var shouldExpandItem: ((Item) -> Bool)?
+        public var willExpandItem: ((Item) -> Void)?
+        public var shouldCollapseItem: ((Item) -> Bool)?
+        public var willCollapseItem: ((Item) -> Void)?
+        /// What stands below an item that is about to be expanded, given what is known of it.
+        public var snapshotForExpandingParent:
+            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+
+        public init() {}
+    }
+
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+    open var reorderingHandlers = ReorderingHandlers()
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+
+    private weak var collection: UICollectionView?
+    private let cellProvider: CellProvider
+    var current = Snapshot()
+    var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
+    /// The outlines of the sections that are outlines.
+    var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
+    /// Snapshots that were applied while another one was being applied.
+    private var waiting: [() -> Void] = []
+    private var isApplying = false
+
+    /// A data source of the collection, which becomes the collection's own.
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        collection = collectionView
+        self.cellProvider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    // MARK: Applying
+
+    /// Changes the collection to what the snapshot says. The completion runs on the main actor when all has changed.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
+    ) {
+        onMain { $0.inTurn { source in source.change(to: snapshot, completion) } }
+    }
+
+    /// Changes the collection to what the snapshot says.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    /// Lets the collection ask for everything anew, without looking for differences.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (@MainActor () -> Void)? = nil
+    ) {
+        onMain { $0.inTurn { source in source.reload(with: snapshot, completion) } }
+    }
+
+    /// Lets the collection ask for everything anew, without looking for differences.
+    nonisolated open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { done in
+            applySnapshotUsingReloadData(snapshot) { done.resume() }
+        }
+    }
+
+    /// Changes one section to what an outline says; a section that is not there is added.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
+    ) {
+        onMain { $0.inTurn { source in source.change(section, to: snapshot, completion) } }
+    }
+
+    /// Changes one section to what an outline says; a section that is not there is added.
+    nonisolated open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+        to section: SectionIdentifierType,
+        animatingDifferences: Bool = true
+    ) async {
+        await withCheckedContinuation { done in
+            apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
+        }
+    }
+
+    /// At once where the main actor runs, else as soon as it comes to it.
+    private nonisolated func onMain(
+        _ act: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void
+    ) {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated { act(self) }
+        } else {
+            Task { @MainActor in act(self) }
+        }
+    }
+
+    /// A snapshot that is applied while another one changes the collection waits for it.
+    private func inTurn(_ work: @escaping (UICollectionViewDiffableDataSource) -> Void) {
+        guard !isApplying else { return waiting.append { [self] in work(self) } }
+        isApplying = true
+        work(self)
+        while !waiting.isEmpty { waiting.removeFirst()() }
+        isApplying = false
+    }
+
+    // MARK: Asking
+
+    /// What was applied last.
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        current
+    }
+
+    /// The outline of a section; of one that is no outline, its items.
+    open func snapshot(
+        for section: SectionIdentifierType
+    ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let outline = outlines[section] { return outline }
+        var flat = SectionSnapshot()
+        if current.indexOfSection(section) != nil { flat.append(current.itemIdentifiers(inSection: section)) }
+        return flat
+    }
+
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        shown.place(of: itemIdentifier)
+    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+        shown.index(of: sectionIdentifier)
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.sections.count }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        shown.count(ofSection: section)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        if let item = shown.item(at: indexPath), let cell = cellProvider(collectionView, indexPath, item) {
+            return cell
+        }
+        RuntimeDiagnostics.report(
+            "UICollectionView dataSource returned a nil cell for item at index path: "
+                + "\(indexPath.section) - \(indexPath.item). An empty cell stands there")
+        return UICollectionViewCell(frame: .zero)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+        at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath)
+            ?? OptionalMethod.unimplemented(UICollectionReusableView(frame: .zero))
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
+        shown.item(at: indexPath).flatMap { reorderingHandlers.canReorderItem?($0) } ?? false
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+        to destinationIndexPath: IndexPath
+    ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
+
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? {
+        OptionalMethod.unimplemented(nil)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { OptionalMethod.unimplemented(IndexPath(item: 0, section: 0)) }
+
+    // MARK: Changing
+
+    private func change(to snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
+        let marks = snapshot.marks
+        let old = shown
+        let target = DiffableContent(snapshot)
+        adopt(snapshot)
+        if let collection, old.sections.isEmpty {
+            shown = target
+            collection.reloadData()
+        } else if let collection {
+            for stage in old.stages(to: target) { take(stage, in: collection) }
+        }
+        shown = target
+        showAnew(marks, besides: old)
+        if let collection, !collection.bounds.isEmpty { collection.layoutIfNeeded() }
+        completion?()
+    }
+
+    private func take(
+        _ stage: SectionStage<DiffableSection<SectionIdentifierType, ItemIdentifierType>>,
+        in collection: UICollectionView
+    ) {
+        collection.performBatchUpdates { [self] in
+            shown = DiffableContent(stage.elements)
+            collection.change { $0 = BatchUpdates(stage) }
+        }
+    }
+
+    private func reload(with snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
+        adopt(snapshot)
+        shown = DiffableContent(snapshot)
+        collection?.reloadData()
+        if let collection, !collection.bounds.isEmpty { collection.layoutIfNeeded() }
+        completion?()
+    }
+
+    private func change(
+        _ section: SectionIdentifierType, to outline: SectionSnapshot, _ completion: (@MainActor () -> Void)?
+    ) {
+        var next = current
+        if next.indexOfSection(section) == nil { next.appendSections([section]) }
+        next.deleteItems(next.itemIdentifiers(inSection: section))
+        next.appendItems(outline.visibleItems, toSection: section)
+        outlines[section] = outline
+        change(to: next, completion)
+        if let number = shown.index(of: section) { collection?.refreshOutline(ofSection: number) }
+    }
+
+    /// The snapshot without what it asks to be shown anew, which happens once. Sections whose items it changes are no
+    /// outlines any more.
+    private func adopt(_ snapshot: Snapshot) {
+        current = snapshot
+        current.marks = SnapshotMarks()
+        outlines = outlines.filter { section, outline in
+            current.indexOfSection(section) != nil
+                && current.itemIdentifiers(inSection: section) == outline.visibleItems
+        }
+    }
+
+    /// Asks for items again that were there before and that the snapshot names.
+    private func showAnew(
+        _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
+        besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+    ) {
+        guard let collection else { return }
+        var old = old
+        let sections = marks.reloadedSections.filter { old.index(of: $0) != nil }
+            .compactMap { shown.index(of: $0) }
+        if !sections.isEmpty { collection.reloadSections(IndexSet(sections)) }
+        let items = marks.reloadedItems.filter { old.place(of: $0) != nil }
+            .compactMap { shown.place(of: $0) }.filter { !sections.contains($0.section) }
+        if !items.isEmpty { collection.reloadItems(at: items) }
+        let kept = marks.reconfiguredItems.filter { old.place(of: $0) != nil }
+            .compactMap { shown.place(of: $0) }
+        if !kept.isEmpty { collection.reconfigureItems(at: kept) }
+    }
+
+    // MARK: Moving
+
+    /// The snapshot follows an item that the user has moved.
+    private func reorder(from source: IndexPath, to destination: IndexPath) {
+        guard let item = shown.item(at: source), let section = shown.section(at: destination.section) else {
+            return
+        }
+        var next = current
+        next.deleteItems([item])
+        let items = next.itemIdentifiers(inSection: section)
+        if items.indices.contains(destination.item) {
+            next.insertItems([item], beforeItem: items[destination.item])
+        } else {
+            next.appendItems([item], toSection: section)
+        }
+        let change = transaction(to: next)
+        reorderingHandlers.willReorder?(change)
+        for part in change.sectionTransactions where outlines[part.sectionIdentifier] != nil {
+            outlines[part.sectionIdentifier] = part.finalSnapshot
+        }
+        adopt(next)
+        shown = DiffableContent(next)
+        collection?.content.counts = shown.sections.map(\.items.count)
+        reorderingHandlers.didReorder?(change)
+    }
+
+    private func transaction(
+        to next: Snapshot
+    ) -> NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType> {
+        let changed = next.sectionIdentifiers.filter {
+            next.itemIdentifiers(inSection: $0) != current.itemIdentifiers(inSection: $0)
+        }
+        return NSDiffableDataSourceTransaction(
+            initialSnapshot: current, finalSnapshot: next,
+            difference: next.itemIdentifiers.difference(from: current.itemIdentifiers).inferringMoves(),
+            sectionTransactions: changed.map { section in
+                let (old, new) = (
+                    current.itemIdentifiers(inSection: section), next.itemIdentifiers(inSection: section)
+                )
+                var final = SectionSnapshot()
+                final.append(new)
+                return NSDiffableDataSourceSectionTransaction(
+                    sectionIdentifier: section, initialSnapshot: snapshot(for: section), finalSnapshot: final,
+                    difference: new.difference(from: old).inferringMoves())
+            })
+    }
+}

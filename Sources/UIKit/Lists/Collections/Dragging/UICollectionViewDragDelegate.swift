@@ -1,0 +1,45 @@
+import CoreGraphics
+import Foundation
+
+/// Says what can be dragged out of a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+    /// What is dragged when a drag begins on the item; nothing where it cannot be dragged.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem]
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+        at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+    func collectionView(
+        _ collectionView: UICollectionView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+        at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession
+    ) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession
+    ) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
+    ) -> Bool { false }
+}

@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+
+/// Takes what is dropped on a collection.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    /// Whether the drag means anything to the collection; so it does unless implemented.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, canHandle session: any UIDropSession
+    ) -> Bool { true }
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession
+    ) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        OptionalMethod.unimplemented()
+        return UICollectionViewDropProposal(operation: .copy, intent: .unspecified)
+    }
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession
+    ) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession
+    ) {}
+}
+
+/// What a collection would do with a drop.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// Where a drop goes.
+    public enum Intent: Int, Sendable {
+        case unspecified = 0
+        /// Between two items.
+        case insertAtDestinationIndexPath = 1
+        /// Into an item.
+        case insertIntoDestinationIndexPath = 2
+    }
+
+    public let intent: Intent
+
+    public override convenience init(operation: UIDropOperation) {
+        self.init(operation: operation, intent: .unspecified)
+    }
+
+    public init(operation: UIDropOperation, intent: Intent) {
+        self.intent = intent
+        super.init(operation: operation)
+    }
+}
+
+/// One thing that is dropped.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+    var dragItem: UIDragItem { get }
+    /// Where it comes from, if it comes from this collection.
+    var sourceIndexPath: IndexPath? { get }
+    /// In points; zero where no picture moves.
+    var previewSize: CGSize { get }
+}
+
+/// What the delegate has to know to take a drop.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+    var items: [any UICollectionViewDropItem] { get }
+    var destinationIndexPath: IndexPath? { get }
+    var proposal: UICollectionViewDropProposal { get }
+    var session: any UIDropSession { get }
+    /// Has the picture of the item move to an item's place.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Has the picture of the item move into an item.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import Foundation
+
+/// The measures of one section of a flow, from the delegate or the layout, in points.
+@MainActor
+struct FlowMeasures {
+    let insets: UIEdgeInsets
+    let lineSpacing: CGFloat
+    let itemSpacing: CGFloat
+    let header: CGSize
+    let footer: CGSize
+
+    init(section: Int, of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
+        guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
+            insets = layout.sectionInset + view.reference(layout.sectionInsetReference)
+            (lineSpacing, itemSpacing) = (layout.minimumLineSpacing, layout.minimumInteritemSpacing)
+            (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
+            return
+        }
+        insets =
+            delegate.collectionView(view, layout: layout, insetForSectionAt: section)
+            + view.reference(layout.sectionInsetReference)
+        lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
+        itemSpacing = delegate.collectionView(
+            view, layout: layout, minimumInteritemSpacingForSectionAt: section)
+        header = delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
+        footer = delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+    }
+}
+
+extension UICollectionView {
+    /// What section insets are added to, beyond the content's inset.
+    fileprivate func reference(_ reference: UICollectionViewFlowLayout.SectionInsetReference) -> UIEdgeInsets
+    {
+        switch reference {
+        case .fromContentInset: .zero
+        case .fromSafeArea: safeAreaInsets.sidesOnly
+        case .fromLayoutMargins: layoutMargins.sidesOnly
+        }
+    }
+
+    /// The sizes of a section's items as the document, the delegate or the layout gives them.
+    func flowSizes(inSection section: Int, of layout: UICollectionViewFlowLayout) -> FlowSizes {
+        let count = numberOfItems(inSection: section)
+        let isVertical = layout.scrollDirection == .vertical
+        if documentItems.isShown, isOnCanvas || layout.estimatesSizes {
+            return FlowSizes(
+                each: (0..<count).map {
+                    let size = documentSize(ofItemAt: IndexPath(item: $0, section: section), in: layout)
+                    return FlowExtent(size, isVertical: isVertical)
+                })
+        }
+        guard count > 0, let delegate = delegate as? any UICollectionViewDelegateFlowLayout,
+            let first = OptionalMethod.ask({
+                delegate.collectionView(
+                    self, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+            })
+        else {
+            let standard = FlowExtent(layout.standardItemSize, isVertical: isVertical)
+            return FlowSizes(count: count, standard: standard)
+        }
+        let others = (1..<max(count, 1)).map {
+            delegate.collectionView(
+                self, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section))
+        }
+        return FlowSizes(
+            each: ([first] + others).map { FlowExtent(layout.resolved($0), isVertical: isVertical) })
+    }
+
+    /// On a canvas, and for samples whose cells size themselves, items start with the sizes in the document.
+    private func documentSize(ofItemAt path: IndexPath, in layout: UICollectionViewFlowLayout) -> CGSize {
+        if let size = documentItems.cell(at: path)?.documentSize { return size }
+        guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
+            return layout.itemSize
+        }
+        return layout.resolved(delegate.collectionView(self, layout: layout, sizeForItemAt: path))
+    }
+}
+
+extension UICollectionViewFlowLayout {
+    /// Whether the cells are asked for their sizes.
+    var estimatesSizes: Bool { estimatedItemSize != .zero }
+
+    /// The size of items of which nothing else is known.
+    var standardItemSize: CGSize {
+        resolved(estimatesSizes ? estimatedItemSize : itemSize)
+    }
+
+    /// The size, or the layout's item size where it stands for one that the cells decide.
+    func resolved(_ size: CGSize) -> CGSize { size == Self.automaticSize ? itemSize : size }
+
+    /// Says what UIKit says of items that have no room in a line.
+    func reportUnfitItems(in geometry: FlowGeometry) {
+        guard collectionView?.isOnCanvas == false, geometry.lineLength > 0 else { return }
+        let isUnfit = geometry.sections.contains { section in
+            section.sizes.count > 0 && section.room >= 0
+                && section.sizes[0].length > section.room + 0.001
+        }
+        guard isUnfit, !estimatesSizes else { return }
+        let (extent, near, far) =
+            geometry.isVertical ? ("width", "left", "right") : ("height", "top", "bottom")
+        RuntimeDiagnostics.report(
+            "The behavior of the UICollectionViewFlowLayout is not defined because: the item \(extent) must be less"
+                + " than the \(extent) of the UICollectionView minus the section insets \(near) and \(far) values,"
+                + " minus the content insets \(near) and \(far) values. Please check the values returned by the"
+                + " delegate.")
+    }
+}

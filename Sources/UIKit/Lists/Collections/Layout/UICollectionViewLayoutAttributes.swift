@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Where an element of a collection stands and how it looks.
+///
+/// `size`, `center` and `transform3D` are what is kept; `frame` follows from them.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
+    /// In points, before the transform.
+    open var size: CGSize = .zero
+    open var center: CGPoint = .zero
+    open var transform3D: CATransform3D = CATransform3DIdentity
+    /// Opacity from 0 to 1.
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    /// Elements with higher numbers stand in front of those with lower ones.
+    open var zIndex = 0
+    open var indexPath = IndexPath(item: 0, section: 0)
+    open private(set) var representedElementKind: String?
+    open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
+
+    /// The section whose own scrolling moves the element; nil for what scrolls with the collection.
+    var orthogonalSection: Int?
+    /// Where the element stands in a list; nil for elements of other layouts.
+    var list: ListPlace?
+    /// Whether the layout has only guessed the lengths, so that the element's view is asked for its own.
+    var isWidthEstimated = false
+    var isHeightEstimated = false
+
+    public convenience init(forCellWith indexPath: IndexPath) {
+        self.init()
+        self.indexPath = indexPath
+    }
+
+    public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementKind = elementKind
+        representedElementCategory = .supplementaryView
+    }
+
+    public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
+        self.init(forCellWith: indexPath)
+        representedElementKind = decorationViewKind
+        representedElementCategory = .decorationView
+    }
+
+    public required override init() { super.init() }
+
+    func represent(_ element: CollectionElement) {
+        indexPath = element.path
+        representedElementCategory = element.category
+        representedElementKind = element.category == .cell ? nil : element.kind
+    }
+
+    /// The same again, to be changed. Subclasses add what they keep.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = Self()
+        (copy.size, copy.center, copy.transform3D) = (size, center, transform3D)
+        (copy.alpha, copy.isHidden, copy.zIndex, copy.indexPath) = (alpha, isHidden, zIndex, indexPath)
+        copy.representedElementKind = representedElementKind
+        copy.representedElementCategory = representedElementCategory
+        (copy.orthogonalSection, copy.list) = (orthogonalSection, list)
+        (copy.isWidthEstimated, copy.isHeightEstimated) = (isWidthEstimated, isHeightEstimated)
+        return copy
+    }
+
+    /// The rectangle around the element, in points. Setting it changes the size before the transform.
+    open var frame: CGRect {
+        get {
+            let plain = CGRect(
+                x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+                height: size.height)
+            guard !CATransform3DIsIdentity(transform3D), CATransform3DIsAffine(transform3D) else {
+                return plain
+            }
+            let placed = bounds.offsetBy(dx: -size.width / 2, dy: -size.height / 2).applying(transform)
+            return placed.offsetBy(dx: center.x, dy: center.y)
+        }
+        set {
+            size = newValue.size
+            center = CGPoint(x: newValue.midX, y: newValue.midY)
+        }
+    }
+
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The transform within the plane.
+    open var transform: CGAffineTransform {
+        get { CATransform3DGetAffineTransform(transform3D) }
+        set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// The same again, to be changed.
+    func copied() -> UICollectionViewLayoutAttributes {
+        copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
+    }
+
+    var isEstimated: Bool { isWidthEstimated || isHeightEstimated }
+
+    /// Which of the collection's elements this is.
+    var element: CollectionElement {
+        CollectionElement(
+            category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
+    }
+
+    /// Whether a view that shows the other attributes shows these already.
+    func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
+        type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self)
+            && size == other.size && center == other.center && alpha == other.alpha
+            && list == other.list && isHidden == other.isHidden && zIndex == other.zIndex
+            && indexPath == other.indexPath
+            && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+}

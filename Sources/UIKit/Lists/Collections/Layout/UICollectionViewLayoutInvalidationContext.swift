@@ -1,0 +1,59 @@
+import CoreGraphics
+import Foundation
+
+/// Which parts of a layout are no longer true.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutInvalidationContext: NSObject {
+    /// Whether nothing of the layout may be kept.
+    open internal(set) var invalidateEverything = false
+    /// Whether the numbers of sections and items are to be asked for anew.
+    open internal(set) var invalidateDataSourceCounts = false
+
+    open private(set) var invalidatedItemIndexPaths: [IndexPath]?
+    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
+    /// How far the content is scrolled because of the change, in points.
+    open var contentOffsetAdjustment: CGPoint = .zero
+    /// By how much the content grows because of the change, in points.
+    open var contentSizeAdjustment: CGSize = .zero
+
+    open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+    /// Where the items that are being moved are held, in the collection's coordinates.
+    open internal(set) var interactiveMovementTarget: CGPoint = .zero
+
+    public required override init() { super.init() }
+
+    open func invalidateItems(at indexPaths: [IndexPath]) {
+        invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
+    }
+
+    open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedSupplementaryIndexPaths = (invalidatedSupplementaryIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+        invalidatedDecorationIndexPaths = (invalidatedDecorationIndexPaths ?? [:])
+            .merging([elementKind: indexPaths], uniquingKeysWith: +)
+    }
+
+    /// Names the element of the attributes among what is no longer true.
+    func invalidate(_ element: CollectionElement) {
+        switch element.category {
+        case .cell: invalidateItems(at: [element.path])
+        case .supplementaryView: invalidateSupplementaryElements(ofKind: element.kind, at: [element.path])
+        case .decorationView: invalidateDecorationElements(ofKind: element.kind, at: [element.path])
+        }
+    }
+}
+
+/// Which parts of a flow are no longer true.
+@preconcurrency @MainActor
+open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
+    /// Whether the delegate is to be asked for sizes and spacings anew.
+    open var invalidateFlowLayoutDelegateMetrics = true
+    /// Whether all items are to be placed anew.
+    open var invalidateFlowLayoutAttributes = true
+}

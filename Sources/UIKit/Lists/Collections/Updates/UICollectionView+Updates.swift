@@ -1,0 +1,122 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// Makes one change, or adds it to the batch that is being collected.
+    func change(_ make: (inout BatchUpdates) -> Void) {
+        if content.batch != nil {
+            content.batch?.change(make)
+        } else if content.isLoaded {
+            var updates = BatchUpdates()
+            make(&updates)
+            commit(updates)
+        } else {
+            setNeedsReload()
+        }
+    }
+
+    func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        loadContentIfNeeded()
+        let isInner = content.batch != nil
+        if !isInner { content.batch = CollectionBatch() }
+        updates?()
+        if let completion { content.batch?.completions.append(completion) }
+        guard !isInner, let batch = content.batch else { return }
+        content.batch = nil
+        commit(batch.updates)
+        for completion in batch.completions { completion(true) }
+    }
+
+    /// Makes the changes, if the data source agrees with them.
+    private func commit(_ updates: BatchUpdates) {
+        let before = content.counts
+        let after = askForCounts()
+        let check = BatchCheck(updates: updates, before: before, after: after, words: .collection)
+        if let problem = check.problem {
+            RuntimeDiagnostics.report(problem)
+            return setNeedsReload()
+        }
+        guard !updates.isEmpty else { return layOutWithoutChanges() }
+        adopt(updates, counts: after)
+        if content.room.width > 0 { show(updates) }
+    }
+
+    /// An empty batch has the layout asked anew.
+    private func layOutWithoutChanges() {
+        collectionViewLayout.invalidateLayout()
+        if content.room.width > 0 { layoutIfNeeded() }
+    }
+
+    /// Has everything that stays stand for its new place.
+    func adopt(_ updates: BatchUpdates, counts: [Int]) {
+        let map = CollectionBatchMap(updates, sectionCount: content.counts.count, itemKinds: itemKinds)
+        content.counts = counts
+        for element in content.views.keys.sorted() where map.element(element) == nil { endShowing(element) }
+        for element in content.waiting.keys.sorted() {
+            content.waiting.removeValue(forKey: element).map { retire($0, element) }
+        }
+        content.views = Dictionary(
+            content.views.compactMap { element, view in map.element(element).map { ($0, view) } }
+        ) { first, _ in first }
+        content.asked = Set(content.asked.compactMap(map.element))
+        content.prefetching = PrefetchState()
+        selection = selection.compactMap(map.item)
+        moveScrollers(map.section)
+        collectionViewLayout.moveMeasures(map.item)
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        collectionViewLayout.invalidateLayout(with: context)
+    }
+
+    /// Kinds of views that go with items rather than sections: such as are shown with others than the first item.
+    private var itemKinds: Set<String> {
+        Set(content.views.keys.lazy.filter { $0.category != .cell && $0.path.item > 0 }.map(\.kind))
+    }
+
+    /// Lays out what has changed, telling the layout of it.
+    private func show(_ updates: BatchUpdates) {
+        let shown = Set(content.views.keys)
+        prepareIfNeeded()
+        collectionViewLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+        settleOffset()
+        setNeedsLayout()
+        layoutIfNeeded()
+        for element in content.views.keys.sorted() where !shown.contains(element) {
+            _ = collectionViewLayout.initialAttributes(of: element)
+        }
+        collectionViewLayout.finalizeCollectionViewUpdates()
+    }
+
+    /// Has the cells of items that are shown configured anew.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let old = content.cell(at: path), let attributes = old.shownAttributes else { continue }
+            content.reconfigured = old
+            let new = makeView(attributes)
+            content.reconfigured = nil
+            if let new, new !== old {
+                endShowing(.cell(path))
+                content.waiting[.cell(path)] = new
+            }
+            content.asked.remove(.cell(path))
+        }
+        setNeedsLayout()
+    }
+}
+
+extension CollectionBatch {
+    fileprivate mutating func change(_ make: (inout BatchUpdates) -> Void) { make(&updates) }
+}
+
+extension UICollectionViewLayout {
+    /// Where an element comes from that a batch has brought onto the screen.
+    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
+        case .supplementaryView:
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
+        case .decorationView:
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+        }
+    }
+}

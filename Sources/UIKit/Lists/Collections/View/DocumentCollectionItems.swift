@@ -1,0 +1,49 @@
+import Foundation
+
+/// What a document gives a collection: prototypes that stand for what the data source brings.
+@MainActor
+struct DocumentCollectionItems {
+    private(set) var cells: [UICollectionViewCell] = []
+    private(set) var header: UICollectionReusableView?
+    private(set) var footer: UICollectionReusableView?
+
+    private var prototypes: [NibTemplate] = []
+    private var headerPrototype: NibTemplate?
+    private var footerPrototype: NibTemplate?
+
+    /// Whether the collection shows them. Its controller shows them as long as it brings no items of its own.
+    var isShown = false
+
+    init() {}
+
+    init(prototypes: [NibTemplate], header: NibTemplate?, footer: NibTemplate?) {
+        self.prototypes = prototypes
+        headerPrototype = header
+        footerPrototype = footer
+    }
+
+    /// Makes each prototype once, as a sample.
+    mutating func makeSamples() {
+        cells += prototypes.compactMap { $0.instantiate(as: UICollectionViewCell.self) }
+        header = header ?? headerPrototype?.instantiate()
+        footer = footer ?? footerPrototype?.instantiate()
+        (prototypes, headerPrototype, footerPrototype) = ([], nil, nil)
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        path.section == 0 && cells.indices.contains(path.item) ? cells[path.item] : nil
+    }
+
+    /// Whether the view is the document's rather than one to be used again.
+    func owns(_ view: UICollectionReusableView) -> Bool {
+        view === header || view === footer || cells.contains { $0 === view }
+    }
+
+    func supplement(_ kind: String) -> UICollectionReusableView? {
+        switch kind {
+        case UICollectionView.elementKindSectionHeader: header
+        case UICollectionView.elementKindSectionFooter: footer
+        default: nil
+        }
+    }
+}

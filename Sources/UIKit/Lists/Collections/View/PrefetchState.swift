@@ -1,0 +1,34 @@
+import CoreGraphics
+import Foundation
+
+/// What a collection has told its prefetching data source.
+struct PrefetchState {
+    /// Where the content stood when it was last laid out.
+    var offset: CGPoint?
+    /// Items announced and not shown yet.
+    var announced: Set<IndexPath> = []
+}
+
+extension UICollectionView {
+    /// Announces the items of the next screen in the direction of scrolling, and takes back those that are no longer
+    /// on the way.
+    func prefetch() {
+        let old = content.prefetching.offset
+        content.prefetching.offset = contentOffset
+        guard let old, old != contentOffset, isPrefetchingEnabled, let prefetchDataSource else { return }
+        let (dx, dy) = (contentOffset.x - old.x, contentOffset.y - old.y)
+        let ahead = bounds.offsetBy(
+            dx: dx == 0 ? 0 : dx > 0 ? bounds.width : -bounds.width,
+            dy: dy == 0 ? 0 : dy > 0 ? bounds.height : -bounds.height)
+        let next = attributes(in: ahead).filter { $0.representedElementCategory == .cell }.map(\.indexPath)
+        let hidden = next.filter { content.views[.cell($0)] == nil }
+        let new = hidden.filter { !content.prefetching.announced.contains($0) }
+        let gone = content.prefetching.announced.subtracting(hidden)
+        let cancelled = gone.filter { content.views[.cell($0)] == nil }.sorted()
+        content.prefetching.announced = Set(hidden)
+        if !cancelled.isEmpty {
+            prefetchDataSource.collectionView(self, cancelPrefetchingForItemsAt: cancelled)
+        }
+        if !new.isEmpty { prefetchDataSource.collectionView(self, prefetchItemsAt: new) }
+    }
+}

@@ -1,0 +1,189 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+
+    func setNeedsReload() {
+        let context = collectionViewLayout.makeInvalidationContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        content.isLoaded = false
+        collectionViewLayout.invalidateLayout(with: context)
+        setNeedsLayout()
+    }
+
+    func loadContentIfNeeded() {
+        guard !content.isLoaded else { return }
+        content.isLoaded = true
+        content.isPrepared = false
+        removeViews()
+        content.counts = askForCounts()
+    }
+
+    /// The numbers of items that the data source, or else the document, has now.
+    func askForCounts() -> [Int] {
+        documentItems.isShown = false
+        guard let dataSource else { return showDocumentItems().isEmpty ? [] : [documentItems.cells.count] }
+        let sections = OptionalMethod.ask { dataSource.numberOfSections(in: self) } ?? 1
+        return (0..<max(sections, 0)).map {
+            max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+        }
+    }
+
+    /// The document's items, from now on the collection's content.
+    @discardableResult
+    func showDocumentItems() -> [UICollectionViewCell] {
+        documentItems.makeSamples()
+        documentItems.isShown = true
+        return documentItems.cells
+    }
+
+    private func removeViews() {
+        for element in content.views.keys.sorted() { endShowing(element) }
+        for (element, view) in content.waiting { retire(view, element) }
+        (content.waiting, content.asked) = ([:], [])
+    }
+
+    // MARK: Views that go
+
+    /// Takes a view off the screen and tells the delegate.
+    func endShowing(_ element: CollectionElement) {
+        guard let view = content.views.removeValue(forKey: element) else { return }
+        content.asked.remove(element)
+        retire(view, element)
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
+        } else {
+            collectionDelegate?.collectionView(
+                self, didEndDisplayingSupplementaryView: view, forElementOfKind: element.kind,
+                at: element.path)
+        }
+    }
+
+    /// Keeps a view for another element.
+    func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        view.removeFromSuperview()
+        view.shownAttributes = nil
+        guard !documentItems.owns(view) else { return }
+        switch element.category {
+        case .cell:
+            if let cell = view as? UICollectionViewCell { registry.enqueue(cell, cell.reuseIdentifier) }
+        case .supplementaryView:
+            supplements[element.kind, default: ReuseRegistry()].enqueue(view, view.reuseIdentifier)
+        case .decorationView:
+            collectionViewLayout.decorations[element.kind]?.enqueue(view, element.kind)
+        }
+    }
+
+    // MARK: Views that come
+
+    /// The view for an element, from the data source, the layout or the document.
+    func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+        let element = attributes.element
+        if let view = content.waiting.removeValue(forKey: element) { return view }
+        let outer = content.making
+        content.making = attributes
+        defer { content.making = outer }
+        switch element.category {
+        case .cell: return makeCell(at: element.path)
+        case .supplementaryView: return makeSupplement(element.kind, element.path)
+        case .decorationView: return makeDecoration(element.kind)
+        }
+    }
+
+    private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+        guard let dataSource else { return documentItems.cell(at: path) }
+        let asked = content.movement?.dataSourcePath(of: path) ?? path
+        let cell = dataSource.collectionView(self, cellForItemAt: asked)
+        if cell.reuseIdentifier == nil, !documentItems.isShown {
+            RuntimeDiagnostics.report(
+                "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier -"
+                    + " cells must be retrieved by calling -dequeueReusableCellWithReuseIdentifier:forIndexPath:"
+            )
+        }
+        cell.collection = self
+        cell.isSelected = selection.contains(path)
+        tellOutline(cell, at: path)
+        return cell
+    }
+
+    private func makeSupplement(_ kind: String, _ path: IndexPath) -> UICollectionReusableView? {
+        if documentItems.isShown, let view = documentItems.supplement(kind) { return view }
+        guard let dataSource else { return nil }
+        let view = OptionalMethod.ask {
+            dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+        }
+        if view == nil {
+            RuntimeDiagnostics.report(
+                "the collection view's data source did not return a valid view from"
+                    + " -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for kind \(kind)")
+        }
+        return view
+    }
+
+    private func makeDecoration(_ kind: String) -> UICollectionReusableView? {
+        let view = collectionViewLayout.decorations[kind]?.dequeue(kind) {
+            ($0 as? UICollectionReusableView.Type)?.init(frame: .zero)
+        }
+        if view == nil { reportMissing(kind, kind) }
+        return view
+    }
+
+    // MARK: Dequeuing
+
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+        if let cell = content.reconfigured, cell.reuseIdentifier == identifier {
+            content.reconfigured = nil
+            return cell
+        }
+        let cell = registry.dequeue(identifier) { ($0 as? UICollectionViewCell.Type)?.init(frame: .zero) }
+        if cell == nil { reportMissing("UICollectionElementKindCell", identifier) }
+        return prepared(cell ?? UICollectionViewCell(frame: .zero), identifier, .cell(path))
+    }
+
+    func dequeueSupplement(
+        _ kind: String, _ identifier: String, for path: IndexPath
+    ) -> UICollectionReusableView {
+        let view = supplements[kind, default: ReuseRegistry()].dequeue(identifier) {
+            ($0 as? UICollectionReusableView.Type)?.init(frame: .zero)
+        }
+        if view == nil { reportMissing(kind, identifier) }
+        return prepared(
+            view ?? UICollectionReusableView(frame: .zero), identifier, .supplement(kind, path))
+    }
+
+    /// Gives a view its place before the data source sees it, so that it is as large as it will be.
+    private func prepared<View: UICollectionReusableView>(
+        _ view: View, _ identifier: String, _ element: CollectionElement
+    ) -> View {
+        view.reuseIdentifier = identifier
+        if view.superview == nil { view.applyTraits(from: traitCollection) }
+        if let attributes = content.making, attributes.element == element { view.take(attributes) }
+        if let cell = view as? UICollectionViewCell { cell.collection = self }
+        return view
+    }
+
+    private func reportMissing(_ kind: String, _ identifier: String) {
+        RuntimeDiagnostics.report(
+            "could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a nib or a class"
+                + " for the identifier or connect a prototype cell in a storyboard")
+    }
+
+    // MARK: Finding
+
+    func visibleSupplements(_ kind: String) -> [CollectionElement] {
+        content.views.keys.filter { $0.category == .supplementaryView && $0.kind == kind }.sorted()
+    }
+
+    /// The frontmost item at a point of the content.
+    func item(at point: CGPoint) -> IndexPath? {
+        layoutIsCurrent()
+        let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
+        let hits = attributes(in: rect).filter { attributes in
+            attributes.representedElementCategory == .cell && !attributes.isHidden
+                && shownFrame(attributes).contains(point)
+        }
+        return hits.max { $0.zIndex < $1.zIndex }?.indexPath
+    }
+}

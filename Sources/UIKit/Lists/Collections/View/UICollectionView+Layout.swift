@@ -1,0 +1,199 @@
+import CoreGraphics
+import Foundation
+
+extension UICollectionView {
+    /// Puts the views of what is visible in place and takes away the others.
+    func layoutItems() {
+        placeBackground()
+        loadContentIfNeeded()
+        let visible = visibleAttributes()
+        collectionViewLayout.willShow(visible)
+        recycle(keeping: visible)
+        for attributes in visible { show(attributes) }
+        placeHeldItem()
+        prefetch()
+    }
+
+    private func placeBackground() {
+        guard let backgroundView else { return }
+        backgroundView.frame = bounds
+        if subviews.first !== backgroundView { insertSubview(backgroundView, at: 0) }
+    }
+
+    // MARK: The layout
+
+    func adoptLayout(insteadOf old: UICollectionViewLayout?) {
+        if let old, old.collectionView === self { old.collectionView = nil }
+        collectionViewLayout.collectionView = self
+        content.isPrepared = false
+        content.asked = []
+        removeScrollers()
+        setNeedsLayout()
+    }
+
+    func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts { content.asked = [] }
+        content.offsetAdjustment.x += context.contentOffsetAdjustment.x
+        content.offsetAdjustment.y += context.contentOffsetAdjustment.y
+        content.isPrepared = false
+        setNeedsLayout()
+    }
+
+    func boundsWillChange(to new: CGRect) {
+        guard content.isPrepared, new != bounds,
+            collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
+        else { return }
+        collectionViewLayout.invalidateLayout(
+            with: collectionViewLayout.invalidationContext(forBoundsChange: new))
+    }
+
+    /// Has the layout prepared for what there is now.
+    func layoutIsCurrent() {
+        loadContentIfNeeded()
+        prepareIfNeeded()
+    }
+
+    func prepareIfNeeded() {
+        let room = isOnCanvas ? bounds.size : bounds.inset(by: adjustedContentInset).size
+        guard !content.isPrepared || content.room != room else { return }
+        if content.room != room, content.room.width > 0 {
+            collectionViewLayout.forgetMeasures()
+            content.asked = []
+        }
+        content.isPrepared = true
+        content.room = room
+        collectionViewLayout.prepare()
+        let size = collectionViewLayout.collectionViewContentSize
+        if contentSize != size { contentSize = size }
+        let adjustment = content.offsetAdjustment
+        content.offsetAdjustment = .zero
+        if adjustment != .zero {
+            contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
+        }
+    }
+
+    // MARK: What is visible
+
+    /// What is on the screen. Views that size themselves are asked, which may bring others into view.
+    private func visibleAttributes() -> [UICollectionViewLayoutAttributes] {
+        let rounds = 100
+        var visible: [UICollectionViewLayoutAttributes] = []
+        for _ in 0..<rounds {
+            prepareIfNeeded()
+            visible = attributes(in: visibleRect)
+            guard fit(visible) else { return visible }
+        }
+        return visible
+    }
+
+    /// The bounds; on a canvas, all that the document has.
+    private var visibleRect: CGRect {
+        guard isOnCanvas, documentItems.isShown else { return bounds }
+        return CGRect(origin: .zero, size: collectionViewLayout.collectionViewContentSize).union(bounds)
+    }
+
+    /// What the layout has in a rectangle, without what the content does not have.
+    func attributes(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let found = collectionViewLayout.layoutAttributesForElements(in: flipped(rect)) ?? []
+        return found.filter(isSound).compactMap(flipped)
+    }
+
+    private func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        let path = attributes.indexPath
+        guard attributes.representedElementCategory == .cell, !content.contains(path) else { return true }
+        RuntimeDiagnostics.report(
+            "UICollectionView received layout attributes for a cell with an index path that does not exist:"
+                + " {length = \(path.count), path = \(path.map(String.init).joined(separator: " - "))}")
+        return false
+    }
+
+    /// Asks views for their sizes. Answers whether one of them changes the layout.
+    private func fit(_ visible: [UICollectionViewLayoutAttributes]) -> Bool {
+        guard !(isOnCanvas && documentItems.isShown) else { return false }
+        var isNew = false
+        for attributes in visible where collectionViewLayout.asksForPreferredSize(of: attributes) {
+            let element = attributes.element
+            guard !content.asked.contains(element),
+                let view = content.views[element] ?? makeView(attributes)
+            else { continue }
+            content.asked.insert(element)
+            if content.views[element] == nil { content.waiting[element] = view }
+            if fit(view, attributes) { isNew = true }
+        }
+        return isNew
+    }
+
+    private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) -> Bool
+    {
+        let layout = collectionViewLayout
+        if view.superview == nil { view.applyTraits(from: traitCollection) }
+        let preferred = view.preferredLayoutAttributesFitting(attributes.copied())
+        guard
+            layout.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return false }
+        layout.keep(preferred, for: attributes)
+        let context = layout.invalidationContext(
+            forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        layout.invalidateLayout(with: context)
+        content.isPrepared = false
+        return true
+    }
+
+    // MARK: Views
+
+    private func recycle(keeping visible: [UICollectionViewLayoutAttributes]) {
+        var kept = Set(visible.map(\.element))
+        if let held = content.movement?.current { kept.insert(.cell(held)) }
+        for element in content.views.keys.sorted() where !kept.contains(element) { endShowing(element) }
+        for element in content.waiting.keys.sorted() where !kept.contains(element) {
+            guard let view = content.waiting.removeValue(forKey: element) else { continue }
+            content.asked.remove(element)
+            retire(view, element)
+        }
+        recycleScrollers(keeping: Set(visible.compactMap(\.orthogonalSection)))
+    }
+
+    private func show(_ attributes: UICollectionViewLayoutAttributes) {
+        let element = attributes.element
+        let shown = content.views[element]
+        guard let view = shown ?? makeView(attributes) else { return }
+        if shown == nil {
+            content.views[element] = view
+            announce(view, element)
+        }
+        let host = attributes.orthogonalSection.flatMap { scroller(of: $0) } ?? self
+        let stacking = Stacking(attributes)
+        if view.superview !== host || view.stacking != stacking { host.stack(view, stacking) }
+        view.take(attributes, origin: host === self ? .zero : host.frame.origin)
+    }
+
+    private func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        if let cell = view as? UICollectionViewCell, element.category == .cell {
+            collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: element.path)
+        } else {
+            collectionDelegate?.collectionView(
+                self, willDisplaySupplementaryView: view, forElementKind: element.kind, at: element.path)
+        }
+    }
+
+    // MARK: Directions
+
+    /// Whether the collection mirrors what the layout says.
+    private var isFlipped: Bool {
+        guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return false }
+        return isRightToLeft != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)
+    }
+
+    private func flipped(_ rect: CGRect) -> CGRect {
+        guard isFlipped else { return rect }
+        let width = max(contentSize.width, bounds.width)
+        return CGRect(origin: CGPoint(x: width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+
+    func flipped(_ attributes: UICollectionViewLayoutAttributes?) -> UICollectionViewLayoutAttributes? {
+        guard isFlipped, let copy = attributes?.copied() else { return attributes }
+        copy.center.x = max(contentSize.width, bounds.width) - copy.center.x
+        return copy
+    }
+}

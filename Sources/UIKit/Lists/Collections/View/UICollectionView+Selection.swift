@@ -1,0 +1,123 @@
+import CoreGraphics
+import Foundation
+
+/// Which items are selected.
+extension UICollectionView {
+    /// Whether items can be selected now.
+    private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
+
+    /// Whether several items can be selected now.
+    private var selectsSeveral: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    func clearSelection() {
+        for path in selection { content.cell(at: path)?.isSelected = false }
+        selection = []
+    }
+
+    func editingDidChange() {
+        clearSelection()
+        for path in content.cells.keys.sorted() {
+            let isEditable =
+                OptionalMethod.ask {
+                    collectionDelegate?.collectionView(self, canEditItemAt: path) ?? true
+                } ?? true
+            content.cell(at: path)?.isEditing = isEditing && isEditable
+        }
+    }
+
+    func select(_ path: IndexPath?, _ animated: Bool, _ position: ScrollPosition) {
+        guard let path else { return clearSelection() }
+        guard selects, layoutHas(path) else { return }
+        if !selectsSeveral { selection.filter { $0 != path }.forEach(deselect) }
+        if !selection.contains(path) { selection.append(path) }
+        content.cell(at: path)?.isSelected = true
+        if position != [] { scrollToItem(at: path, at: position, animated: animated) }
+    }
+
+    private func layoutHas(_ path: IndexPath) -> Bool {
+        loadContentIfNeeded()
+        return content.contains(path)
+    }
+
+    func deselect(_ path: IndexPath) {
+        selection.removeAll { $0 == path }
+        content.cell(at: path)?.isSelected = false
+    }
+
+    // MARK: Touches
+
+    /// Answers whether the touches are on an item that may be selected.
+    func beginTouch(_ touches: Set<UITouch>) -> Bool {
+        guard touches.count == 1, let touch = touches.first, content.touched == nil,
+            let path = indexPathForItem(at: touch.location(in: self)), highlightItem(at: path)
+        else { return false }
+        content.touched = path
+        return true
+    }
+
+    /// Answers whether the touches were on an item.
+    func endTouch(isCancelled: Bool) -> Bool {
+        guard let path = content.touched else { return false }
+        content.touched = nil
+        unhighlightItem(at: path)
+        if !isCancelled { chooseItem(at: path) }
+        return true
+    }
+
+    /// What a touch that begins on an item does. Answers whether the touch may select the item.
+    @discardableResult
+    package func highlightItem(at path: IndexPath) -> Bool {
+        guard selects else { return false }
+        let delegate = collectionDelegate
+        let isAllowed =
+            OptionalMethod.ask { delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true }
+            ?? true
+        guard isAllowed else { return false }
+        content.cell(at: path)?.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: path)
+        return true
+    }
+
+    /// What the end of a touch on an item does to its look, or its turning into something else.
+    package func unhighlightItem(at path: IndexPath) {
+        guard let cell = content.cell(at: path), cell.isHighlighted else { return }
+        cell.isHighlighted = false
+        collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
+
+    /// What a touch that was let go on a highlighted item does: selects it, or deselects it where several may be
+    /// selected, sets off the cell's segue and tells the delegate.
+    package func chooseItem(at path: IndexPath) {
+        guard selects else { return }
+        if selectsSeveral, selection.contains(path) { return toggleOff(path) }
+        guard isAllowed({ $0.collectionView(self, shouldSelectItemAt: path) }) else { return }
+        let before = selectsSeveral ? [] : selection.filter { $0 != path }
+        guard before.allSatisfy({ old in isAllowed { $0.collectionView(self, shouldDeselectItemAt: old) } })
+        else { return }
+        selectItem(at: path, animated: true, scrollPosition: [])
+        let cell = cellForItem(at: path)
+        cell?.selectionSegue?.performTriggered(by: cell)
+        for old in before { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
+        collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    private func toggleOff(_ path: IndexPath) {
+        guard isAllowed({ $0.collectionView(self, shouldDeselectItemAt: path) }) else { return }
+        deselectItem(at: path, animated: true)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+    }
+
+    private func isAllowed(_ ask: (any UICollectionViewDelegate) -> Bool) -> Bool {
+        guard let delegate = collectionDelegate else { return true }
+        return OptionalMethod.ask { ask(delegate) } ?? true
+    }
+
+    /// What a whole tap on an item does.
+    package func tapItem(at path: IndexPath) {
+        guard highlightItem(at: path) else { return }
+        unhighlightItem(at: path)
+        chooseItem(at: path)
+    }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// Changing the layout.
+extension UICollectionView {
+    /// Takes another layout. The views learn of it before and after.
+    func changeLayout(to layout: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
+        let old = collectionViewLayout
+        guard old !== layout else { return completion?(true) ?? () }
+        old.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: old)
+        let views = content.views.keys.sorted().compactMap { content.views[$0] }
+        for view in views { view.willTransition(from: old, to: layout) }
+        collectionViewLayout = layout
+        settleOffset()
+        layoutIfNeeded()
+        for view in views { view.didTransition(from: old, to: layout) }
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        completion?(true)
+    }
+
+    /// Puts the content where the delegate, or else the layout, wants it after a change.
+    func settleOffset() {
+        layoutIsCurrent()
+        let insets = adjustedContentInset
+        let limit = CGPoint(
+            x: max(contentSize.width + insets.right - bounds.width, -insets.left),
+            y: max(contentSize.height + insets.bottom - bounds.height, -insets.top))
+        let proposed = CGPoint(
+            x: max(min(contentOffset.x, limit.x), -insets.left),
+            y: max(min(contentOffset.y, limit.y), -insets.top))
+        let wish = OptionalMethod.ask {
+            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+        }
+        let target =
+            (wish ?? nil)
+            ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
+        if target != contentOffset { contentOffset = target }
+    }
+
+    func beginTransition(
+        to layout: UICollectionViewLayout, _ completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        let own = OptionalMethod.ask {
+            collectionDelegate?.collectionView(
+                self, transitionLayoutForOldLayout: collectionViewLayout, newLayout: layout)
+        }
+        let transition =
+            (own ?? nil)
+            ?? UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+        transitionCompletion = completion
+        transition.currentLayout.prepareForTransition(to: layout)
+        layout.prepareForTransition(from: transition.currentLayout)
+        collectionViewLayout = transition
+        return transition
+    }
+
+    func endTransition(isFinished: Bool) {
+        guard let transition = collectionViewLayout as? UICollectionViewTransitionLayout else { return }
+        collectionViewLayout = isFinished ? transition.nextLayout : transition.currentLayout
+        settleOffset()
+        layoutIfNeeded()
+        transition.currentLayout.finalizeLayoutTransition()
+        transition.nextLayout.finalizeLayoutTransition()
+        let completion = transitionCompletion
+        transitionCompletion = nil
+        completion?(true, isFinished)
+    }
+}

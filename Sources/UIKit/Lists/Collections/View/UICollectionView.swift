@@ -1,0 +1,285 @@
+import CoreGraphics
+import Foundation
+
+/// Items in sections, placed by a layout.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+
+    open var collectionViewLayout: UICollectionViewLayout {
+        didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
+    }
+
+    /// Stands behind the items and does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Behaviour
+
+    open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
+    open var allowsMultipleSelection = false
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Whether moving the focus selects; there is no focus to move.
+    open var selectionFollowsFocus = false
+    /// Whether the items are being edited, which their cells are told.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+    open var isPrefetchingEnabled = true
+    /// Is told of items that scrolling will bring next.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    /// Whether items can be dragged; on phones not unless set.
+    open var dragInteractionEnabled = false
+    open var reorderingCadence = ReorderingCadence.immediate
+    open var remembersLastFocusedIndexPath = false
+    open var isSpringLoaded = false
+
+    /// Whether an item of the collection is being dragged.
+    open var hasActiveDrag: Bool { dragging.session != nil }
+    /// Whether something is held over the collection that may be dropped.
+    open var hasActiveDrop: Bool { dragging.isOver }
+    /// Whether there are changes that the data source has not been asked about yet.
+    open var hasUncommittedUpdates: Bool { content.batch?.updates.isEmpty == false }
+
+    var content = CollectionContent()
+    /// The selected items, in the order of selection.
+    var selection: [IndexPath] = []
+    var registry = ReuseRegistry<UICollectionViewCell>()
+    var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
+    var dragging = CollectionDrag()
+    /// The ground that the collection has taken from its list.
+    var listBackground: UIColor?
+    /// What is called at the end of a transition to another layout that is under way.
+    var transitionCompletion: LayoutInteractiveTransitionCompletion?
+
+    /// Cells and views that the document brings, shown while there is no data source.
+    var documentItems = DocumentCollectionItems()
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(frame: frame)
+        adoptLayout(insteadOf: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+        adoptLayout(insteadOf: nil)
+    }
+
+    // MARK: Layouts
+
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil)
+    }
+
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+    ) { changeLayout(to: layout, completion) }
+
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginTransition(to: layout, completion) }
+
+    open func finishInteractiveTransition() { endTransition(isFinished: true) }
+    open func cancelInteractiveTransition() { endTransition(isFinished: false) }
+
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        layoutIsCurrent()
+        return content.contains(indexPath)
+            ? flipped(collectionViewLayout.layoutAttributesForItem(at: indexPath)) : nil
+    }
+
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        layoutIsCurrent()
+        return flipped(
+            collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
+    }
+
+    // MARK: Registration
+
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        registry.register(cellClass, identifier)
+    }
+
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        registry.register(nib, identifier)
+    }
+
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        supplements[elementKind, default: ReuseRegistry()].register(viewClass, identifier)
+    }
+
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        supplements[kind, default: ReuseRegistry()].register(nib, identifier)
+    }
+
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView { dequeueSupplement(elementKind, identifier, for: indexPath) }
+
+    // MARK: Content
+
+    /// Asks for everything anew.
+    open func reloadData() {
+        selection = []
+        setNeedsReload()
+    }
+
+    open var numberOfSections: Int {
+        loadContentIfNeeded()
+        return content.counts.count
+    }
+
+    open func numberOfItems(inSection section: Int) -> Int {
+        loadContentIfNeeded()
+        return content.counts.indices.contains(section) ? content.counts[section] : 0
+    }
+
+    /// The cell of an item that is on the screen.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { content.cell(at: indexPath) }
+
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+        content.views.first { $0.value === cell }?.key.path
+    }
+
+    /// The item at a point of the content.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+    /// The header, footer or other view of a section that is on the screen.
+    open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+        -> UICollectionReusableView?
+    {
+        content.views[.supplement(elementKind, indexPath)]
+    }
+
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        visibleSupplements(elementKind).compactMap { content.views[$0] }
+    }
+
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        visibleSupplements(elementKind).map(\.path)
+    }
+
+    open var visibleCells: [UICollectionViewCell] {
+        content.cells.sorted { $0.key < $1.key }.map(\.value)
+    }
+    open var indexPathsForVisibleItems: [IndexPath] { content.cells.keys.sorted() }
+
+    // MARK: Selection and scrolling
+
+    open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+    /// Selects an item without telling the delegate; nil deselects all.
+    open func selectItem(
+        at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
+    ) { select(indexPath, animated, scrollPosition) }
+
+    /// Deselects an item without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    /// Scrolls so that the item stands at the place.
+    open func scrollToItem(
+        at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+    ) { scroll(to: indexPath, scrollPosition, animated) }
+
+    // MARK: Changes
+
+    open func insertSections(_ sections: IndexSet) { change { $0.insertedSections += sections } }
+    open func deleteSections(_ sections: IndexSet) { change { $0.deletedSections += sections } }
+    open func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections += sections } }
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        change { $0.movedSections.append((section, newSection)) }
+    }
+    open func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedItems += indexPaths } }
+    open func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedItems += indexPaths } }
+    open func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedItems += indexPaths } }
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.movedItems.append((indexPath, newIndexPath)) }
+    }
+
+    /// Has the cells of items configured anew without making others.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+    /// Takes several changes as one. A batch that does not agree with the data source is reported, and everything
+    /// is loaded anew.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion)
+    }
+
+    // MARK: Moving by hand
+
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        beginMovement(of: indexPath)
+    }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moveHeld(to: targetPosition)
+    }
+    open func endInteractiveMovement() { endMovement(isCancelled: false) }
+    open func cancelInteractiveMovement() { endMovement(isCancelled: true) }
+
+    // MARK: Layout
+
+    /// The layout is asked about new bounds before they hold.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            boundsWillChange(to: newValue)
+            super.bounds = newValue
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            boundsWillChange(to: CGRect(origin: bounds.origin, size: newValue.size))
+            super.frame = newValue
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layoutItems()
+    }
+
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        collectionViewLayout.targetContentOffset(
+            forProposedContentOffset: proposed, withScrollingVelocity: velocity)
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(isCancelled: false) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(isCancelled: true) { super.touchesCancelled(touches, with: event) }
+    }
+}

@@ -7,12 +7,13 @@ import Testing
 @Suite struct ObjectTests {
     private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
-    @Test(arguments: [NSObject(), UIView(frame: .zero)])
-    func objectsCarryWhatIsAssociated(owner: NSObject) {
-        objc_setAssociatedObject(owner, Self.key, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        #expect(objc_getAssociatedObject(owner, Self.key) as? String == "note")
-        objc_setAssociatedObject(owner, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
-        #expect(objc_getAssociatedObject(owner, Self.key) == nil)
+    @Test func objectsCarryWhatIsAssociated() {
+        for owner in [NSObject(), UIView(frame: .zero)] {
+            objc_setAssociatedObject(owner, Self.key, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(owner, Self.key) as? String == "note")
+            objc_setAssociatedObject(owner, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            #expect(objc_getAssociatedObject(owner, Self.key) == nil)
+        }
     }
 
     @Test func whatAViewCarriesGoesWithIt() {

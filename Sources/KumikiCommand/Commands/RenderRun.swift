@@ -37,6 +37,8 @@ struct RenderRun {
     private func render(
         _ source: SourceDocument, into folder: OutputFolder, _ subfolder: String, _ report: inout RenderReport
     ) {
+        // Code that asks the main bundle means the project.
+        ResourceLibrary.current = source.resources
         do throws(DocumentError) {
             let document = try Document(contentsOf: source.path)
             var painter = ScenePainter(

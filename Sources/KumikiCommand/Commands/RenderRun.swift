@@ -42,6 +42,8 @@ struct RenderRun {
         _ report: inout RenderReport,
         _ refusals: inout [Diagnostic]
     ) {
+        // Code that asks the main bundle means the project.
+        ResourceLibrary.current = source.resources
         do throws(DocumentError) {
             let document = try Document(contentsOf: source.path)
             var painter = ScenePainter(

@@ -42,7 +42,9 @@ enum TreeCommand: Command {
 
     private static func print(_ document: Document, _ insets: InsetTable, _ arguments: Arguments) {
         let setting: Stage.Setting = arguments.has("--canvas") ? .canvas : .app
-        let stage = Stage(document: document, resources: .around(document.path), setting: setting)
+        let resources = ResourceLibrary.around(document.path)
+        ResourceLibrary.current = resources
+        let stage = Stage(document: document, resources: resources, setting: setting)
         let tree = stage.tree(insets: insets)
         Console.print(arguments.has("--json") ? tree.json : tree.text)
         for diagnostic in stage.diagnostics { Console.error(diagnostic.description) }

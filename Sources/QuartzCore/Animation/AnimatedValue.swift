@@ -4,7 +4,7 @@ import Foundation
 /// A value that an animation can lead to another.
 struct AnimatedValue {
     enum Kind: Equatable {
-        case number, point, size, rect, color, transform, affine, numbers, colors
+        case number, point, size, rect, color, transform, numbers, colors
     }
 
     /// A value of figures, a path, or something between whose values there is nothing.
@@ -27,7 +27,7 @@ struct AnimatedValue {
         case let value as AnimatedValue: self = value
         case let value as CGPoint: self.init(.point, [value.x, value.y])
         case let value as CGSize: self.init(.size, [value.width, value.height])
-        case let value as CGRect: self.init(.rect, [value.minX, value.minY, value.width, value.height])
+        case let value as CGRect: self.init(.rect, [value.origin.x, value.origin.y, value.size.width, value.size.height])
         case let value as CGColor: self.init(.color, value.figures)
         case let value as CATransform3D: self.init(.transform, value.rows)
         case let value as CGAffineTransform:
@@ -62,7 +62,7 @@ struct AnimatedValue {
         case .size: CGSize(width: f[0], height: f[1])
         case .rect: CGRect(x: f[0], y: f[1], width: f[2], height: f[3])
         case .color: CGColor(figures: f[...])
-        case .transform, .affine: CATransform3D(rows: f)
+        case .transform: CATransform3D(rows: f)
         case .numbers: f.map { NSNumber(value: Double($0)) }
         case .colors: stride(from: 0, to: f.count, by: 4).map { CGColor(figures: f[$0..<$0 + 4]) }
         }

@@ -13,7 +13,7 @@ public final class VirtualClock {
     public nonisolated static var main: VirtualClock { ClockScope.clock }
 
     /// What the clock says when it is made, in seconds. It is not 0, which means "not set" where animations begin.
-    public nonisolated static let start: CFTimeInterval = 1_000
+    public nonisolated static let start: CFTimeInterval = 1
     /// How long a frame of the screen lasts: a sixtieth of a second.
     public nonisolated static let frameDuration: CFTimeInterval = 1.0 / 60
 

@@ -48,6 +48,7 @@ public final class CAMediaTimingFunction: NSObject, Sendable {
     public func value(at time: CGFloat) -> CGFloat {
         guard time > 0 else { return 0 }
         guard time < 1 else { return 1 }
+        if c1.x == c1.y, c2.x == c2.y { return time }
         // The curve's x grows with its parameter, so halving finds the one for this time.
         var (low, high) = (CGFloat(0), CGFloat(1))
         for _ in 0..<40 {

@@ -87,11 +87,16 @@ public final class StateRestoration {
         }
         let controller = object as? UIViewController
         return StateArchive.Entry(
-            path: saved[ObjectIdentifier(object)] ?? [], className: NSStringFromClass(type(of: object)),
-            restorationClass: (controller?.restorationClass as? AnyClass).map { NSStringFromClass($0) },
+            path: saved[ObjectIdentifier(object)] ?? [], className: Self.name(of: type(of: object)),
+            restorationClass: controller?.restorationClass.map { Self.name(of: $0) },
             storyboardIdentifier: controller?.storyboard == nil
                 ? nil : controller?.storage.storyboardIdentifier,
             values: coder.values)
+    }
+
+    /// The name by which the same type is found in another run, private ones too.
+    private static func name(of type: Any.Type) -> String {
+        _mangledTypeName(type) ?? String(reflecting: type)
     }
 
     // MARK: Restoring
@@ -131,7 +136,7 @@ public final class StateRestoration {
     private func object(for entry: StateArchive.Entry) -> AnyObject? {
         let coder = makeDecoder(entry.values)
         if let name = entry.restorationClass {
-            guard let maker = NSClassFromString(name) as? any UIViewControllerRestoration.Type else {
+            guard let maker = _typeByName(name) as? any UIViewControllerRestoration.Type else {
                 RuntimeDiagnostics.report(
                     "the restoration class \(name) is not known; \(entry.name) was left out")
                 return nil
@@ -153,7 +158,7 @@ public final class StateRestoration {
     }
 
     private func decode(_ object: AnyObject, _ entry: StateArchive.Entry) {
-        guard NSStringFromClass(type(of: object)) == entry.className else {
+        guard Self.name(of: type(of: object)) == entry.className else {
             return RuntimeDiagnostics.report(
                 "\(entry.name) was saved by a \(entry.className) and is a \(type(of: object)) now; it was left out"
             )

@@ -39,6 +39,16 @@ import Testing
         }
     }
 
+    @Test func reloadingAtTheEndShowsTheEnd() {
+        withHeights({ _ in 90 }) {
+            let view = list(100)
+            view.scrollToItem(at: IndexPath(item: 99, section: 0), at: .bottom, animated: false)
+            view.reloadData()
+            view.layoutIfNeeded()
+            #expect(!view.visibleCells.isEmpty)
+        }
+    }
+
     @Test func whatIsMeasuredAboveMovesNothing() {
         withHeights({ _ in 100 }) {
             let view = list(1000)

@@ -64,12 +64,20 @@ extension UICollectionView {
         content.room = room
         collectionViewLayout.prepare()
         let size = collectionViewLayout.collectionViewContentSize
-        if contentSize != size { contentSize = size }
+        if contentSize != size { take(size) }
         let adjustment = content.offsetAdjustment
         content.offsetAdjustment = .zero
         if adjustment != .zero {
             contentOffset = CGPoint(x: contentOffset.x + adjustment.x, y: contentOffset.y + adjustment.y)
         }
+    }
+
+    /// Content that has become smaller than where it stands is shown from its end.
+    private func take(_ size: CGSize) {
+        contentSize = size
+        guard !isDragging, !isDecelerating else { return }
+        let bounded = bounded(contentOffset)
+        if bounded != contentOffset { contentOffset = bounded }
     }
 
     // MARK: What is visible

@@ -43,6 +43,12 @@ extension UICollectionView {
         if position.contains(.left) { offset.x = frame.minX - insets.left }
         if position.contains(.centeredHorizontally) { offset.x = frame.midX - room.width / 2 - insets.left }
         if position.contains(.right) { offset.x = frame.maxX - bounds.width + insets.right }
+        return bounded(offset)
+    }
+
+    /// The nearest offset at which only content is seen, as far as there is enough.
+    func bounded(_ offset: CGPoint) -> CGPoint {
+        let insets = adjustedContentInset
         return CGPoint(
             x: Self.bounded(offset.x, contentSize.width, bounds.width, insets.left, insets.right),
             y: Self.bounded(offset.y, contentSize.height, bounds.height, insets.top, insets.bottom))

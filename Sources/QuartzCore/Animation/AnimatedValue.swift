@@ -27,7 +27,8 @@ struct AnimatedValue {
         case let value as AnimatedValue: self = value
         case let value as CGPoint: self.init(.point, [value.x, value.y])
         case let value as CGSize: self.init(.size, [value.width, value.height])
-        case let value as CGRect: self.init(.rect, [value.origin.x, value.origin.y, value.size.width, value.size.height])
+        case let value as CGRect:
+            self.init(.rect, [value.origin.x, value.origin.y, value.size.width, value.size.height])
         case let value as CGColor: self.init(.color, value.figures)
         case let value as CATransform3D: self.init(.transform, value.rows)
         case let value as CGAffineTransform:

@@ -161,7 +161,7 @@ import Testing
                 log.lines.append("done")
             }
             clock.advance(by: 0.5)
-            #expect(Pixels(of: view).at(5, 5).map { $0 / 8 } == [16, 0, 15])
+            #expect(Pixels(of: view).at(5, 5).map { $0 / 8 } == [16, 0, 16])
             clock.advance(by: 0.5)
             #expect(log.lines == ["done"])
             #expect(Pixels(of: view).at(5, 5) == [0, 0, 255])

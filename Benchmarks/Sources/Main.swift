@@ -6,6 +6,7 @@ enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
+               Benchmarks events [--rounds N]
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
                Benchmarks documents [--folder DIR] [--budget MILLISECONDS]
@@ -20,6 +21,7 @@ enum Benchmarks {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
             case "memory": try MemoryProbe.run(options)
+            case "events": try EventsBenchmark(options).run()
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
             case "documents": try DocumentsBenchmark(options).run()

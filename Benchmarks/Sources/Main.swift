@@ -6,6 +6,7 @@ enum Benchmarks {
     static let usage = """
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
+               Benchmarks events [--rounds N]
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
                Benchmarks lists [--rounds N] [--budget MILLISECONDS]
@@ -22,6 +23,7 @@ enum Benchmarks {
             case "screen": try ScreenBenchmark(options).run()
             case "solver": try SolverBenchmark(options).run()
             case "memory": try MemoryProbe.run(options)
+            case "events": try EventsBenchmark(options).run()
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
             case "lists": try ListsBenchmark(options).run()

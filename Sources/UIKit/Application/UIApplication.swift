@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// The running application: the end of the responder chain, and where actions are sent from.
 @preconcurrency @MainActor
@@ -8,6 +9,62 @@ open class UIApplication: UIResponder {
 
     /// The window that takes keys and actions without a receiver.
     weak var keyResponderWindow: UIWindow?
+
+    /// Is told how the application comes and goes. Whoever launched the application keeps it.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// What has launched the application and keeps its delegate.
+    var run: ApplicationLife?
+    var state = State.active
+    var scenes: [UIScene] = []
+    private var knownWindows: [WeakReference] = []
+
+    /// Whether the application is used, seen, or neither.
+    open var applicationState: State { state }
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
+    open var supportsMultipleScenes: Bool { false }
+
+    /// The windows that were shown and are there still, in the order in which they came.
+    open var windows: [UIWindow] { knownWindows.compactMap { $0.object as? UIWindow } }
+    open var keyWindow: UIWindow? { keyResponderWindow }
+
+    func add(_ window: UIWindow) {
+        knownWindows.removeAll { $0.object == nil || $0.object === window }
+        knownWindows.append(WeakReference(window))
+    }
+
+    /// The delegate, if it is a responder and no view, controller or application.
+    open override var next: UIResponder? {
+        guard let responder = delegate as? UIResponder, !(responder is UIView),
+            !(responder is UIViewController),
+            !(responder is UIApplication)
+        else { return nil }
+        return responder
+    }
+
+    /// Whether something would open the address. There are no other applications here.
+    open func canOpenURL(_ url: URL) -> Bool { false }
+
+    /// Asks the system to open an address. Nothing is opened here; what was asked for is kept in `requestedURLs`.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        requestedURLs.append(url)
+        if requestedURLs.count > 1000 { requestedURLs.removeFirst() }
+        guard let completion else { return }
+        VirtualClock.main.schedule(after: 0) { completion(false) }
+    }
+
+    /// The addresses that the application has asked to open, the last thousand, for tests.
+    public private(set) var requestedURLs: [URL] = []
+
+    private var ignoredInteraction = 0
+    open var isIgnoringInteractionEvents: Bool { ignoredInteraction > 0 }
+    open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }
+    open func endIgnoringInteractionEvents() { ignoredInteraction = max(ignoredInteraction - 1, 0) }
+    open var isIdleTimerDisabled = false
+    open var applicationIconBadgeNumber = 0
 
     /// Calls a method of the target with as many of sender and event as it takes. Without a target whoever has the
     /// method is found: up from the first responder, then up from the sender, last up from what the key window
@@ -25,6 +82,8 @@ open class UIApplication: UIResponder {
 
     /// Brings an event to the windows that it is for. Every event comes by here.
     open func sendEvent(_ event: UIEvent) {
+        if event.type == .presses { keyResponderWindow?.sendEvent(event) }
+        guard !isIgnoringInteractionEvents else { return }
         var windows: [UIWindow] = []
         for touch in event.touchesInOrder {
             if let window = touch.window, !windows.contains(where: { $0 === window }) {

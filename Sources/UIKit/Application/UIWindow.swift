@@ -37,7 +37,11 @@ open class UIWindow: UIView {
 
     /// Brings an event to the window's recognisers and views; keys, to the first responder.
     open func sendEvent(_ event: UIEvent) {
-        if event.type == .touches { touchDispatcher.dispatch(event) }
+        switch event {
+        case let presses as UIPressesEvent: KeyDispatcher(window: self).dispatch(presses)
+        case _ where event.type == .touches: touchDispatcher.dispatch(event)
+        default: break
+        }
     }
 
     /// Where the window stands among others.
@@ -55,6 +59,16 @@ open class UIWindow: UIView {
         super.init(frame: screen.bounds)
         updateTraitsFromParent()
     }
+
+    /// A window of a scene.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+        UIApplication.shared.add(self)
+    }
+
+    /// The scene that the window belongs to.
+    open weak var windowScene: UIWindowScene?
 
     public required init?(coder: NSCoder) {
         screen = UIScreen.main
@@ -74,14 +88,36 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
     }
 
+    /// Whether the window takes keys and actions without a receiver.
+    open var isKeyWindow: Bool { UIApplication.shared.keyResponderWindow === self }
+
+    /// Makes the window the one that takes keys.
+    open func makeKey() {
+        UIApplication.shared.add(self)
+        guard !isKeyWindow else { return }
+        let old = UIApplication.shared.keyResponderWindow
+        UIApplication.shared.keyResponderWindow = self
+        old?.resignKey()
+        old?.post(UIWindow.didResignKeyNotification)
+        becomeKey()
+        post(UIWindow.didBecomeKeyNotification)
+    }
+
+    /// Called when the window has become the one that takes keys.
+    open func becomeKey() {}
+    /// Called when another window has become the one that takes keys.
+    open func resignKey() {}
+
     /// Shows the window and makes it the one that takes keys.
     open func makeKeyAndVisible() {
         isHidden = false
-        UIApplication.shared.keyResponderWindow = self
+        makeKey()
         layoutIfNeeded()
     }
 
-    open override var next: UIResponder? { UIApplication.shared }
+    private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     private func replaceRootView(of old: UIViewController?) {
         old?.beginAppearanceTransition(false, animated: false)
@@ -98,6 +134,9 @@ open class UIWindow: UIView {
 }
 
 extension UIWindow {
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+
     /// Where a window stands among others; higher is in front.
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

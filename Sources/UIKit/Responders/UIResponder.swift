@@ -81,6 +81,17 @@ open class UIResponder: NSObject {
     }
     open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+    // MARK: Commands
+
+    /// The commands that this object has keys for.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Changes the menus of the application. The base implementation lets the next responder do so first.
+    open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
+
+    /// Says how a command is shown now. The base implementation leaves it as it is.
+    open func validate(_ command: UICommand) {}
+
     // MARK: Keys and motion
 
     /// Keys have gone down. The base implementation tells the next responder.

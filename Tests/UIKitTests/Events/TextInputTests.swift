@@ -56,6 +56,8 @@ import UIKit
     }
 
     @Test func theKeyboardComesAndGoesOnTheClock() {
+        // What other keyboards have still to tell.
+        glass.user.wait(1)
         let keyboard = KeyboardLog(glass.log)
         field.delegate = nil
         field.becomeFirstResponder()

@@ -21,7 +21,7 @@ import Testing
     @Test func isAsWideAsItsLines() {
         root.layoutIfNeeded()
         let width = label.frame.width
-        #expect(width < 180 && width > 100)
+        #expect(width < 180 && width > 100, "\(width)")
         #expect(label.sizeThatFits(CGSize(width: 180, height: 0)) == label.frame.size)
     }
 

@@ -1,3 +1,4 @@
+import QuartzCore
 import Testing
 
 @testable import UIKit
@@ -27,6 +28,7 @@ import Testing
         alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title) })
         show(alert)
         button("Delete", in: alert.view)?.sendActions(for: .touchUpInside)
+        VirtualClock.advance(by: 1)
         #expect(chosen == ["Delete"] && screen.presentedViewController == nil)
     }
 

@@ -157,6 +157,25 @@ public final class UserActions {
         return window.firstResponder is any UIKeyInput || text.isEmpty || text.hasSuffix("\n")
     }
 
+    /// Presses a key of a keyboard with what is held down meanwhile: a command of the responder chain that has the key
+    /// runs, else the first responder hears of the key and writes it. Names of keys are those of `UIKeyCommand`.
+    public func press(key: String, modifiers: UIKeyModifierFlags = []) {
+        let press = UIPress()
+        let name = UIKey()
+        (name.characters, name.charactersIgnoringModifiers, name.modifierFlags) = (key, key, modifiers)
+        press.key = name
+        press.window = window
+        for phase in [UIPress.Phase.began, .ended] {
+            press.phase = phase
+            press.timestamp = VirtualClock.main.now
+            let event = UIPressesEvent()
+            (event.timestamp, event.modifierFlags) = (press.timestamp, modifiers)
+            event.pressesInOrder = [press]
+            if window.isKeyWindow { UIApplication.shared.sendEvent(event) } else { window.sendEvent(event) }
+        }
+        window.layoutIfNeeded()
+    }
+
     // MARK: Movements
 
     /// Draws a finger over the glass at even speed. With a `rest` before it is lifted, in seconds, nothing goes on

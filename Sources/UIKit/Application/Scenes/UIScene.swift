@@ -1,0 +1,109 @@
+import Foundation
+
+/// One instance of an application's interface.
+@MainActor
+open class UIScene: UIResponder {
+    public let session: UISceneSession
+    /// Is told how the scene comes and goes. The scene keeps it.
+    open var delegate: (any UISceneDelegate)?
+    open internal(set) var activationState = ActivationState.unattached
+    open var title: String! = ""
+
+    public init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+        session.scene = self
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Asks the system to open an address.
+    open func open(_ url: URL, completionHandler completion: ((Bool) -> Void)? = nil) {
+        UIApplication.shared.open(url, completionHandler: completion)
+    }
+
+    func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
+}
+
+extension UIScene {
+    /// Whether the scene is seen and used.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive = 1
+        case background = 2
+    }
+
+    /// Why a scene is connected.
+    @MainActor
+    open class ConnectionOptions: NSObject {
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        open internal(set) var sourceApplication: String?
+    }
+
+    public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    public static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
+/// An address that the application is asked to open.
+@MainActor
+open class UIOpenURLContext: NSObject {
+    public let url: URL
+
+    init(url: URL) {
+        self.url = url
+        super.init()
+    }
+}
+
+/// What a scene is an instance of, remembered while it is not there.
+@MainActor
+open class UISceneSession: NSObject {
+    /// What the scene is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public static let windowExternalDisplay = Role(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
+    }
+
+    open internal(set) weak var scene: UIScene?
+    open internal(set) var configuration: UISceneConfiguration
+    open var userInfo: [String: Any]?
+
+    /// The same in every run: sessions are counted.
+    public let persistentIdentifier: String
+    private static var made = 0
+
+    open var role: Role { configuration.role }
+
+    init(configuration: UISceneConfiguration) {
+        self.configuration = configuration
+        Self.made += 1
+        persistentIdentifier = "scene-\(Self.made)"
+        super.init()
+    }
+}
+
+/// What a scene is made of.
+@MainActor
+open class UISceneConfiguration: NSObject {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var delegateClass: AnyClass?
+    open var sceneClass: AnyClass?
+    open var storyboard: UIStoryboard?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+        super.init()
+    }
+}

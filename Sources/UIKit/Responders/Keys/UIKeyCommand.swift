@@ -1,0 +1,67 @@
+import Foundation
+
+/// Something that a menu or a key asks whoever answers in the responder chain to do.
+@MainActor
+open class UICommand: UIMenuElement {
+    public let action: Selector
+    public let propertyList: Any?
+    open var discoverabilityTitle: String?
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.action = action
+        self.propertyList = propertyList
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        super.init(title: title, image: image)
+    }
+}
+
+/// A command with a key.
+@MainActor
+open class UIKeyCommand: UICommand {
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command comes before the system's own use of the key, such as writing.
+    open var wantsPriorityOverSystemBehavior = false
+
+    public init(
+        title: String = "", image: UIImage? = nil, action: Selector, input: String,
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(
+            title: title, image: image, action: action, propertyList: propertyList,
+            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+    }
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    public static let inputUpArrow = "UIKeyInputUpArrow"
+    public static let inputDownArrow = "UIKeyInputDownArrow"
+    public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public static let inputRightArrow = "UIKeyInputRightArrow"
+    public static let inputEscape = "UIKeyInputEscape"
+    public static let inputPageUp = "UIKeyInputPageUp"
+    public static let inputPageDown = "UIKeyInputPageDown"
+    public static let inputHome = "UIKeyInputHome"
+    public static let inputEnd = "UIKeyInputEnd"
+    public static let inputDelete = "UIKeyInputDelete"
+
+    /// Whether the key and what is held with it are those of the command, in any case of the letter.
+    func matches(_ key: UIKey) -> Bool {
+        modifierFlags == key.modifierFlags
+            && input?.lowercased() == key.charactersIgnoringModifiers.lowercased()
+    }
+}

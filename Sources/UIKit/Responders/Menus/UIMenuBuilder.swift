@@ -1,0 +1,137 @@
+import Foundation
+
+/// Changes the menus that a system is made of.
+@MainActor
+public protocol UIMenuBuilder: AnyObject {
+    var system: UIMenuSystem { get }
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu?
+    func action(for identifier: UIAction.Identifier) -> UIAction?
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement])
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
+    func remove(menu removedIdentifier: UIMenu.Identifier)
+}
+
+/// The menus of the application, built by its responders when they are asked for.
+@MainActor
+open class UIMenuSystem: NSObject {
+    /// The menus of the menu bar.
+    public static let main = UIMenuSystem()
+    /// The menus that open at a place.
+    public static let context = UIMenuSystem()
+
+    private var built: UIMenu?
+
+    /// Has the menus built anew when they are next asked for.
+    open func setNeedsRebuild() { built = nil }
+    /// Has commands validated anew; they are whenever menus are asked for.
+    open func setNeedsRevalidate() {}
+
+    /// All menus, as the application and its delegate build them.
+    public var root: UIMenu {
+        if let built { return built }
+        let tree = MenuTree(system: self)
+        UIApplication.shared.buildMenu(with: tree)
+        built = tree.root
+        return tree.root
+    }
+}
+
+/// Menus while they are built.
+@MainActor
+final class MenuTree: UIMenuBuilder {
+    let system: UIMenuSystem
+    private(set) var root: UIMenu
+
+    init(system: UIMenuSystem) {
+        self.system = system
+        let names: [UIMenu.Identifier] = [.application, .file, .edit, .format, .view, .window, .help]
+        root = UIMenu(identifier: .root, children: names.map { UIMenu(identifier: $0) })
+    }
+
+    func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
+        find(in: root) { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+    }
+
+    func action(for identifier: UIAction.Identifier) -> UIAction? {
+        find(in: root) { ($0 as? UIAction)?.identifier == identifier } as? UIAction
+    }
+
+    func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu) {
+        edit(replacedIdentifier) { _ in [replacementMenu] }
+    }
+
+    func replaceChildren(
+        ofMenu parentIdentifier: UIMenu.Identifier, from childrenBlock: ([UIMenuElement]) -> [UIMenuElement]
+    ) {
+        edit(parentIdentifier) { [$0.replacingChildren(childrenBlock($0.children))] }
+    }
+
+    func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
+        edit(siblingIdentifier) { [siblingMenu, $0] }
+    }
+
+    func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
+        edit(siblingIdentifier) { [$0, siblingMenu] }
+    }
+
+    func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
+        edit(parentIdentifier) { [$0.replacingChildren([childMenu] + $0.children)] }
+    }
+
+    func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
+        edit(parentIdentifier) { [$0.replacingChildren($0.children + [childMenu])] }
+    }
+
+    func remove(menu removedIdentifier: UIMenu.Identifier) { edit(removedIdentifier) { _ in [] } }
+
+    /// Puts other menus in the place of one. The root stays one menu.
+    private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
+        if identifier == root.identifier {
+            root = change(root).first ?? root.replacingChildren([])
+        } else {
+            root = root.replacingChildren(edited(root.children, identifier, change))
+        }
+    }
+
+    private func edited(
+        _ elements: [UIMenuElement], _ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]
+    ) -> [UIMenuElement] {
+        elements.flatMap { element -> [UIMenuElement] in
+            guard let menu = element as? UIMenu else { return [element] }
+            if menu.identifier == identifier { return change(menu) }
+            return [menu.replacingChildren(edited(menu.children, identifier, change))]
+        }
+    }
+
+    private func find(in menu: UIMenu, _ isWanted: (UIMenuElement) -> Bool) -> UIMenuElement? {
+        var rest: [UIMenuElement] = [menu]
+        while let element = rest.popLast() {
+            if isWanted(element) { return element }
+            if let menu = element as? UIMenu { rest.append(contentsOf: menu.children.reversed()) }
+        }
+        return nil
+    }
+}
+
+extension UIMenu {
+    /// The same menu with other children.
+    public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+}
+
+extension UIMenu.Identifier {
+    public static let root = UIMenu.Identifier("com.apple.menu.root")
+    public static let application = UIMenu.Identifier("com.apple.menu.application")
+    public static let file = UIMenu.Identifier("com.apple.menu.file")
+    public static let edit = UIMenu.Identifier("com.apple.menu.edit")
+    public static let view = UIMenu.Identifier("com.apple.menu.view")
+    public static let window = UIMenu.Identifier("com.apple.menu.window")
+    public static let help = UIMenu.Identifier("com.apple.menu.help")
+    public static let format = UIMenu.Identifier("com.apple.menu.format")
+}

@@ -22,14 +22,17 @@ import Testing
 
     @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
     func aTapChoosesAndTakesTheAlertAway(style: UIAlertController.Style) {
-        let alert = UIAlertController(title: "Delete?", message: "It is gone then.", preferredStyle: style)
-        var chosen: [String?] = []
-        alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { chosen.append($0.title) })
-        alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title) })
-        show(alert)
-        button("Delete", in: alert.view)?.sendActions(for: .touchUpInside)
-        VirtualClock.advance(by: 1)
-        #expect(chosen == ["Delete"] && screen.presentedViewController == nil)
+        VirtualClock.withFresh { clock in
+            let alert = UIAlertController(
+                title: "Delete?", message: "It is gone then.", preferredStyle: style)
+            var chosen: [String?] = []
+            alert.addAction(UIAlertAction(title: "Keep", style: .cancel) { chosen.append($0.title) })
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive) { chosen.append($0.title) })
+            show(alert)
+            button("Delete", in: alert.view)?.sendActions(for: .touchUpInside)
+            clock.advance(by: 1)
+            #expect(chosen == ["Delete"] && screen.presentedViewController == nil)
+        }
     }
 
     @Test func alertsStandInTheMiddle() {

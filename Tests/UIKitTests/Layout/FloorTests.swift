@@ -41,6 +41,15 @@ import Testing
         #expect(messages { root.layoutIfNeeded() }.isEmpty)
     }
 
+    @Test func marginsHoldNothingUp() {
+        let label = add(UILabel(), to: root)
+        label.text = "Naha!"
+        activate(
+            label.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+            label.centerYAnchor.constraint(equalTo: root.centerYAnchor))
+        #expect(root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height == 0)
+    }
+
     @Test func isForgottenWithItsView() {
         _ = trailing(999)
         root.layoutIfNeeded()

@@ -15,8 +15,9 @@ extension LayoutEngine {
     /// Few layouts have any, so that no other pays for a row a size; each size is held up once.
     func raiseNegativeSizes() {
         for variable in solver.changedVariables where solver.value(of: variable) < -Self.tolerance {
+            // What margins leave of a view may be less than nothing: they give a view that is measured no size.
             guard floors[variable] == nil, let id = itemsOfVariables[variable], let unknowns = unknowns[id],
-                variable == unknowns.width || variable == unknowns.height
+                unknowns.item is UIView, variable == unknowns.width || variable == unknowns.height
             else { continue }
             let row = Constraint([Term(variable)], .greaterThanOrEqual, 0, priority: Self.floorPriority)
             guard let floor = try? solver.add(row) else { continue }

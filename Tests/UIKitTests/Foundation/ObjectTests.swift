@@ -7,8 +7,9 @@ import Testing
 @Suite struct ObjectTests {
     private static let key = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
 
-    @Test(arguments: [NSObject(), UIView(frame: .zero)])
-    func objectsCarryWhatIsAssociated(owner: NSObject) {
+    @Test(arguments: [false, true])
+    func objectsCarryWhatIsAssociated(areViews: Bool) {
+        let owner = areViews ? UIView(frame: .zero) : NSObject()
         objc_setAssociatedObject(owner, Self.key, "note", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         #expect(objc_getAssociatedObject(owner, Self.key) as? String == "note")
         objc_setAssociatedObject(owner, Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)

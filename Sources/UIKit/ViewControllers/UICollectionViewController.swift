@@ -74,7 +74,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return true
     }
     open func collectionView(
@@ -89,7 +89,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     // MARK: UICollectionViewDelegate
 
     private func allowed() -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return true
     }
 
@@ -112,7 +112,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return false
     }
     open func collectionView(
@@ -147,21 +147,21 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
     open func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return proposedIndexPath
     }
     open func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return proposedContentOffset
     }
 
@@ -173,7 +173,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return nil
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A controller whose view is a table. It declares the methods of the table's protocols so that subclasses can
-/// override them; those that do nothing here count as not implemented.
+/// override them; those that do nothing here count as absent.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
@@ -92,196 +92,196 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     }
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
 
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.unimplemented(index) }
+    { OptionalMethod.absent(index) }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     // MARK: Display
 
     open func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int)
-    { OptionalMethod.unimplemented() }
+    { OptionalMethod.absent() }
     open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    { OptionalMethod.unimplemented() }
+    { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     // MARK: Heights
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard tableView.documentRows.isStatic else {
-            return OptionalMethod.unimplemented(tableView.rowHeight)
+            return OptionalMethod.absent(tableView.rowHeight)
         }
         return tableView.documentRows.cell(at: indexPath)?.documentSize.rowHeight ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-        OptionalMethod.unimplemented(tableView.sectionHeaderHeight)
+        OptionalMethod.absent(tableView.sectionHeaderHeight)
     }
     open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-        OptionalMethod.unimplemented(tableView.sectionFooterHeight)
+        OptionalMethod.absent(tableView.sectionFooterHeight)
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-        OptionalMethod.unimplemented(tableView.estimatedRowHeight)
+        OptionalMethod.absent(tableView.estimatedRowHeight)
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-        OptionalMethod.unimplemented(tableView.estimatedSectionHeaderHeight)
+        OptionalMethod.absent(tableView.estimatedSectionHeaderHeight)
     }
     open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-        OptionalMethod.unimplemented(tableView.estimatedSectionFooterHeight)
+        OptionalMethod.absent(tableView.estimatedSectionFooterHeight)
     }
 
     // MARK: Headers and footers
 
     open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
     open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     // MARK: Selection
 
     open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
     open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalMethod.unimplemented(indexPath)
+        OptionalMethod.absent(indexPath)
     }
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-        OptionalMethod.unimplemented(indexPath)
+        OptionalMethod.absent(indexPath)
     }
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { OptionalMethod.unimplemented(false) }
+    ) -> Bool { OptionalMethod.absent(false) }
     open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    { OptionalMethod.unimplemented() }
+    { OptionalMethod.absent() }
     open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
 
     // MARK: Editing
 
     open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
         -> UITableViewCell.EditingStyle
-    { OptionalMethod.unimplemented(.delete) }
+    { OptionalMethod.absent(.delete) }
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { OptionalMethod.unimplemented(nil) }
+    ) -> String? { OptionalMethod.absent(nil) }
     open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
         -> [UITableViewRowAction]?
-    { OptionalMethod.unimplemented(nil) }
+    { OptionalMethod.absent(nil) }
     open func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(nil) }
+    ) -> UISwipeActionsConfiguration? { OptionalMethod.absent(nil) }
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { OptionalMethod.unimplemented(nil) }
+    ) -> UISwipeActionsConfiguration? { OptionalMethod.absent(nil) }
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    { OptionalMethod.unimplemented(true) }
+    { OptionalMethod.absent(true) }
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
-    ) -> IndexPath { OptionalMethod.unimplemented(proposedDestinationIndexPath) }
+    ) -> IndexPath { OptionalMethod.absent(proposedDestinationIndexPath) }
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        OptionalMethod.unimplemented(0)
+        OptionalMethod.absent(0)
     }
 
     // MARK: Menus
 
     open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(false)
+        OptionalMethod.absent(false)
     }
     open func tableView(
         _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) -> Bool { OptionalMethod.unimplemented(false) }
+    ) -> Bool { OptionalMethod.absent(false) }
     open func tableView(
         _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { OptionalMethod.unimplemented(nil) }
+    ) -> UIContextMenuConfiguration? { OptionalMethod.absent(nil) }
     open func tableView(
         _ tableView: UITableView,
         previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OptionalMethod.unimplemented(nil) }
+    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
     open func tableView(
         _ tableView: UITableView,
         previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { OptionalMethod.unimplemented(nil) }
+    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
     open func tableView(
         _ tableView: UITableView,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     open func tableView(
         _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     // MARK: Focus
 
     open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
     open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    { OptionalMethod.unimplemented(tableView.selectionFollowsFocus) }
+    { OptionalMethod.absent(tableView.selectionFollowsFocus) }
     open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 }

@@ -61,7 +61,7 @@ open class ClockTimer: Timer {
             state.isValid = false
             return state.event
         }
-        onMain { [clock] in clock.cancel(event) }
+        MainQueue.run(with: clock) { $0.cancel(event) }
     }
 
     /// Whether the timer may still fire.
@@ -94,8 +94,7 @@ open class ClockTimer: Timer {
 
     private func scheduleNext() {
         // A timer may be passed on: what changes is behind the lock, the block is Sendable.
-        nonisolated(unsafe) let timer = self
-        onMain { timer.schedule() }
+        MainQueue.run(with: self) { $0.schedule() }
     }
 
     @MainActor private func schedule() {
@@ -113,14 +112,6 @@ open class ClockTimer: Timer {
         }
         if repeats { scheduleNext() }
         fire()
-    }
-
-    private func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated(work)
-        } else {
-            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
-        }
     }
 
     /// A span that was measured by the host's clock, freed of the time that measuring took.
@@ -149,6 +140,7 @@ final class SelectorTimer: ClockTimer {
 
     init(after interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
         info = userInfo
+        // As `info`: the block alone touches the target, and the timer that it is given.
         nonisolated(unsafe) let target = target as AnyObject
         super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
             timer in

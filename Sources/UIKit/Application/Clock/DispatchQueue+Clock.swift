@@ -26,12 +26,14 @@ extension DispatchQueue {
 
     /// Runs the work at a time; on the main queue by the virtual clock. It can be cancelled.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
+        // Dispatch's own item may be performed and cancelled from anywhere; it only is not marked Sendable.
         nonisolated(unsafe) let item = execute
         asyncAfter(deadline: deadline) { item.perform() }
     }
 
     /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
     public func async(execute workItem: DispatchWorkItem) {
+        // As above.
         nonisolated(unsafe) let item = workItem
         async { item.perform() }
     }

@@ -4,15 +4,15 @@
 enum OptionalMethod {
     private static var defaultRan = false
 
-    /// What a default gives back, which tells that the method is not implemented.
-    static func unimplemented<Answer>(_ answer: Answer) -> Answer {
+    /// What a default gives back, which tells that the method is absent.
+    static func absent<Answer>(_ answer: Answer) -> Answer {
         defaultRan = true
         return answer
     }
 
-    static func unimplemented() { defaultRan = true }
+    static func absent() { defaultRan = true }
 
-    /// The answer of an optional method, or nil where it is not implemented.
+    /// The answer of an optional method, or nil where it is absent.
     static func ask<Answer>(_ call: () -> Answer) -> Answer? {
         defaultRan = false
         let answer = call()

@@ -22,9 +22,7 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
     private var current = Snapshot()
     private var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
-    /// Snapshots that were applied while another one was being applied.
-    private var waiting: [() -> Void] = []
-    private var isApplying = false
+    private let turns = UpdateTurns()
 
     /// A data source of the table, which becomes the table's own.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -41,7 +39,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        onMain { $0.change(to: snapshot, animated: animatingDifferences, completion) }
+        MainQueue.run(with: self) { $0.change(to: snapshot, completion) }
     }
 
     /// Changes the table to what the snapshot says.
@@ -59,7 +57,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        onMain { $0.reload(with: snapshot, completion) }
+        MainQueue.run(with: self) { $0.reload(with: snapshot, completion) }
     }
 
     /// Lets the table ask for everything anew, without looking for differences.
@@ -68,17 +66,6 @@ open class UITableViewDiffableDataSource<
     ) async {
         await withCheckedContinuation { done in
             applySnapshotUsingReloadData(snapshot) { done.resume() }
-        }
-    }
-
-    /// At once where the main actor runs, else as soon as it comes to it.
-    private nonisolated func onMain(
-        _ act: @escaping @MainActor (UITableViewDiffableDataSource) -> Void
-    ) {
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { act(self) }
-        } else {
-            Task { @MainActor in act(self) }
         }
     }
 
@@ -117,11 +104,11 @@ open class UITableViewDiffableDataSource<
     }
 
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     /// False unless a subclass says otherwise.
@@ -131,26 +118,26 @@ open class UITableViewDiffableDataSource<
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.unimplemented(index) }
+    { OptionalMethod.absent(index) }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 
     // MARK: Changing
 
-    private func change(to snapshot: Snapshot, animated: Bool, _ completion: (@MainActor () -> Void)?) {
-        inTurn { [self] in
+    private func change(to snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
+        turns.take { [self] in
             let marks = snapshot.marks
             let old = shown
             let target = DiffableContent(snapshot)
@@ -175,7 +162,7 @@ open class UITableViewDiffableDataSource<
     }
 
     private func reload(with snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
-        inTurn { [self] in
+        turns.take { [self] in
             adopt(snapshot)
             shown = DiffableContent(snapshot)
             table?.reloadData()
@@ -190,31 +177,19 @@ open class UITableViewDiffableDataSource<
         current.marks = SnapshotMarks()
     }
 
-    /// A snapshot that is applied while another one changes the table waits for it.
-    private func inTurn(_ work: @escaping () -> Void) {
-        guard !isApplying else { return waiting.append(work) }
-        isApplying = true
-        work()
-        isApplying = false
-        guard !waiting.isEmpty else { return }
-        inTurn(waiting.removeFirst())
-    }
-
     /// Asks for rows again that were there before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>
     ) {
         guard let table else { return }
-        var old = old
-        let sections = marks.reloadedSections.filter { old.index(of: $0) != nil }
-            .compactMap { shown.index(of: $0) }
-        if !sections.isEmpty { table.reloadSections(IndexSet(sections), with: defaultRowAnimation) }
-        let rows = marks.reloadedItems.filter { old.place(of: $0) != nil }
-            .compactMap { shown.place(of: $0) }.filter { !sections.contains($0.section) }
-        if !rows.isEmpty { table.reloadRows(at: rows, with: defaultRowAnimation) }
-        let kept = marks.reconfiguredItems.filter { old.place(of: $0) != nil }
-            .compactMap { shown.place(of: $0) }
-        if !kept.isEmpty { table.reconfigureRows(at: kept) }
+        let refresh = DiffableRefresh(marks, from: old, to: &shown)
+        if !refresh.reloadedSections.isEmpty {
+            table.reloadSections(IndexSet(refresh.reloadedSections), with: defaultRowAnimation)
+        }
+        if !refresh.reloadedItems.isEmpty {
+            table.reloadRows(at: refresh.reloadedItems, with: defaultRowAnimation)
+        }
+        if !refresh.reconfiguredItems.isEmpty { table.reconfigureRows(at: refresh.reconfiguredItems) }
     }
 }

@@ -27,22 +27,22 @@ extension UITableViewDragDelegate {
     public func tableView(
         _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath,
         point: CGPoint
-    ) -> [UIDragItem] { OptionalMethod.unimplemented([]) }
+    ) -> [UIDragItem] { OptionalMethod.absent([]) }
     public func tableView(_ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.unimplemented(nil) }
+    { OptionalMethod.absent(nil) }
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     public func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession)
         -> Bool
-    { OptionalMethod.unimplemented(true) }
+    { OptionalMethod.absent(true) }
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
-    ) -> Bool { OptionalMethod.unimplemented(false) }
+    ) -> Bool { OptionalMethod.absent(false) }
 }
 
 /// Takes what is dropped on a table.
@@ -63,24 +63,24 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 
 extension UITableViewDropDelegate {
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
-    ) -> UITableViewDropProposal { OptionalMethod.unimplemented(UITableViewDropProposal(operation: .cancel)) }
+    ) -> UITableViewDropProposal { OptionalMethod.absent(UITableViewDropProposal(operation: .cancel)) }
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
     }
     public func tableView(_ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath)
         -> UIDragPreviewParameters?
-    { OptionalMethod.unimplemented(nil) }
+    { OptionalMethod.absent(nil) }
 }
 
 /// What a table offers to do with a drop, and where.

@@ -25,30 +25,30 @@ public protocol UITableViewDataSource: NSObjectProtocol {
 }
 
 extension UITableViewDataSource {
-    public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.unimplemented(1) }
+    public func numberOfSections(in tableView: UITableView) -> Int { OptionalMethod.absent(1) }
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        OptionalMethod.unimplemented(true)
+        OptionalMethod.absent(true)
     }
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
     public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
         -> Int
-    { OptionalMethod.unimplemented(index) }
+    { OptionalMethod.absent(index) }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) { OptionalMethod.unimplemented() }
+    ) { OptionalMethod.absent() }
 }

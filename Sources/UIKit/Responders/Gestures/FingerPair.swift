@@ -1,5 +1,19 @@
 import CoreGraphics
 
+extension UIGestureRecognizer {
+    /// A gesture of two fingers leaves further ones alone.
+    func ignoreThirdFinger(_ touches: Set<UITouch>, _ event: UIEvent) {
+        guard numberOfTouches > 2 else { return }
+        for touch in touches { ignore(touch, for: event) }
+    }
+
+    /// A gesture of two fingers ends when both are lifted (Apple: UIPinchGestureRecognizer, UIRotationGestureRecognizer).
+    func endWhenAllAreLifted(_ touches: Set<UITouch>) {
+        guard progress.touches.allSatisfy(touches.contains) else { return }
+        state = state == .possible ? .failed : .ended
+    }
+}
+
 /// Two fingers, as pinches and rotations see them.
 @MainActor
 struct FingerPair {

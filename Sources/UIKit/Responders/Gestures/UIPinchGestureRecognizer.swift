@@ -30,7 +30,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches > 2 { for touch in touches { ignore(touch, for: event) } }
+        ignoreThirdFinger(touches, event)
         last = FingerPair(progress.touches)
     }
 
@@ -48,11 +48,9 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         state = .changed
     }
 
-    /// The gesture ends when both fingers are lifted (Apple: UIPinchGestureRecognizer).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         last = nil
-        guard progress.touches.allSatisfy(touches.contains) else { return }
-        state = state == .possible ? .failed : .ended
+        endWhenAllAreLifted(touches)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

@@ -30,7 +30,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        if numberOfTouches > 2 { for touch in touches { ignore(touch, for: event) } }
+        ignoreThirdFinger(touches, event)
         last = FingerPair(progress.touches)
     }
 
@@ -44,11 +44,9 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         state = state == .possible ? .began : .changed
     }
 
-    /// The gesture ends when both fingers are lifted (Apple: UIRotationGestureRecognizer).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         last = nil
-        guard progress.touches.allSatisfy(touches.contains) else { return }
-        state = state == .possible ? .failed : .ended
+        endWhenAllAreLifted(touches)
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

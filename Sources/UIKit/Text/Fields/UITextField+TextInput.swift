@@ -25,21 +25,16 @@ extension UITextField: UITextInput {
     public var endOfDocument: UITextPosition { UITextPosition(offset: length) }
 
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
-        let (start, end) = (
-            min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset)
-        )
-        return UITextRange(limited(NSRange(location: start, length: end - start)))
+        rangeBetween(fromPosition, toPosition)
     }
 
     /// Nil beyond the ends of the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-        let (place, overflow) = position.offset.addingReportingOverflow(offset)
-        return !overflow && (0...length).contains(place) ? UITextPosition(offset: place) : nil
+        moved(position, by: offset)
     }
 
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
-        if position.offset == other.offset { return .orderedSame }
-        return position.offset < other.offset ? .orderedAscending : .orderedDescending
+        position.compare(other)
     }
 
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -47,9 +42,5 @@ extension UITextField: UITextInput {
     }
 
     /// Nil outside of the text.
-    public func characterRange(at point: CGPoint) -> UITextRange? {
-        let offset = offset(at: point)
-        guard offset < length else { return nil }
-        return UITextRange(limited(NSRange(location: offset, length: 1)))
-    }
+    public func characterRange(at point: CGPoint) -> UITextRange? { character(at: point) }
 }

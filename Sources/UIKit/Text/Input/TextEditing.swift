@@ -110,6 +110,25 @@ extension TextEditing {
 
     // MARK: UITextInput
 
+    /// The range between two positions, whichever comes first.
+    func rangeBetween(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange {
+        let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
+        return UITextRange(limited(NSRange(location: start, length: end - start)))
+    }
+
+    /// Nil beyond the ends of the text.
+    func moved(_ position: UITextPosition, by offset: Int) -> UITextPosition? {
+        let (place, overflow) = position.offset.addingReportingOverflow(offset)
+        return !overflow && (0...length).contains(place) ? UITextPosition(offset: place) : nil
+    }
+
+    /// The character at a point; nil outside of the text.
+    func character(at point: CGPoint) -> UITextRange? {
+        let offset = offset(at: point)
+        guard offset < length else { return nil }
+        return UITextRange(limited(NSRange(location: offset, length: 1)))
+    }
+
     func attributedPart(_ range: NSRange) -> String {
         (editedText.string as NSString).substring(with: limited(range))
     }

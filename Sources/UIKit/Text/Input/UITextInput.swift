@@ -54,6 +54,11 @@ open class UITextPosition: NSObject {
         self.offset = offset
         super.init()
     }
+
+    func compare(_ other: UITextPosition) -> ComparisonResult {
+        if offset == other.offset { return .orderedSame }
+        return offset < other.offset ? .orderedAscending : .orderedDescending
+    }
 }
 
 /// A part of a text.

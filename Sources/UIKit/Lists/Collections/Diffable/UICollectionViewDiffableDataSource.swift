@@ -56,9 +56,7 @@ open class UICollectionViewDiffableDataSource<
     var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     /// The outlines of the sections that are outlines.
     var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
-    /// Snapshots that were applied while another one was being applied.
-    private var waiting: [() -> Void] = []
-    private var isApplying = false
+    private let turns = UpdateTurns()
 
     /// A data source of the collection, which becomes the collection's own.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -75,7 +73,7 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        onMain { $0.inTurn { source in source.change(to: snapshot, completion) } }
+        MainQueue.run(with: self) { source in source.turns.take { source.change(to: snapshot, completion) } }
     }
 
     /// Changes the collection to what the snapshot says.
@@ -93,7 +91,8 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
     ) {
-        onMain { $0.inTurn { source in source.reload(with: snapshot, completion) } }
+        MainQueue.run(with: self) { source in source.turns.take { source.reload(with: snapshot, completion) }
+        }
     }
 
     /// Lets the collection ask for everything anew, without looking for differences.
@@ -111,7 +110,9 @@ open class UICollectionViewDiffableDataSource<
         to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        onMain { $0.inTurn { source in source.change(section, to: snapshot, completion) } }
+        MainQueue.run(with: self) { source in
+            source.turns.take { source.change(section, to: snapshot, completion) }
+        }
     }
 
     /// Changes one section to what an outline says; a section that is not there is added.
@@ -123,26 +124,6 @@ open class UICollectionViewDiffableDataSource<
         await withCheckedContinuation { done in
             apply(snapshot, to: section, animatingDifferences: animatingDifferences) { done.resume() }
         }
-    }
-
-    /// At once where the main actor runs, else as soon as it comes to it.
-    private nonisolated func onMain(
-        _ act: @escaping @MainActor (UICollectionViewDiffableDataSource) -> Void
-    ) {
-        if MainQueue.isCurrent {
-            MainActor.assumeIsolated { act(self) }
-        } else {
-            Task { @MainActor in act(self) }
-        }
-    }
-
-    /// A snapshot that is applied while another one changes the collection waits for it.
-    private func inTurn(_ work: @escaping (UICollectionViewDiffableDataSource) -> Void) {
-        guard !isApplying else { return waiting.append { [self] in work(self) } }
-        isApplying = true
-        work(self)
-        while !waiting.isEmpty { waiting.removeFirst()() }
-        isApplying = false
     }
 
     // MARK: Asking
@@ -196,7 +177,7 @@ open class UICollectionViewDiffableDataSource<
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
         supplementaryViewProvider?(collectionView, kind, indexPath)
-            ?? OptionalMethod.unimplemented(UICollectionReusableView(frame: .zero))
+            ?? OptionalMethod.absent(UICollectionReusableView(frame: .zero))
     }
 
     open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
@@ -209,12 +190,12 @@ open class UICollectionViewDiffableDataSource<
     ) { reorder(from: sourceIndexPath, to: destinationIndexPath) }
 
     open func indexTitles(for collectionView: UICollectionView) -> [String]? {
-        OptionalMethod.unimplemented(nil)
+        OptionalMethod.absent(nil)
     }
 
     open func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-    ) -> IndexPath { OptionalMethod.unimplemented(IndexPath(item: 0, section: 0)) }
+    ) -> IndexPath { OptionalMethod.absent(IndexPath(item: 0, section: 0)) }
 
     // MARK: Changing
 
@@ -282,16 +263,12 @@ open class UICollectionViewDiffableDataSource<
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>
     ) {
         guard let collection else { return }
-        var old = old
-        let sections = marks.reloadedSections.filter { old.index(of: $0) != nil }
-            .compactMap { shown.index(of: $0) }
-        if !sections.isEmpty { collection.reloadSections(IndexSet(sections)) }
-        let items = marks.reloadedItems.filter { old.place(of: $0) != nil }
-            .compactMap { shown.place(of: $0) }.filter { !sections.contains($0.section) }
-        if !items.isEmpty { collection.reloadItems(at: items) }
-        let kept = marks.reconfiguredItems.filter { old.place(of: $0) != nil }
-            .compactMap { shown.place(of: $0) }
-        if !kept.isEmpty { collection.reconfigureItems(at: kept) }
+        let refresh = DiffableRefresh(marks, from: old, to: &shown)
+        if !refresh.reloadedSections.isEmpty {
+            collection.reloadSections(IndexSet(refresh.reloadedSections))
+        }
+        if !refresh.reloadedItems.isEmpty { collection.reloadItems(at: refresh.reloadedItems) }
+        if !refresh.reconfiguredItems.isEmpty { collection.reconfigureItems(at: refresh.reconfiguredItems) }
     }
 
     // MARK: Moving

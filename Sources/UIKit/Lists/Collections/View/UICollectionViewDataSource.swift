@@ -31,20 +31,20 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 
 extension UICollectionViewDataSource {
     public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return 1
     }
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
     ) -> UICollectionReusableView {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return UICollectionReusableView(frame: .zero)
     }
     public func collectionView(
         _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
     ) -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return true
     }
     public func collectionView(

@@ -69,7 +69,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
 
 extension UICollectionViewDelegate {
     private func allowed() -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return true
     }
 
@@ -93,7 +93,7 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return false
     }
     public func collectionView(
@@ -128,21 +128,21 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
         newLayout toLayout: UICollectionViewLayout
     ) -> UICollectionViewTransitionLayout {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
     }
     public func collectionView(
         _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return proposedIndexPath
     }
     public func collectionView(
         _ collectionView: UICollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return proposedContentOffset
     }
 
@@ -154,7 +154,7 @@ extension UICollectionViewDelegate {
         _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        OptionalMethod.unimplemented()
+        OptionalMethod.absent()
         return nil
     }
 }

@@ -48,7 +48,7 @@ public struct ConstraintElement: ElementFacade {
     /// The factor for the second attribute.
     public var multiplier: Double { element["multiplier"].flatMap(Multiplier.value) ?? 1 }
 
-    /// The distance, in points. Absent with ``isSymbolic``, where the standard spacing takes its place.
+    /// The distance, in points; 0 where it is absent, also with ``isSymbolic``.
     public var constant: Double? { element.length("constant") }
 
     /// The priority, 1…1000.
@@ -57,7 +57,7 @@ public struct ConstraintElement: ElementFacade {
     /// The author's identifier for debugging.
     public var identifier: String? { element["identifier"] }
 
-    /// Whether the distance is the system's standard spacing.
+    /// Whether the distance is the system's standard spacing, which ``constant`` gives in numbers.
     public var isSymbolic: Bool { element.bool("symbolic", default: false) }
 
     /// Which standard spacing is meant where the file says: `layoutAnchor`.

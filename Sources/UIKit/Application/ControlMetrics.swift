@@ -50,8 +50,8 @@ package struct ControlMetrics: Sendable, Hashable {
     /// Those of iOS 15 to 18.
     package static let current = ControlMetrics()
 
-    /// Those of the canvas that a build of Interface Builder's plug-in showed. 17000 came with Xcode 12, 24000 with
-    /// Xcode 26.
+    /// Those of the canvas that a build of Interface Builder's plug-in showed. 15000 came with Xcode 11,
+    /// 17000 with Xcode 12, 24000 with Xcode 26.
     package static func canvas(build: Int) -> ControlMetrics {
         var metrics = ControlMetrics()
         if build < 15_000 {
@@ -61,9 +61,9 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.plainFieldsAreTight = true
             metrics.signSize = CGSize(width: 22, height: 22)
             metrics.stepperHeight = 29
+            metrics.roundedFieldHeight = 30
         }
         if build < 17_000 {
-            metrics.roundedFieldHeight = 30
             metrics.progressThickness = 2
             metrics.pageControl = .dots
         } else if build < 19_000 {
@@ -72,6 +72,7 @@ package struct ControlMetrics: Sendable, Hashable {
         // The system font of iOS 10: texts of 20 to 36 points are saved 24 to 38 units wider a character.
         if build < 13_300 { metrics.displayTracking = 30.0 / 2048 }
         metrics.datePickersAreWheels = build < 19_000
+        if build >= 23_700 { metrics.sliderHeight = 33 }
         if build >= 24_000 {
             metrics.switchSize = CGSize(width: 63, height: 28)
             metrics.sliderHeight = 34

@@ -19,9 +19,9 @@ extension UIView {
         return canvasSize(own) ?? own
     }
 
-    /// What Interface Builder takes arranged views without a size of their own to be, so that they can be seen: 50
-    /// points, of plain views along the stack and across where they need not fill it, of labels without text in both
-    /// directions (learned from frames that it saved). Nil for all others.
+    /// What Interface Builder takes arranged views without a size of their own to be, so that they can be seen: plain
+    /// views are 50 points along the stack, and 240 wide or 50 high across where they need not fill it, labels without
+    /// text 50 in both directions (learned from frames that it saved). Nil for all others.
     private func canvasSize(_ own: CGSize) -> CGSize? {
         guard let stack = superview as? UIStackView, isOnCanvas else { return nil }
         let size: CGFloat = 50
@@ -31,9 +31,9 @@ extension UIView {
         }
         guard type(of: self) == UIView.self else { return nil }
         let fills = stack.alignment == .fill
-        return CGSize(
-            width: fills && stack.axis == .vertical ? own.width : size,
-            height: fills && stack.axis == .horizontal ? own.height : size)
+        return stack.axis == .vertical
+            ? CGSize(width: fills ? own.width : 240, height: size)
+            : CGSize(width: size, height: fills ? own.height : size)
     }
 
     /// How high wrapped content is at a width, and how wide its longest line. Of a text whose size the document knows

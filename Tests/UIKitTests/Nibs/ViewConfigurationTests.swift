@@ -61,14 +61,14 @@ struct ViewConfigurationTests {
             <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/><view id="b" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/>
             <constraints>
-            <constraint firstItem="a" firstAttribute="leading" secondItem="vc-v" secondAttribute="leading" symbolic="YES" id="c1"/>
+            <constraint firstItem="a" firstAttribute="leading" secondItem="vc-v" secondAttribute="leading" constant="20" symbolic="YES" id="c1"/>
             <constraint firstItem="a" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="10" id="c2"/>
             <constraint firstItem="a" firstAttribute="width" constant="90" id="c3"/>
             <constraint firstItem="a" firstAttribute="width" secondItem="a" secondAttribute="height" multiplier="3:1" id="c4"/>
-            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" symbolic="YES" id="c5"/>
+            <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="bottom" constant="8" symbolic="YES" id="c5"/>
             <constraint firstItem="b" firstAttribute="width" constant="5" id="c6"/>
             <constraint firstItem="b" firstAttribute="height" constant="5" id="c7"/>
-            <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" symbolic="YES" id="c8"/>
+            <constraint firstAttribute="trailing" secondItem="b" secondAttribute="trailing" constant="20" symbolic="YES" id="c8"/>
             <constraint firstItem="b" firstAttribute="width" constant="50" placeholder="YES" id="c9"/>
             </constraints>
             """
@@ -77,6 +77,21 @@ struct ViewConfigurationTests {
         #expect(root.descendant("a")?.frame == CGRect(x: 20, y: 69, width: 90, height: 30))
         #expect(root.descendant("b")?.frame == CGRect(x: 368, y: 107, width: 5, height: 5))
         #expect(loader.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [
+        (#"secondItem="vc-v" constant="20" symbolic="YES""#, 20.0), (#"secondItem="vc-v" symbolic="YES""#, 0),
+        (#"secondItem="safe" constant="20" symbolic="YES""#, 0), (#"secondItem="safe" constant="20""#, 20),
+    ])
+    func symbolicSpacingIsWhatTheDocumentSaysButNoneInASafeArea(_ side: String, x: Double) throws {
+        let content = """
+            <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints><constraint firstItem="a" firstAttribute="leading" \(side) secondAttribute="leading" id="c1"/>
+            </constraints>
+            """
+        let root = try #require(StoryboardLoader(document: try storyboard(scene("vc", content))).show("vc"))
+        #expect(root.descendant("a")?.frame.minX == x)
     }
 
     @Test func conflictsAreToldByTheDocumentsIds() throws {

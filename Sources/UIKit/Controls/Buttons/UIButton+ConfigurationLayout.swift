@@ -61,8 +61,11 @@ extension UIButton {
 
     private func imageSize(_ configuration: Configuration) -> CGSize {
         if configuration.showsActivityIndicator { return CGSize(width: 20, height: 20) }
-        return configuredImage(configuration)?.size(for: traitCollection) ?? .zero
+        return configuredImage(configuration)?.size(for: traitCollection) ?? configuredSignSize
     }
+
+    /// The room of the type's own sign beside insets (frames that Interface Builder saves: 50 by 34 of a plain one).
+    private var configuredSignSize: CGSize { sign == nil ? .zero : CGSize(width: 26, height: 20) }
 
     private func configuredImage(_ configuration: Configuration) -> UIImage? {
         guard let image = configuration.image, image.isSymbolImage else { return configuration.image }

@@ -11,7 +11,7 @@ extension UIButton {
             )
             .draw(image, in: backgroundRect(forBounds: bounds))
         }
-        if let sign, shownImage == nil, configuration == nil { paint(sign, in: context) }
+        if let sign, shownImage == nil, configuration?.image == nil { paint(sign, in: context) }
     }
 
     private func paintBackground(_ configuration: Configuration, in context: CGContext) {

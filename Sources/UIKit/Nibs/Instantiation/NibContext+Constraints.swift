@@ -43,10 +43,6 @@ extension NibContext {
         sides(of: constraint, owner).map { constant(of: constraint, $0.first, $0.second) }
     }
 
-    private func constant(of constraint: ConstraintElement, _ first: Side, _ second: Side?) -> CGFloat {
-        CGFloat(constraint.constant(in: traits) ?? standardSpacing(constraint, first, second))
-    }
-
     /// The priority in the present size classes.
     func priority(of constraint: ConstraintElement) -> UILayoutPriority {
         UILayoutPriority(Float(constraint.priority(in: traits)))
@@ -74,7 +70,7 @@ extension NibContext {
         /// The view that places the item.
         var view: UIView
         var attribute: NSLayoutConstraint.Attribute
-        var isGuide = false
+        var isSafeArea = false
     }
 
     private func side(
@@ -123,27 +119,17 @@ extension NibContext {
             report("the layout guide \(guide.role) is not offered by \(type(of: view))", constraint.element)
             return nil
         }
-        return Side(item: item, view: view, attribute: .init(attribute), isGuide: true)
+        return Side(item: item, view: view, attribute: .init(attribute), isSafeArea: guide.role == .safeArea)
     }
 
     // MARK: Standard spacing
 
-    /// The distance of a constraint that asks for the system's: 8 points between siblings, 20 to the edge of a
-    /// superview, nothing to its margins or guides. Signed so that the items keep clear of each other.
-    private func standardSpacing(_ constraint: ConstraintElement, _ first: Side, _ second: Side?) -> Double {
-        guard constraint.isSymbolic, let second else { return 0 }
-        if first.attribute.isMarginAttribute || second.attribute.isMarginAttribute { return 0 }
-        if first.isGuide || second.isGuide { return guideSpacing(first, second) }
-        if first.view.superview === second.view { return first.attribute.isLeading ? 20 : -20 }
-        if second.view.superview === first.view { return first.attribute.isLeading ? -20 : 20 }
-        return first.attribute.isLeading ? 8 : -8
-    }
-
-    /// Top and bottom guides are siblings of the view below or above them; other guides have their space inside.
-    private func guideSpacing(_ first: Side, _ second: Side) -> Double {
-        let isOpposite = first.attribute.isLeading != second.attribute.isLeading
-        guard isOpposite else { return 0 }
-        return first.attribute.isLeading ? 8 : -8
+    /// The distance of a constraint in the present size classes. Interface Builder writes the system's standard
+    /// spacing down as a number, which does not count towards a safe area: that has its room inside.
+    private func constant(of constraint: ConstraintElement, _ first: Side, _ second: Side?) -> CGFloat {
+        let isInSafeArea = first.isSafeArea || second?.isSafeArea == true
+        if constraint.isSymbolic, isInSafeArea { return 0 }
+        return CGFloat(constraint.constant(in: traits) ?? 0)
     }
 }
 

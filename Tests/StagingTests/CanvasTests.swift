@@ -54,7 +54,7 @@ import Testing
         #expect(try frame("progressView", build: build)?.height == height)
     }
 
-    @Test(arguments: [(16_096, 30), (22_684, 34)])
+    @Test(arguments: [(14_865, 30), (16_096, 34), (22_684, 34)])
     func fieldsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
         #expect(try frame("textField", "borderStyle=\"roundedRect\"", font, build: build)?.height == height)
@@ -143,11 +143,22 @@ import Testing
             "stackView", "axis=\"vertical\" alignment=\"top\"", content + "<subviews>\(views)</subviews>")
     }
 
-    @Test(arguments: ["view", "label"])
-    func emptyViewsInAStackAre50PointsLarge(_ element: String) throws {
+    @Test(arguments: [(23_504, 31), (23_721, 34)])
+    func slidersAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("slider", build: build)?.height == height)
+    }
+
+    @Test func aSignInAConfiguredButtonHasItsRoom() throws {
+        let configuration = "<buttonConfiguration key=\"configuration\" style=\"plain\"/>"
+        let size = try frame("button", "buttonType=\"infoLight\"", configuration)?.size
+        #expect(size == CGSize(width: 50, height: 34))
+    }
+
+    @Test(arguments: [("view", CGSize(width: 240, height: 50)), ("label", CGSize(width: 50, height: 50))])
+    func emptyViewsInAStackAreLargeEnoughToBeSeen(_ element: String, _ size: CGSize) throws {
         let view =
             "<\(element) id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></\(element)>"
-        #expect(try stack(view)?.size == CGSize(width: 50, height: 50))
+        #expect(try stack(view)?.size == size)
     }
 
     @Test func aHiddenIndicatorKeepsItsRoomInAStack() throws {
@@ -160,7 +171,7 @@ import Testing
         let view =
             "<view id=\"e\" translatesAutoresizingMaskIntoConstraints=\"NO\"><rect key=\"frame\"/></view>"
         let margins = "<edgeInsets key=\"layoutMargins\" left=\"5\" top=\"6\" right=\"7\" bottom=\"8\"/>"
-        #expect(try stack(view, margins)?.size == CGSize(width: 62, height: 64))
+        #expect(try stack(view, margins)?.size == CGSize(width: 252, height: 64))
     }
 
     @Test(arguments: [(12_121, 144), (22_684, 139)])

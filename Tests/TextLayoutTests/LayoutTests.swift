@@ -33,6 +33,24 @@ import Testing
         #expect(block("one two  three", line - 4).size.width == line - 4)
     }
 
+    @Test(arguments: [
+        (false, "The quick brown fox jumps over the lazy ", 43),
+        (true, "The quick brown fox jumps over the ", 43),
+    ])
+    func aLoneWordGetsCompany(_ avoids: Bool, first: String, end: Int) {
+        var text = AttributedText(long, font: body)
+        text.paragraphStyle.avoidsLoneWords = avoids
+        let width = body.width(of: "The quick brown fox jumps over the lazy") + 1
+        #expect(TextBlock(text, width: width).lines.map(\.range) == [0..<first.count, first.count..<end])
+    }
+
+    @Test func aLoneWordStaysAloneWhereTwoDoNotFit() {
+        var text = AttributedText("a wonderfully unbreakable", font: body)
+        text.paragraphStyle.avoidsLoneWords = true
+        let width = body.width(of: "a wonderfully") + 1
+        #expect(TextBlock(text, width: width).lines.map(\.range) == [0..<14, 14..<25])
+    }
+
     @Test func textStylesLeaveRoomBetweenLines() {
         let font = Font.matching(FontDescriptor(size: 17, lineGap: 2))
         let text = AttributedText("a\nb\nc", font: font)

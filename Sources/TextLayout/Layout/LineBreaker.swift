@@ -33,6 +33,22 @@ struct LineBreaker {
         return characterBreak(near: over, from: start, boundaries)
     }
 
+    /// As ``end(from:limit:)``, unless that leaves a single word for the last line: the word before goes with it where
+    /// the two fit.
+    mutating func end(from start: Int, limit: Double, nextLimit: Double) -> Int {
+        let end = end(from: start, limit: limit)
+        guard end < paragraph.count, !byCharacter, isWord(end..<paragraph.count),
+            let earlier = (start + 1..<end).last(where: { loadBoundaries().allowsLineBreak(before: $0) })
+        else { return end }
+        let rest = paragraph.width(paragraph.trimmed(earlier..<paragraph.count))
+        return rest <= nextLimit + Self.tolerance ? earlier : end
+    }
+
+    private mutating func isWord(_ range: Range<Int>) -> Bool {
+        let boundaries = loadBoundaries()
+        return !paragraph.trimmed(range).dropFirst().contains { boundaries.allowsLineBreak(before: $0) }
+    }
+
     /// A word longer than the line is broken between clusters; a line takes at least one.
     private func characterBreak(near over: Int, from start: Int, _ boundaries: Boundaries) -> Int {
         var index = over

@@ -96,7 +96,7 @@ struct TextBlockBuilder {
             let fragment =
                 isLast && mode != .byWordWrapping && mode != .byCharWrapping
                 ? lastFragment(&breaker, from: start, limit, mode, hasMore)
-                : plainFragment(&breaker, from: start, limit)
+                : plainFragment(&breaker, from: start, limit, style)
             start = fragment.head.upperBound
             if fragment.ellipsis != nil { start = shaped.count }
             add(fragment, style, isLastOfParagraph: start >= shaped.count, indent: indent)
@@ -111,9 +111,15 @@ struct TextBlockBuilder {
         style.tailIndent > 0 ? min(style.tailIndent, width) : width + style.tailIndent
     }
 
-    private func plainFragment(_ breaker: inout LineBreaker, from start: Int, _ limit: Double) -> LineFragment
-    {
-        fragment(start..<breaker.end(from: start, limit: limit), breaker.paragraph)
+    private func plainFragment(
+        _ breaker: inout LineBreaker, from start: Int, _ limit: Double, _ style: ParagraphStyle
+    ) -> LineFragment {
+        let end =
+            style.avoidsLoneWords
+            ? breaker.end(
+                from: start, limit: limit, nextLimit: max(0, lineWidth(style) - style.headIndent))
+            : breaker.end(from: start, limit: limit)
+        return fragment(start..<end, breaker.paragraph)
     }
 
     /// The last line allowed takes the rest of the paragraph and is cut, or clipped, where it ends.

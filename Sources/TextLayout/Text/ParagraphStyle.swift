@@ -32,6 +32,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var alignment = TextLineAlignment.natural
     /// How lines end.
     public var lineBreakMode = LineBreakMode.byWordWrapping
+    /// Whether a word that would stand alone in the last line gets the one before it for company.
+    public var avoidsLoneWords = false
     /// Which way the paragraph runs.
     public var direction = TextDirection.natural
     /// Added between lines.

@@ -36,6 +36,13 @@ import Testing
         #expect(cell { $0.accessoryType = type }.contentView.frame.width == width)
     }
 
+    @Test func theGroundFillsTheCellWhateverItsConstraintsWere() {
+        let ground = UIView()
+        ground.translatesAutoresizingMaskIntoConstraints = false
+        #expect(
+            cell { $0.backgroundView = ground }.backgroundView?.frame.size == CGSize(width: 375, height: 44))
+    }
+
     @Test func contentMargins() {
         #expect(cell().contentView.layoutMargins == UIEdgeInsets(top: 11, left: 16, bottom: 11, right: 16))
     }

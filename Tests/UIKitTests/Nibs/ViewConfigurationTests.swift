@@ -80,10 +80,10 @@ struct ViewConfigurationTests {
     }
 
     @Test(arguments: [
-        (#"secondItem="vc-v" constant="20" symbolic="YES""#, 20.0), (#"secondItem="vc-v" symbolic="YES""#, 0),
+        (#"secondItem="vc-v" constant="20" symbolic="YES""#, 20.0 as CGFloat), (#"secondItem="vc-v" symbolic="YES""#, 0),
         (#"secondItem="safe" constant="20" symbolic="YES""#, 0), (#"secondItem="safe" constant="20""#, 20),
     ])
-    func symbolicSpacingIsWhatTheDocumentSaysButNoneInASafeArea(_ side: String, x: Double) throws {
+    func symbolicSpacingIsWhatTheDocumentSaysButNoneInASafeArea(_ side: String, x: CGFloat) throws {
         let content = """
             <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/>

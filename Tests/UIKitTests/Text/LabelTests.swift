@@ -94,4 +94,13 @@ import Testing
         let window = Picture.window(label, size: CGSize(width: 60, height: 20))
         #expect(Picture.color(of: window, at: CGPoint(x: 20, y: 10)) == 0xFF0000)
     }
+
+    @Test func linesOfLabelsLeaveNoWordAloneUnlessToldTo() {
+        let label = label("Choose a safe server")
+        label.numberOfLines = 0
+        label.preferredMaxLayoutWidth = self.label("Choose a safe ").intrinsicContentSize.width + 1
+        let together = label.intrinsicContentSize.width
+        label.lineBreakStrategy = []
+        #expect(together < label.intrinsicContentSize.width)
+    }
 }

@@ -9,7 +9,11 @@ extension UITableViewCell {
 
     func replaceBackground(_ old: UIView?) {
         old?.removeFromSuperview()
-        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        if let backgroundView {
+            // The cell places it, whatever the view's own document wanted.
+            backgroundView.translatesAutoresizingMaskIntoConstraints = true
+            insertSubview(backgroundView, at: 0)
+        }
         setNeedsLayout()
     }
 

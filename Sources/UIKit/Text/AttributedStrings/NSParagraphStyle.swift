@@ -23,6 +23,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     open var alignment: NSTextAlignment { values.alignment }
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Added between lines.
     open var lineSpacing: CGFloat { values.lineSpacing }

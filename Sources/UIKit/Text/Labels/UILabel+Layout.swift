@@ -21,6 +21,7 @@ extension UILabel {
         let style = NSMutableParagraphStyle()
         style.alignment = content.alignment
         style.lineBreakMode = content.lineBreakMode
+        style.lineBreakStrategy = lineBreakStrategy
         return NSAttributedString(
             string: text,
             attributes: [.font: content.font, .foregroundColor: content.textColor, .paragraphStyle: style])
@@ -38,7 +39,7 @@ extension UILabel {
         guard let string = content.string, string.length > 0 else { return nil }
         let builder = AttributedTextBuilder(
             font: content.font, color: color ?? content.textColor, alignment: content.alignment,
-            isRightToLeft: isRightToLeft, traits: traitCollection)
+            lineBreakStrategy: lineBreakStrategy, isRightToLeft: isRightToLeft, traits: traitCollection)
         guard content.isAttributed else { return builder.text(string.string) }
         var text = builder.text(string)
         if let color { text.paint(all: builder.textColor(color)) }

@@ -71,6 +71,11 @@ open class UILabel: UIView {
         set { changeText { content.setLineBreakMode(newValue) } }
     }
 
+    /// How lines are broken of text that has no paragraph style of its own.
+    open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+        didSet { if lineBreakStrategy != oldValue { textDidChange() } }
+    }
+
     // MARK: Size
 
     /// 0 is any number; 1 by default.

@@ -10,6 +10,8 @@ struct AttributedTextBuilder {
     var color: UIColor
     /// For text that has no paragraph style.
     var alignment = NSTextAlignment.natural
+    /// For text that has no paragraph style.
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Whether `natural` means right.
     var isRightToLeft: Bool?
     /// What dynamic colours resolve with.
@@ -57,6 +59,7 @@ struct AttributedTextBuilder {
         var result = ParagraphStyle()
         result.alignment = lineAlignment(style == nil ? alignment : values.alignment)
         result.lineBreakMode = LineBreakMode(values.lineBreakMode)
+        result.avoidsLoneWords = (style?.lineBreakStrategy ?? lineBreakStrategy).contains(.pushOut)
         result.direction = TextDirection(values.baseWritingDirection)
         result.lineSpacing = values.lineSpacing
         result.minimumLineHeight = values.minimumLineHeight

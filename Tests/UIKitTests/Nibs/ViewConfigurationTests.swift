@@ -87,7 +87,8 @@ struct ViewConfigurationTests {
         let content = """
             <subviews><view id="a" translatesAutoresizingMaskIntoConstraints="NO"/></subviews>
             <viewLayoutGuide key="safeArea" id="safe"/>
-            <constraints><constraint firstItem="a" firstAttribute="leading" \(side) secondAttribute="leading" id="c1"/>
+            <constraints>
+            <constraint firstItem="a" firstAttribute="leading" \(side) secondAttribute="leading" id="c1"/>
             </constraints>
             """
         let root = try #require(StoryboardLoader(document: try storyboard(scene("vc", content))).show("vc"))

@@ -8,6 +8,7 @@ extension UITableViewCell {
         configured.place(in: contentView)
         placeStyleParts()
         placeDecoration()
+        placeGrip()
     }
 
     // MARK: Margins
@@ -41,7 +42,7 @@ extension UITableViewCell {
     // MARK: Content
 
     /// What covers the sides of the cell on a phone that lies on its side.
-    private var coveredSides: (leading: CGFloat, trailing: CGFloat) {
+    var coveredSides: (leading: CGFloat, trailing: CGFloat) {
         guard table?.insetsContentViewsToSafeArea ?? true else { return (0, 0) }
         let insets = safeAreaInsets
         return isRightToLeft ? (insets.right, insets.left) : (insets.left, insets.right)
@@ -59,19 +60,19 @@ extension UITableViewCell {
     }
 
     /// What the control that moves the row takes from the content, in points.
-    private var reorderWidth: CGFloat { isEditing && editingControls.moves ? EditingControls.width : 0 }
+    var reorderWidth: CGFloat { isEditing && editingControls.moves ? EditingControls.width : 0 }
 
     /// The accessory view that is shown now.
     private var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
     /// The accessory that is shown now.
-    private var shownAccessory: AccessoryType {
+    var shownAccessory: AccessoryType {
         guard shownAccessoryView == nil else { return .none }
         return isEditing ? editingAccessoryType : accessoryType
     }
 
     /// How much an accessory takes from the content's width, in points (cells saved by Xcode 14 to 16).
-    private var accessoryWidth: CGFloat {
+    var accessoryWidth: CGFloat {
         if let view = shownAccessoryView { return view.bounds.width + trailingMargin }
         switch shownAccessory {
         case .none: return 0
@@ -119,7 +120,7 @@ extension UITableViewCell {
             end: trailingMargin + coveredSides.trailing)
         decoration.accessory = shownAccessory
         decoration.separators = separators
-        if subviews.last !== decoration { bringSubviewToFront(decoration) }
+        if subviews.last !== decoration, subviews.last !== grip { bringSubviewToFront(decoration) }
     }
 
     private var separators: [CellDecoration.Line] {

@@ -101,6 +101,8 @@ open class UITableViewCell: UIView, ReusableView {
     var selectionSegue: SegueTemplate?
     var accessorySegue: SegueTemplate?
     let decoration = CellDecoration()
+    /// Where a finger takes hold of the row to move it.
+    var grip: ReorderGrip?
 
     public required init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style

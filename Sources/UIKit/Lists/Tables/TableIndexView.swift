@@ -15,9 +15,25 @@ final class TableIndexView: UIView {
     init() {
         super.init(frame: .zero)
         isOpaque = false
+        addGestureRecognizer(IndexGestureRecognizer())
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// A finger goes along the letters.
+    fileprivate func follow(_ y: CGFloat, isOver: Bool) {
+        guard let table = superview as? UITableView else { return }
+        backgroundColor =
+            isOver ? table.sectionIndexBackgroundColor : table.sectionIndexTrackingBackgroundColor
+        guard !isOver, let number = number(at: y), number != followed else {
+            return followed = isOver ? nil : followed
+        }
+        followed = number
+        table.tapIndexTitle(number)
+    }
+
+    /// The letter under the finger.
+    private var followed: Int?
 
     func show(_ titles: [String], color: UIColor?, background: UIColor?) {
         backgroundColor = background
@@ -59,6 +75,23 @@ final class TableIndexView: UIView {
         let top = (bounds.height - CGFloat(labels.count) * lineHeight) / 2
         let line = ((y - top) / lineHeight).rounded(.down)
         return Int(min(max(line, 0), CGFloat(labels.count - 1)))
+    }
+}
+
+/// Recognises a finger on the letters at once, before it scrolls.
+@MainActor
+private final class IndexGestureRecognizer: UILongPressGestureRecognizer {
+    init() {
+        super.init(target: nil, action: nil)
+        minimumPressDuration = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tellTargets() {
+        let isOver = state == .ended || state == .cancelled
+        (view as? TableIndexView)?.follow(location(in: view).y, isOver: isOver)
+        super.tellTargets()
     }
 }
 

@@ -129,7 +129,8 @@ extension UITableView {
     func makeCell(at path: IndexPath) -> UITableViewCell {
         if let cell = content.waiting.removeValue(forKey: path) { return cell }
         let cell =
-            dataSource?.tableView(self, cellForRowAt: path) ?? documentRows.cell(at: path)
+            dataSource?.tableView(self, cellForRowAt: editing.movement?.dataSourcePath(of: path) ?? path)
+            ?? documentRows.cell(at: path)
             ?? UITableViewCell()
         prepare(cell, at: path)
         return cell

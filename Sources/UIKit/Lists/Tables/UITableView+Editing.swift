@@ -2,7 +2,9 @@ import Foundation
 
 /// What is being edited.
 struct TableEditing {
-    var swipe: UITableView.OpenSwipe?
+    var swipe: OpenSwipe?
+    /// The row that is being moved by hand.
+    var movement: InteractiveMovement?
     /// The row whose menu is open, and its menu.
     var menu: (path: IndexPath, configuration: UIContextMenuConfiguration)?
 }

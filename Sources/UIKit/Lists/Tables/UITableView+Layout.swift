@@ -16,6 +16,7 @@ extension UITableView {
         for path in content.geometry.rows(in: visibleStretch) { placeCell(at: path) }
         recycleCells()
         recycleWaiting()
+        placeHeldRow()
         placeTitles()
         placeTableFooter()
         placeSwipeActions()
@@ -48,7 +49,8 @@ extension UITableView {
     /// Takes away the cells that are out of sight, so that they can be used for the rows that come.
     private func recycleCells() {
         let stretch = visibleStretch
-        let visible = Set(content.geometry.rows(in: stretch))
+        var visible = Set(content.geometry.rows(in: stretch))
+        if let held = editing.movement?.current { visible.insert(held) }
         for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) where !visible.contains(path) {
             endDisplaying(cell, at: path)
         }

@@ -8,7 +8,7 @@ extension UITableView {
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
             : allowsSelection || allowsMultipleSelection
     }
-    private var selectsSeveral: Bool {
+    var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -56,6 +56,13 @@ extension UITableView {
         if editing.swipe != nil { return endSwipe() }
         guard highlightRow(at: path) else { return }
         unhighlightRow()
+        chooseRow(at: path)
+    }
+
+    /// What a finger does that is lifted from a highlighted row.
+    func chooseRow(at path: IndexPath) {
+        let extends = selectsSeveral && !selection.isEmpty
+        defer { if !extends { performPrimaryAction(at: path) } }
         if selectsSeveral, selection.contains(path) {
             tapSelectedRow(path)
         } else {
@@ -63,14 +70,22 @@ extension UITableView {
         }
     }
 
-    private func tapSelectedRow(_ path: IndexPath) {
+    /// A row that is chosen alone sets something off, also where it may not be selected
+    /// (Apple: tableView(_:performPrimaryActionForRowAt:)).
+    private func performPrimaryAction(at path: IndexPath) {
+        let may =
+            askDelegate { $0.tableView(self, canPerformPrimaryActionForRowAt: path) } ?? !isEditing
+        if may { tableDelegate?.tableView(self, performPrimaryActionForRowAt: path) }
+    }
+
+    func tapSelectedRow(_ path: IndexPath) {
         guard let chosen = willDeselect(path) else { return }
         deselectRow(at: chosen, animated: true)
         tableDelegate?.tableView(self, didDeselectRowAt: chosen)
         announceSelection()
     }
 
-    private func selectByTap(_ path: IndexPath) {
+    func selectByTap(_ path: IndexPath) {
         let answer = askDelegate { $0.tableView(self, willSelectRowAt: path) }
         guard let chosen = answer ?? path else { return }
         let before = selectsSeveral ? [] : selection.filter { $0 != chosen }

@@ -75,7 +75,7 @@ extension UITableView {
         }
     }
 
-    private func adopt(_ sections: [TableContent.Section], after changes: BatchUpdates) {
+    func adopt(_ sections: [TableContent.Section], after changes: BatchUpdates) {
         let map = BatchMap(changes, sectionCount: content.sections.count)
         let reloaded = Reloads(changes)
         let anchor = anchor(after: changes, map)

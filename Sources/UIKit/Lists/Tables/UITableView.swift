@@ -80,6 +80,7 @@ open class UITableView: UIScrollView {
     open var remembersLastFocusedIndexPath = false
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
+    open var isSpringLoaded = false
     open var isPrefetchingEnabled = true
     /// Is told of rows that come near.
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
@@ -115,6 +116,10 @@ open class UITableView: UIScrollView {
     var prefetching = TablePrefetching()
     var drags = TableDrags()
     var indexView: TableIndexView?
+    /// What the finger on the table is on.
+    var touched: TouchedRow?
+    /// The rows that two fingers have selected so far.
+    var multipleSelection: MultipleSelection?
 
     /// The rows and sections that the document brings, shown while there is no data source.
     var documentRows = DocumentTableRows()
@@ -124,6 +129,7 @@ open class UITableView: UIScrollView {
         self.style = style
         alwaysBounceVertical = true
         applyStyle()
+        addListGestures()
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
@@ -131,6 +137,7 @@ open class UITableView: UIScrollView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
+        addListGestures()
     }
 
     func setStyle(_ style: Style) {
@@ -317,5 +324,23 @@ open class UITableView: UIScrollView {
                 != previousTraitCollection?.preferredContentSizeCategory
         else { return }
         setNeedsMeasuring()
+    }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !beginTouch(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !endTouch(touches) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !cancelTouch() { super.touchesCancelled(touches, with: event) }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

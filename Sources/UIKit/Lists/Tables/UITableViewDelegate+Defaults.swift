@@ -67,6 +67,12 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         OptionalMethod.absent()
     }
+    public func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath)
+        -> Bool
+    { OptionalMethod.absent(true) }
+    public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
+        OptionalMethod.absent()
+    }
     public func tableView(
         _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool { OptionalMethod.absent(false) }
@@ -151,4 +157,11 @@ extension UITableViewDelegate {
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
         OptionalMethod.absent(nil)
     }
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { OptionalMethod.absent(true) }
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) { OptionalMethod.absent() }
 }

@@ -6,6 +6,7 @@ import Foundation
 final class AccessoryView: UIView {
     private(set) var accessory: UICellAccessory
     private let shown: UIView
+    private(set) weak var cell: UICollectionViewListCell?
 
     init(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) {
         self.accessory = accessory
@@ -13,14 +14,31 @@ final class AccessoryView: UIView {
         super.init(frame: .zero)
         isOpaque = false
         addSubview(shown)
+        switch accessory.accessoryType {
+        case .reorder: addGestureRecognizer(AccessoryHoldRecognizer())
+        case .customView: break
+        default: addGestureRecognizer(AccessoryTapRecognizer())
+        }
         update(accessory, for: cell)
     }
 
     required init?(coder: NSCoder) { nil }
 
+    func tap() { cell?.tapAccessory(accessory.accessoryType) }
+
+    /// What does nothing by itself leaves its taps to the cell.
+    private var takesTaps: Bool {
+        switch accessory.accessoryType {
+        case .outlineDisclosure, .delete, .insert, .detail, .reorder: true
+        case .customView: true
+        case .disclosureIndicator, .checkmark, .multiselect, .label: accessory.action != nil
+        }
+    }
+
     /// Takes the accessory again, with the cell as it is now.
     func update(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) {
-        self.accessory = accessory
+        (self.accessory, self.cell) = (accessory, cell)
+        isUserInteractionEnabled = takesTaps
         if let image = shown as? UIImageView { update(image, cell) }
         if let label = shown as? UILabel {
             label.text = accessory.look.text

@@ -169,7 +169,9 @@ extension UICellAccessory {
         }
 
         var look: Look {
-            Look(isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor)
+            Look(
+                isHidden: isHidden, reservedWidth: reservedLayoutWidth, tintColor: tintColor,
+                takesWholeCell: style == .header)
         }
     }
 

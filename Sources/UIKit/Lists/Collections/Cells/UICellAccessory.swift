@@ -77,6 +77,8 @@ public struct UICellAccessory {
         var text: String?
         var font: UIFont?
         var keepsSize = true
+        /// Whether a tap anywhere on the cell counts as one on the accessory.
+        var takesWholeCell = false
     }
 
     init(

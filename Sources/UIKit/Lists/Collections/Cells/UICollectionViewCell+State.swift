@@ -4,6 +4,7 @@ extension UICollectionViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
         (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
+        state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         state.isReordering = collection?.content.movement.map { isShown(at: $0) } ?? false
         switch dragState {

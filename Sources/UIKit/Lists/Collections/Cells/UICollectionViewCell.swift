@@ -70,6 +70,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the items below the cell's are shown.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
 
+    /// Whether swipe actions are shown beside the cell.
+    var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
+
     /// What a drag does with the cell now.
     var dragState = DragState.none {
         didSet {

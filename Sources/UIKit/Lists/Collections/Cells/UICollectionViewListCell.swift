@@ -17,6 +17,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var separatorEdges: (leading: NSLayoutConstraint, trailing: NSLayoutConstraint)?
     private var accessoryViews: [AccessoryView] = []
     private let separator = UIView(frame: .zero)
+    private var topSeparator: UIView?
 
     /// What the cell shows by default where it stands.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -166,8 +167,28 @@ open class UICollectionViewListCell: UICollectionViewCell {
     package func tapAccessory(_ type: UICellAccessory.AccessoryType) {
         guard let view = accessoryViews.first(where: { $0.accessory.accessoryType == type }) else { return }
         if let action = view.accessory.action { return action() }
-        guard type == .outlineDisclosure, let path = collection?.indexPath(for: self) else { return }
-        (collection?.dataSource as? any OutlineSource)?.toggleItem(at: path)
+        guard let collection, let path = collection.indexPath(for: self) else { return }
+        switch type {
+        case .outlineDisclosure: (collection.dataSource as? any OutlineSource)?.toggleItem(at: path)
+        case .delete: askBeforeDeleting(path, in: collection)
+        default: return
+        }
+    }
+
+    /// The control that deletes shows the row's actions, from which to choose (Apple: UICellAccessory.delete).
+    private func askBeforeDeleting(_ path: IndexPath, in collection: UICollectionView) {
+        guard let actions = collection.swipeActions(at: path, .trailing) else { return }
+        collection.endSwipe()
+        collection.show(actions, at: path, .trailing)
+    }
+
+    /// A tap anywhere on a row that is the header of others shows or folds these away. Answers whether it is one.
+    func foldByTap() -> Bool {
+        let isHeader = accessoryViews.contains {
+            $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.look.takesWholeCell
+        }
+        if isHeader { tapAccessory(.outlineDisclosure) }
+        return isHeader
     }
 
     // MARK: Separator and ground
@@ -190,9 +211,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// A line from where the text begins to the trailing edge.
     private func placeSeparator() {
+        placeTopSeparator()
         guard let line = listPlace?.separator else { return separator.removeFromSuperview() }
         if separator.superview !== self { addSubview(separator) }
-        separator.backgroundColor = line.color
+        separator.backgroundColor = color(of: line)
         let thickness = 1 / pixelScale
         let leading = line.insets?.leading ?? contentStart + textStart
         let trailing = line.insets?.trailing ?? 0
@@ -205,6 +227,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
         separator.frame = CGRect(
             x: start, y: bounds.height - thickness, width: max(end - start, 0), height: thickness)
+    }
+
+    private func color(of line: ListPlace.Separator) -> UIColor {
+        isSelected && collection?.allowsMultipleSelection == true ? line.selectedColor : line.color
+    }
+
+    private func placeTopSeparator() {
+        guard let line = listPlace?.topSeparator else {
+            topSeparator?.removeFromSuperview()
+            return topSeparator = nil
+        }
+        let view = topSeparator ?? UIView(frame: .zero)
+        topSeparator = view
+        if view.superview !== self { addSubview(view) }
+        view.backgroundColor = color(of: line)
+        let (leading, trailing) = (
+            line.insets?.leading ?? contentStart + textStart, line.insets?.trailing ?? 0
+        )
+        view.frame = CGRect(
+            x: isRightToLeft ? trailing : leading, y: 0, width: max(bounds.width - leading - trailing, 0),
+            height: 1 / pixelScale)
     }
 
     /// How far from the leading edge the content begins, in points.

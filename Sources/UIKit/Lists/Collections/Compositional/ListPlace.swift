@@ -2,9 +2,10 @@ import Foundation
 
 /// Where a cell, a header or a footer stands in a list.
 struct ListPlace: Equatable {
-    /// The line below a cell.
+    /// The line below a cell, or above it.
     struct Separator: Equatable {
         var color: UIColor
+        var selectedColor: UIColor
         /// From the cell's edges, in points; nil where they follow the text.
         var insets: NSDirectionalEdgeInsets?
     }
@@ -21,6 +22,7 @@ struct ListPlace: Equatable {
     var isFirst = false
     var isLast = false
     var separator: Separator?
+    var topSeparator: Separator?
 
     @MainActor
     init(_ list: UICollectionLayoutListConfiguration, at path: IndexPath, of count: Int) {
@@ -28,24 +30,35 @@ struct ListPlace: Equatable {
         let first = list.headerMode == .firstItemInSection ? 1 : 0
         part = path.item < first ? .header : .cell
         (isFirst, isLast) = (path.item == first, path.item == count - 1)
-        if part == .cell { separator = Self.separator(list, at: path, isLast: isLast) }
+        guard part == .cell, list.showsSeparators else { return }
+        let line =
+            list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
+        separator = Self.separator(list, line, isLast: isLast)
+        if line.topSeparatorVisibility == .visible {
+            topSeparator = Self.separator(line, line.topSeparatorInsets)
+        }
     }
 
     @MainActor
     private static func separator(
-        _ list: UICollectionLayoutListConfiguration, at path: IndexPath, isLast: Bool
+        _ list: UICollectionLayoutListConfiguration, _ line: UIListSeparatorConfiguration, isLast: Bool
     ) -> Separator? {
-        guard list.showsSeparators else { return nil }
-        let line =
-            list.itemSeparatorHandler?(path, list.separatorConfiguration) ?? list.separatorConfiguration
         let isGrouped = list.appearance == .grouped || list.appearance == .insetGrouped
         switch line.bottomSeparatorVisibility {
         case .hidden: return nil
         case .automatic where isLast && isGrouped: return nil
         case .automatic, .visible: break
         }
-        let isAutomatic = line.bottomSeparatorInsets == UIListSeparatorConfiguration.automaticInsets
-        return Separator(color: line.color, insets: isAutomatic ? nil : line.bottomSeparatorInsets)
+        return separator(line, line.bottomSeparatorInsets)
+    }
+
+    @MainActor
+    private static func separator(
+        _ line: UIListSeparatorConfiguration, _ insets: NSDirectionalEdgeInsets
+    ) -> Separator {
+        Separator(
+            color: line.color, selectedColor: line.multipleSelectionColor,
+            insets: insets == UIListSeparatorConfiguration.automaticInsets ? nil : insets)
     }
 
     @MainActor

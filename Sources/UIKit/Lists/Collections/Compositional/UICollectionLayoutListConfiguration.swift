@@ -31,6 +31,10 @@ public struct UICollectionLayoutListConfiguration {
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
+    /// What a swipe on an item offers.
+    public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+        UISwipeActionsConfiguration?
+
     public let appearance: Appearance
     public var showsSeparators: Bool
     /// The lines below the items.
@@ -41,6 +45,10 @@ public struct UICollectionLayoutListConfiguration {
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
+    /// What a swipe that opens the leading side offers; nothing where it is nil.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// What a swipe that opens the trailing side offers; nothing where it is nil.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Room above a section's header, in points; the appearance's where it is nil.
     public var headerTopPadding: CGFloat?
 

@@ -170,6 +170,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func orthogonalArea(of section: Int) -> OrthogonalArea? { geometry?.orthogonalArea(of: section) }
 
+    override func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
+        guard let sections = geometry?.sections, sections.indices.contains(section) else { return nil }
+        return sections[section].section.list
+    }
+
     override func willShow(_ visible: [UICollectionViewLayoutAttributes]) {
         guard let geometry, geometry.hasHandlers, let view = collectionView else { return }
         let bySection = Dictionary(grouping: visible, by: \.indexPath.section)

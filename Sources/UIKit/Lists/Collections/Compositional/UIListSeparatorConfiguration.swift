@@ -16,12 +16,14 @@ public struct UIListSeparatorConfiguration {
         top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude, bottom: .greatestFiniteMagnitude,
         trailing: .greatestFiniteMagnitude)
 
-    /// Lines above rows are drawn by the rows above them alone, so that this is kept and has no effect.
+    /// The line above a row, which there is only where it is asked for: between rows the one above draws it.
     public var topSeparatorVisibility = Visibility.automatic
     public var bottomSeparatorVisibility = Visibility.automatic
     public var topSeparatorInsets = Self.automaticInsets
     public var bottomSeparatorInsets = Self.automaticInsets
     public var color = UIColor.separator
+    /// The line's colour below rows that are selected while several can be.
+    public var multipleSelectionColor = UIColor.separator
 
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
         let hasNone = listAppearance == .sidebar || listAppearance == .sidebarPlain

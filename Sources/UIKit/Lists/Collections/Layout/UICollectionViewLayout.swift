@@ -217,6 +217,9 @@ open class UICollectionViewLayout: NSObject {
     /// The place and the content of a section that scrolls by itself.
     func orthogonalArea(of section: Int) -> OrthogonalArea? { nil }
 
+    /// The list that a section is; nil for sections of other kinds.
+    func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
+
     /// Called with what is on the screen before it is shown.
     func willShow(_ visible: [UICollectionViewLayoutAttributes]) {}
 }

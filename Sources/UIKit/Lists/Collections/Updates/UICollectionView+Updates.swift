@@ -29,6 +29,7 @@ extension UICollectionView {
 
     /// Makes the changes, if the data source agrees with them.
     private func commit(_ updates: BatchUpdates) {
+        endSwipe()
         let before = content.counts
         let after = askForCounts()
         let check = BatchCheck(updates: updates, before: before, after: after, words: .collection)

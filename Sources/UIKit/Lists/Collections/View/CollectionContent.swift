@@ -32,6 +32,8 @@ struct CollectionContent {
     var prefetching = PrefetchState()
     /// What the changes collected so far comprise; nil outside of a batch.
     var batch: CollectionBatch?
+    /// The row whose actions are shown.
+    var swipe: OpenSwipe?
     /// The item that is being moved by hand.
     var movement: InteractiveMovement?
 

@@ -8,6 +8,7 @@ extension UICollectionView {
         let context = collectionViewLayout.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
+        endSwipe()
         content.isLoaded = false
         collectionViewLayout.invalidateLayout(with: context)
         setNeedsLayout()

@@ -11,6 +11,7 @@ extension UICollectionView {
         recycle(keeping: visible)
         for attributes in visible { show(attributes) }
         placeHeldItem()
+        placeSwipeActions()
         prefetch()
     }
 
@@ -174,6 +175,13 @@ extension UICollectionView {
         let stacking = Stacking(attributes)
         if view.superview !== host || view.stacking != stacking { host.stack(view, stacking) }
         view.take(attributes, origin: host === self ? .zero : host.frame.origin)
+        if element.category == .cell { pushAside(view, element.path) }
+    }
+
+    /// A row whose actions are shown stands aside.
+    private func pushAside(_ view: UIView, _ path: IndexPath) {
+        let offset = swipeOffset(at: path)
+        if offset != 0 { view.center.x += offset }
     }
 
     private func announce(_ view: UICollectionReusableView, _ element: CollectionElement) {

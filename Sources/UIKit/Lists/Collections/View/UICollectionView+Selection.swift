@@ -7,7 +7,7 @@ extension UICollectionView {
     private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
 
     /// Whether several items can be selected now.
-    private var selectsSeveral: Bool {
+    var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -51,7 +51,8 @@ extension UICollectionView {
     /// Answers whether the touches are on an item that may be selected.
     func beginTouch(_ touches: Set<UITouch>) -> Bool {
         guard touches.count == 1, let touch = touches.first, content.touched == nil,
-            let path = indexPathForItem(at: touch.location(in: self)), highlightItem(at: path)
+            let path = indexPathForItem(at: touch.location(in: self)),
+            openSwipe != nil || highlightItem(at: path)
         else { return false }
         content.touched = path
         return true
@@ -62,7 +63,8 @@ extension UICollectionView {
         guard let path = content.touched else { return false }
         content.touched = nil
         unhighlightItem(at: path)
-        if !isCancelled { chooseItem(at: path) }
+        guard !isCancelled else { return true }
+        if openSwipe == nil { chooseItem(at: path) } else { endSwipe() }
         return true
     }
 
@@ -90,7 +92,10 @@ extension UICollectionView {
     /// What a touch that was let go on a highlighted item does: selects it, or deselects it where several may be
     /// selected, sets off the cell's segue and tells the delegate.
     package func chooseItem(at path: IndexPath) {
+        if !isEditing, (cellForItem(at: path) as? UICollectionViewListCell)?.foldByTap() == true { return }
         guard selects else { return }
+        let extends = selectsSeveral && !selection.isEmpty
+        defer { if !extends { performPrimaryAction(at: path) } }
         if selectsSeveral, selection.contains(path) { return toggleOff(path) }
         guard isAllowed({ $0.collectionView(self, shouldSelectItemAt: path) }) else { return }
         let before = selectsSeveral ? [] : selection.filter { $0 != path }
@@ -101,6 +106,16 @@ extension UICollectionView {
         cell?.selectionSegue?.performTriggered(by: cell)
         for old in before { collectionDelegate?.collectionView(self, didDeselectItemAt: old) }
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
+    }
+
+    /// An item that is chosen alone sets something off, also where it may not be selected
+    /// (Apple: collectionView(_:performPrimaryActionForItemAt:)).
+    private func performPrimaryAction(at path: IndexPath) {
+        guard let delegate = collectionDelegate else { return }
+        let may =
+            OptionalMethod.ask { delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) }
+            ?? !isEditing
+        if may { delegate.collectionView(self, performPrimaryActionForItemAt: path) }
     }
 
     private func toggleOff(_ path: IndexPath) {

@@ -59,6 +59,8 @@ open class UICollectionView: UIScrollView {
     var dragging = CollectionDrag()
     /// The ground that the collection has taken from its list.
     var listBackground: UIColor?
+    /// The rows that two fingers have selected so far.
+    var multipleSelection: MultipleSelection?
     /// What is called at the end of a transition to another layout that is under way.
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
@@ -69,6 +71,7 @@ open class UICollectionView: UIScrollView {
         collectionViewLayout = layout
         super.init(frame: frame)
         adoptLayout(insteadOf: nil)
+        addListGestures()
     }
 
     public required init?(coder: NSCoder) {
@@ -76,6 +79,7 @@ open class UICollectionView: UIScrollView {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
         adoptLayout(insteadOf: nil)
+        addListGestures()
     }
 
     // MARK: Layouts
@@ -281,5 +285,9 @@ open class UICollectionView: UIScrollView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         if !endTouch(isCancelled: true) { super.touchesCancelled(touches, with: event) }
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        mayBegin(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
 }

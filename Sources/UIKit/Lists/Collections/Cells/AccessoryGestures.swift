@@ -1,0 +1,44 @@
+import CoreGraphics
+
+/// A tap on an accessory that does something.
+@MainActor
+final class AccessoryTapRecognizer: UITapGestureRecognizer {
+    init() { super.init(target: nil, action: nil) }
+    required init?(coder: NSCoder) { nil }
+
+    override func tellTargets() {
+        if state == .ended, let view = view as? AccessoryView { view.tap() }
+        super.tellTargets()
+    }
+}
+
+/// A finger that moves a row by its grip.
+@MainActor
+final class AccessoryHoldRecognizer: UILongPressGestureRecognizer {
+    init() {
+        super.init(target: nil, action: nil)
+        minimumPressDuration = 0
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tellTargets() {
+        if let cell = (view as? AccessoryView)?.cell, let collection = cell.collection {
+            collection.hold(cell, state, at: location(in: collection))
+        }
+        super.tellTargets()
+    }
+}
+
+extension UICollectionView {
+    /// What a finger does that holds an item, at a point of the content.
+    func hold(_ cell: UICollectionViewCell, _ state: UIGestureRecognizer.State, at point: CGPoint) {
+        switch state {
+        case .began: if let path = indexPath(for: cell) { _ = beginInteractiveMovementForItem(at: path) }
+        case .changed: updateInteractiveMovementTargetPosition(point)
+        case .ended: endInteractiveMovement()
+        case .cancelled: cancelInteractiveMovement()
+        default: return
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import CoreGraphics
+import Foundation
+
+/// What two fingers that are drawn over a list have selected so far.
+struct MultipleSelection {
+    /// Where the fingers came down.
+    let start: IndexPath
+    /// Whether the rows are selected; deselected where the first one was selected.
+    let selects: Bool
+    /// The rows whose state the fingers have changed.
+    var changed: Set<IndexPath> = []
+}
+
+/// A list in which two fingers can select several rows (Apple: Selecting multiple items with a two-finger pan
+/// gesture).
+@MainActor
+protocol MultiplySelectedList: UIScrollView {
+    var multipleSelection: MultipleSelection? { get set }
+
+    func chosenRow(at point: CGPoint) -> IndexPath?
+    /// Whether the delegate lets the fingers select.
+    func mayBeginMultipleSelection(at path: IndexPath) -> Bool
+    func didBeginMultipleSelection(at path: IndexPath)
+    func didEndMultipleSelection()
+    func isChosen(_ path: IndexPath) -> Bool
+    /// Selects a row or deselects it and tells the delegate, as a tap does.
+    func toggleChosen(_ path: IndexPath)
+    /// The rows between two, both among them, the first of which comes first.
+    func rows(from first: IndexPath, through last: IndexPath) -> [IndexPath]
+}
+
+extension MultiplySelectedList {
+    /// The recogniser comes before the one that scrolls, which two fingers would set off as well.
+    func addMultipleSelectionGesture() {
+        let recognizer = MultipleSelectionGestureRecognizer()
+        let others = gestureRecognizers ?? []
+        attach(recognizer)
+        gestureRecognizers = [recognizer] + others
+    }
+
+    func beginMultipleSelection(at point: CGPoint) {
+        guard let path = chosenRow(at: point) else { return }
+        didBeginMultipleSelection(at: path)
+        multipleSelection = MultipleSelection(start: path, selects: !isChosen(path))
+        extendMultipleSelection(to: point)
+    }
+
+    /// Selects all rows from the first one to the one under the fingers, and gives up those beyond.
+    func extendMultipleSelection(to point: CGPoint) {
+        guard let selection = multipleSelection, let end = chosenRow(at: point) else { return }
+        let between = rows(from: min(selection.start, end), through: max(selection.start, end))
+        let gone = selection.changed.subtracting(between)
+        for path in gone.sorted() where isChosen(path) == selection.selects { toggleChosen(path) }
+        for path in between where isChosen(path) != selection.selects {
+            toggleChosen(path)
+            multipleSelection?.changed.insert(path)
+        }
+        multipleSelection?.changed.subtract(gone)
+    }
+
+    func endMultipleSelection() {
+        guard multipleSelection != nil else { return }
+        multipleSelection = nil
+        didEndMultipleSelection()
+    }
+}
+
+/// Recognises two fingers that are drawn over a list.
+@MainActor
+final class MultipleSelectionGestureRecognizer: UIPanGestureRecognizer {
+    private var list: (any MultiplySelectedList)? { view as? any MultiplySelectedList }
+
+    init() {
+        super.init(target: nil, action: nil)
+        (minimumNumberOfTouches, maximumNumberOfTouches) = (2, 2)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private var start: CGPoint { location(in: view) - translation(in: view) }
+
+    /// Asked when all else is settled, so that delegates are asked but once.
+    func mayBegin() -> Bool {
+        guard let list, let path = list.chosenRow(at: start) else { return false }
+        return list.mayBeginMultipleSelection(at: path)
+    }
+
+    override func tellTargets() {
+        switch state {
+        case .began:
+            list?.beginMultipleSelection(at: start)
+            list?.extendMultipleSelection(to: location(in: view))
+        case .changed: list?.extendMultipleSelection(to: location(in: view))
+        case .ended, .cancelled: list?.endMultipleSelection()
+        default: break
+        }
+        super.tellTargets()
+    }
+}
+
+extension UITableView: MultiplySelectedList {
+    func chosenRow(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
+
+    func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
+        guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing else { return false }
+        return askDelegate { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) } ?? false
+    }
+
+    func didBeginMultipleSelection(at path: IndexPath) {
+        endSwipe()
+        tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    }
+
+    func didEndMultipleSelection() { tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self) }
+    func isChosen(_ path: IndexPath) -> Bool { selection.contains(path) }
+
+    func toggleChosen(_ path: IndexPath) {
+        guard selectsSeveral else { return }
+        if selection.contains(path) { tapSelectedRow(path) } else { selectByTap(path) }
+    }
+
+    func rows(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
+        var rows: [IndexPath] = []
+        var part: TablePart? = .row(first)
+        while let current = part {
+            if case .row(let path) = current {
+                guard path <= last else { break }
+                rows.append(path)
+            }
+            part = content.geometry.part(after: current)
+        }
+        return rows
+    }
+}
+
+extension UICollectionView: MultiplySelectedList {
+    func chosenRow(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
+
+    func mayBeginMultipleSelection(at path: IndexPath) -> Bool {
+        guard allowsMultipleSelection || allowsMultipleSelectionDuringEditing else { return false }
+        return OptionalMethod.ask {
+            collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
+        } == true
+    }
+
+    func didBeginMultipleSelection(at path: IndexPath) {
+        collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    }
+
+    func didEndMultipleSelection() {
+        collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
+    }
+
+    func isChosen(_ path: IndexPath) -> Bool { selection.contains(path) }
+    func toggleChosen(_ path: IndexPath) { if selectsSeveral { chooseItem(at: path) } }
+
+    func rows(from first: IndexPath, through last: IndexPath) -> [IndexPath] {
+        (first.section...last.section).flatMap { section -> [IndexPath] in
+            let start = section == first.section ? first.item : 0
+            let end = section == last.section ? last.item + 1 : numberOfItems(inSection: section)
+            return (start..<max(end, start)).map { IndexPath(item: $0, section: section) }
+        }
+    }
+}

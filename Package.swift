@@ -117,6 +117,6 @@ package.targets += [
 
 // Floor 4: the toolkit, on every platform.
 package.targets += [
-    .target(name: "Kumiki", dependencies: uiKit),
+    .target(name: "Kumiki", dependencies: uiKit + ["Difference"]),
     .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
 ]

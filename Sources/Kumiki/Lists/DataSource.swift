@@ -2,108 +2,174 @@ import UIKit
 
 /// A list's data source as an object of its own: it lives as long as the list, and knows only an abstract model.
 ///
-/// The controller owns it, since a list holds its data source weakly. One data source serves a table, a collection
-/// view or both.
+/// The controller owns it, since a list holds its data source weakly. One data source serves tables and collection
+/// views alike, also both at once.
 ///
 /// ```swift
 /// private let dataSource = DataSource<User>()
 ///
-/// dataSource.cell = { tableView, indexPath, user in
-///     let cell = tableView.dequeueReusableCell(UserCell.self, for: indexPath)
-///     cell.show(user)
-///     return cell
-/// }
-/// tableView.dataSource = dataSource
-/// dataSource.setupModel(users)
-/// tableView.reloadData()
+/// dataSource.rows(UserCell.self) { cell, user in cell.show(user) }
+/// dataSource.onSelect = { [weak self] user in self?.show(user) }
+/// dataSource.attach(to: tableView)
+/// dataSource.apply(users)
 /// ```
+///
+/// ``apply(_:animated:completion:)`` finds out what has changed since the last time, and changes list and data in one
+/// step; ``bind(_:animated:onFailure:)`` does so for every state that a sequence brings.
 @MainActor
-public final class DataSource<Model: DataSourceModel>: NSObject, UITableViewDataSource,
-    UICollectionViewDataSource
-{
-    /// Makes and fills the cell of a table's row.
+public final class DataSource<Model: DataSourceModel>: ListDataSource {
+    /// Makes and fills the cell of a table's row that no ``rows(_:style:_:)`` was named for.
     public var cell: (@MainActor (UITableView, IndexPath, Model) -> UITableViewCell)?
-    /// Makes and fills the cell of a collection view's item.
+    /// Makes and fills the cell of a collection view's item that no ``items(_:style:_:)`` was named for.
     public var itemCell: (@MainActor (UICollectionView, IndexPath, Model) -> UICollectionViewCell)?
-    /// Makes a header, footer or other supplementary view of a collection view.
+    /// Makes a header, footer or other supplementary view of a collection view that no
+    /// ``supplements(_:ofKind:style:_:)`` was named for.
     public var supplementaryView:
         (@MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView)?
 
-    /// What is shown, section by section.
+    /// What is shown, section by section. It changes together with the lists.
     public internal(set) var sections: [ListSection<Model>] = []
 
-    public override init() {
+    /// What to do with models that have one `id`.
+    public var duplicates = DuplicateHandling.keepFirst
+    /// Whether what is visible stays where it is when rows come and go above it. At the very top new rows are shown.
+    public var keepsScrollPosition = true
+    /// Whether a cell is filled anew where it is when its model has changed; otherwise it is replaced by another.
+    public var updatesInPlace = true
+    /// Shown behind the lists while they have no model; not before the first data has come.
+    public var emptyView: UIView? {
+        didSet { showEmptyView() }
+    }
+
+    /// Told of what is wrong with the data. At first it is logged in builds for debugging.
+    public var onProblem: @MainActor (ListProblem) -> Void = ListProblem.standardHandler
+    /// Told of every update after it.
+    public var onUpdate: (@MainActor (ListUpdate) -> Void)?
+    /// The last updates, for a bug report: `print(dataSource.trace.map(\.description))`.
+    public internal(set) var trace: [ListUpdate] = []
+
+    // MARK: What the user does
+
+    /// Told of a model that the user selected.
+    public var onSelect: (@MainActor (Model) -> Void)?
+    /// Told of a model that is no longer selected.
+    public var onDeselect: (@MainActor (Model) -> Void)?
+    /// Whether a selection ends as soon as ``onSelect`` was told of it.
+    public var deselectsAtOnce = false
+    /// Whether the user may select a model; all unless set.
+    public var canSelect: (@MainActor (Model) -> Bool)?
+    /// The actions before a row, shown by a swipe.
+    public var leadingSwipeActions: (@MainActor (Model) -> UISwipeActionsConfiguration?)?
+    /// The actions after a row, shown by a swipe.
+    public var trailingSwipeActions: (@MainActor (Model) -> UISwipeActionsConfiguration?)?
+    /// The menu of a model that is pressed for long.
+    public var contextMenu: (@MainActor (Model) -> UIContextMenuConfiguration?)?
+    /// Told of a model that the user deleted, while a table is edited or by a swipe. Apply data without it.
+    public var onDelete: (@MainActor (Model) -> Void)?
+    /// Told of the new order after the user has moved a model. Models can be moved once this is set.
+    public var onReorder: (@MainActor ([ListSection<Model>]) -> Void)?
+    /// Whether the user may move a model; all unless set, once ``onReorder`` is set.
+    public var canMove: (@MainActor (Model) -> Bool)?
+    /// Told of models that will be shown soon.
+    public var onPrefetch: (@MainActor ([Model]) -> Void)?
+    /// Told of models that will not be shown soon after all.
+    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)?
+
+    // MARK: What extensions keep
+
+    /// Compares two states, with the model's type known.
+    private let compare: ([ListSection<Model>], [ListSection<Model>], DuplicateHandling) -> ListPlan<Model>
+    let views = ViewRegister<Model>()
+    var updates = UpdateQueue<Model>()
+    var hasData = false
+    var pager: Pager?
+    var sendSelection: ((UIResponder, Model) -> Void)?
+    let binding = BindingBox()
+
+    /// A data source without data. It is made where the model's type is known, and so is what compares the models.
+    @inlinable
+    public override convenience init() {
+        self.init { ListPlan(from: $0, to: $1, duplicates: $2.policy) }
+    }
+
+    @usableFromInline
+    init(
+        compare: @escaping ([ListSection<Model>], [ListSection<Model>], DuplicateHandling) -> ListPlan<Model>
+    ) {
+        self.compare = compare
         super.init()
     }
 
-    /// Sets the models of a list with one section. The list is not told: call its `reloadData()`.
-    public func setupModel(_ models: [Model]) {
-        sections = [.only(models)]
+    /// The way to another state.
+    func plan(to target: [ListSection<Model>]) -> ListPlan<Model> { compare(sections, target, duplicates) }
+
+    /// A state without the duplicates that are left out.
+    func distinct(_ target: [ListSection<Model>]) -> [ListSection<Model>] {
+        compare([], target, duplicates).target
     }
 
-    /// Sets sections. The list is not told: call its `reloadData()`.
-    public func setup(sections: [ListSection<Model>]) {
-        self.sections = sections
-    }
+    // MARK: What lists ask
 
-    /// The model at a place that exists.
-    public subscript(indexPath: IndexPath) -> Model {
-        sections[indexPath.section].models[indexPath.item]
-    }
+    override var sectionCount: Int { sections.count }
+    override var indexTitles: [String?] { sections.map(\.indexTitle) }
 
-    /// The model at a place, or nil where there is none (any longer).
-    public func model(at indexPath: IndexPath) -> Model? {
-        guard indexPath.count == 2, sections.indices.contains(indexPath.section),
-            sections[indexPath.section].models.indices.contains(indexPath.item)
-        else { return nil }
-        return self[indexPath]
-    }
-
-    // MARK: UITableViewDataSource
-
-    public func numberOfSections(in tableView: UITableView) -> Int {
-        sections.count
-    }
-
-    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    override func rowCount(in section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].models.count : 0
     }
 
-    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let cell, let model = model(at: indexPath) else { return UITableViewCell() }
-        return cell(tableView, indexPath, model)
+    override func title(_ place: TitlePlace, of section: Int) -> String? {
+        guard sections.indices.contains(section) else { return nil }
+        return place == .header ? sections[section].header : sections[section].footer
     }
 
-    public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-        sections.indices.contains(section) ? sections[section].header : nil
+    override func cell(_ list: AttachedTable, at path: IndexPath) -> UITableViewCell {
+        guard let model = model(at: path) else { return UITableViewCell() }
+        pager?.shows(rowsAfter(path), of: modelCount)
+        return views.cell(list, path, model) ?? ownCell(list, path, model)
     }
 
-    public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-        sections.indices.contains(section) ? sections[section].footer : nil
+    override func cell(_ list: AttachedCollection, at path: IndexPath) -> UICollectionViewCell {
+        guard let model = model(at: path) else { return list.emptyCell(at: path) }
+        pager?.shows(rowsAfter(path), of: modelCount)
+        return views.cell(list, path, model) ?? ownCell(list, path, model)
     }
 
-    // MARK: UICollectionViewDataSource
-
-    public func numberOfSections(in collectionView: UICollectionView) -> Int {
-        sections.count
+    override func titleView(_ list: AttachedTable, _ place: TitlePlace, of section: Int) -> UIView? {
+        sections.indices.contains(section) ? views.titleView(list, place, sections[section]) : nil
     }
 
-    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    {
-        sections.indices.contains(section) ? sections[section].models.count : 0
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        guard let itemCell, let model = model(at: indexPath) else { return UICollectionViewCell() }
-        return itemCell(collectionView, indexPath, model)
-    }
-
-    public func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-        at indexPath: IndexPath
+    override func supplement(
+        _ list: AttachedCollection, ofKind kind: String, at path: IndexPath
     ) -> UICollectionReusableView {
-        supplementaryView?(collectionView, kind, indexPath) ?? UICollectionReusableView()
+        if sections.indices.contains(path.section),
+            let view = views.supplement(list, kind, path, sections[path.section])
+        {
+            return view
+        }
+        guard let own = supplementaryView, let collection = list.collection else {
+            return list.emptyView(ofKind: kind, at: path)
+        }
+        return own(collection, kind, path)
+    }
+
+    override func behaviour(at path: IndexPath) -> RowBehaviour {
+        model(at: path).map(behaviour) ?? RowBehaviour(canSelect: false)
+    }
+
+    override func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {
+        tellOfSelection(isSelected, at: path, in: list)
+    }
+
+    override func prefetch(_ paths: [IndexPath], isCancelled: Bool) {
+        let models = paths.compactMap(model)
+        (isCancelled ? onCancelPrefetching : onPrefetch)?(models)
+    }
+
+    override func delete(at path: IndexPath) {
+        if let model = model(at: path) { onDelete?(model) }
+    }
+
+    override func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
+        takeOverMove(from: origin, to: destination, in: list)
     }
 }

@@ -1,0 +1,77 @@
+import UIKit
+
+/// The part of a ``DataSource`` that lists talk to: what they ask of any data source, whatever its models are.
+///
+/// Lists hold their data source weakly: a controller owns it. Tables and collection views that have it as their
+/// `dataSource` are known to it from the first question on; ``attach(to:)-(UITableView)`` makes it their delegate as
+/// well.
+///
+/// A list whose delegate is another object keeps it. What that object leaves to the data source it hands on, since
+/// all methods of the protocols are public here: `dataSource.tableView(tableView, didSelectRowAt: indexPath)`.
+@MainActor
+public class ListDataSource: NSObject {
+    /// Told when a list is scrolled, whose delegate the data source is.
+    public var onScroll: (@MainActor (UIScrollView) -> Void)?
+
+    var attachments = Attachments()
+
+    /// A data source without data.
+    public override init() {
+        super.init()
+    }
+
+    /// Gives a table its rows, and does what the data source was told to do with them, as the table's delegate unless
+    /// it has another.
+    public func attach(to table: UITableView) {
+        table.dataSource = self
+        table.prefetchDataSource = self
+        if table.delegate == nil { table.delegate = self }
+        _ = attachments.table(table)
+    }
+
+    /// Gives a collection view its items, and does what the data source was told to do with them, as the collection
+    /// view's delegate unless it has another.
+    public func attach(to collection: UICollectionView) {
+        collection.dataSource = self
+        collection.prefetchDataSource = self
+        if collection.delegate == nil { collection.delegate = self }
+        _ = attachments.collection(collection)
+    }
+
+    // MARK: What subclasses know
+
+    var sectionCount: Int { 0 }
+    var indexTitles: [String?] { [] }
+    func rowCount(in section: Int) -> Int { 0 }
+    func cell(_ list: AttachedTable, at path: IndexPath) -> UITableViewCell { UITableViewCell() }
+    func cell(_ list: AttachedCollection, at path: IndexPath) -> UICollectionViewCell {
+        list.emptyCell(at: path)
+    }
+    func title(_ place: TitlePlace, of section: Int) -> String? { nil }
+    func titleView(_ list: AttachedTable, _ place: TitlePlace, of section: Int) -> UIView? { nil }
+    func supplement(_ list: AttachedCollection, ofKind kind: String, at path: IndexPath)
+        -> UICollectionReusableView
+    { list.emptyView(ofKind: kind, at: path) }
+    func behaviour(at path: IndexPath) -> RowBehaviour { RowBehaviour() }
+    func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {}
+    func prefetch(_ paths: [IndexPath], isCancelled: Bool) {}
+    func delete(at path: IndexPath) {}
+    func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {}
+}
+
+/// Where a section's title stands.
+enum TitlePlace: Hashable {
+    case header, footer
+}
+
+/// What a row does besides being shown.
+@MainActor
+struct RowBehaviour {
+    var leadingActions: () -> UISwipeActionsConfiguration? = { nil }
+    var trailingActions: () -> UISwipeActionsConfiguration? = { nil }
+    var menu: () -> UIContextMenuConfiguration? = { nil }
+    var canSelect = true
+    var canDelete = false
+    var canMove = false
+    var canSwipe = false
+}

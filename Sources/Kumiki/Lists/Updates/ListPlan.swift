@@ -1,0 +1,114 @@
+import Difference
+import UIKit
+
+/// How a list gets from what it shows to what it shall show.
+///
+/// It is made where the model's type is known, in the app, so that comparing ten thousand models costs as little as if
+/// it were written there.
+@usableFromInline
+struct ListPlan<Model: DataSourceModel> {
+    @usableFromInline typealias Section = ListSection<Model>
+
+    /// The steps in order; none where nothing changes.
+    @usableFromInline let steps: [ListStep<Model>]
+    /// What is shown in the end: the new state without the duplicates that are left out.
+    @usableFromInline let target: [Section]
+
+    @inlinable
+    init(steps: [ListStep<Model>], target: [Section]) {
+        self.steps = steps
+        self.target = target
+    }
+
+    /// The plan for two states. Where the sections are the same ones, each is compared for itself, unless models could
+    /// have gone from one to another.
+    @inlinable
+    init(from source: [Section], to target: [Section], duplicates: DuplicatePolicy) {
+        guard source.count == target.count, zip(source, target).allSatisfy({ $0.id == $1.id }) else {
+            self.init(general: source, target, duplicates)
+            return
+        }
+        let differences = zip(source, target).map { old, new in
+            ListDifference(
+                from: old.models, to: new.models, duplicates: duplicates, identifiedBy: \.id, isSame: ==)
+        }
+        if let only = differences.first, differences.count == 1 {
+            self.init(single: only, source[0], target[0])
+        } else if differences.allSatisfy(\.isSettled) {
+            self.init(settled: differences, source, target)
+        } else {
+            self.init(general: source, target, duplicates)
+        }
+    }
+
+    /// The plan for a list of one section.
+    @inlinable
+    init(single difference: ListDifference<Model>, _ source: Section, _ target: Section) {
+        var last = target
+        last.models = difference.target
+        var steps = difference.stages.map { stage in
+            var section = source
+            section.models = stage.elements
+            return ListStep(sections: [section], changes: StepChanges(stage.changes, section: 0))
+        }
+        if !source.isHeadedLike(target) { steps.append(Self.heading(of: [0], in: [last])) }
+        self.init(steps: steps, target: [last])
+    }
+
+    /// The plan for sections whose models stay where they are.
+    @inlinable
+    init(settled differences: [ListDifference<Model>], _ source: [Section], _ target: [Section]) {
+        var changes = StepChanges()
+        for (section, difference) in differences.enumerated() {
+            changes.rows.updates += difference.updates.map { IndexPath(item: $0, section: section) }
+        }
+        var steps: [ListStep<Model>] = []
+        if !changes.rows.isEmpty {
+            steps.append(
+                ListStep(sections: zip(source, target).map { $0.filled(like: $1) }, changes: changes))
+        }
+        let headings = source.indices.filter { !source[$0].isHeadedLike(target[$0]) }
+        if !headings.isEmpty { steps.append(Self.heading(of: headings, in: target)) }
+        self.init(steps: steps, target: target)
+    }
+
+    /// The plan for any two states.
+    @inlinable
+    init(general source: [Section], _ target: [Section], _ duplicates: DuplicatePolicy) {
+        let difference = SectionDifference(
+            from: source.map { ComparedSection($0) }, to: target.map { ComparedSection($0) },
+            duplicates: duplicates)
+        self.init(
+            steps: difference.stages.map { stage in
+                ListStep(
+                    sections: stage.elements.map(\.section),
+                    changes: StepChanges(stage.items, sections: stage.sections))
+            }, target: difference.target.map(\.section))
+    }
+
+    /// The step that shows headers and footers anew.
+    @inlinable
+    static func heading(of sections: [Int], in target: [Section]) -> ListStep<Model> {
+        var changes = StepChanges()
+        changes.sections.updates = sections
+        return ListStep(sections: target, changes: changes)
+    }
+}
+
+extension ListDifference {
+    /// Whether nothing comes, goes or moves.
+    @inlinable
+    var isSettled: Bool {
+        source.count == target.count && deletions.isEmpty && insertions.isEmpty && moves.isEmpty
+    }
+}
+
+extension ListSection {
+    /// The section with another one's models.
+    @inlinable
+    func filled(like other: ListSection) -> ListSection {
+        var section = self
+        section.models = other.models
+        return section
+    }
+}

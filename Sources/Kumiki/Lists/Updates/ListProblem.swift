@@ -1,0 +1,29 @@
+import Foundation
+
+/// Something about a list's data that the app should know of, and that stops nobody.
+public enum ListProblem: Error, CustomStringConvertible {
+    /// Two models have one `id`; see ``DataSource/duplicates`` for which of them is shown.
+    case duplicate(id: String, first: String, second: String)
+    /// Nothing was said about how to show a model in this kind of list, so that its row is empty.
+    case noView(model: String, list: String)
+    /// The sequence that the list is bound to has failed; the list keeps what it shows.
+    case bindingFailed(any Error)
+
+    /// What happened, in a line.
+    public var description: String {
+        switch self {
+        case .duplicate(let id, let first, let second): "two models have the id \(id): \(first) and \(second)"
+        case .noView(let model, let list): "no view was registered in a \(list) for \(model)"
+        case .bindingFailed(let error): "the sequence that the list is bound to failed: \(error)"
+        }
+    }
+}
+
+extension ListProblem {
+    /// Logs problems in builds for debugging, and lets them pass in others.
+    static func standardHandler(_ problem: ListProblem) {
+        #if DEBUG
+            NSLog("%@", problem.description)
+        #endif
+    }
+}

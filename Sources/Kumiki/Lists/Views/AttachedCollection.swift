@@ -1,0 +1,93 @@
+import Difference
+import UIKit
+
+/// A collection view that shows a data source's models, and which views it knows.
+@MainActor
+final class AttachedCollection: AttachedList {
+    private(set) weak var collection: UICollectionView?
+    private var known: Set<String> = []
+
+    init(_ collection: UICollectionView) { self.collection = collection }
+
+    var view: UIScrollView? { collection }
+
+    func isServed(by source: ListDataSource) -> Bool { collection?.dataSource === source }
+
+    func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
+        guard let collection else { return updates() }
+        collection.performBatchUpdates(updates) { _ in completion() }
+    }
+
+    func carryOut(_ changes: StepChanges, reloading: Set<IndexPath>) {
+        guard let collection else { return }
+        let (sections, items) = (changes.sections, changes.rows)
+        collection.deleteSections(IndexSet(sections.deletions))
+        collection.insertSections(IndexSet(sections.insertions))
+        for move in sections.moves { collection.moveSection(move.origin, toSection: move.destination) }
+        collection.deleteItems(at: items.deletions)
+        collection.insertItems(at: items.insertions)
+        for move in items.moves { collection.moveItem(at: move.origin, to: move.destination) }
+        if reloading.isEmpty { return collection.reconfigureItems(at: items.updates) }
+        collection.reconfigureItems(at: items.updates.filter { !reloading.contains($0) })
+        collection.reloadItems(at: items.updates.filter(reloading.contains))
+    }
+
+    func reload() { collection?.reloadData() }
+    func reload(sections: IndexSet) { collection?.reloadSections(sections) }
+    func frame(at path: IndexPath) -> CGRect? { collection?.layoutAttributesForItem(at: path)?.frame }
+    var visiblePaths: [IndexPath] { (collection?.indexPathsForVisibleItems ?? []).sorted() }
+    func title(_ place: TitlePlace, of section: Int) -> UIView? {
+        supplement(ofKind: place.kind, of: section)
+    }
+    func supplement(ofKind kind: String, of section: Int) -> UIView? {
+        collection?.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
+    }
+    func cellView(at path: IndexPath) -> UIView? { collection?.cellForItem(at: path) }
+    var ground: UIView? {
+        get { collection?.backgroundView }
+        set { collection?.backgroundView = newValue }
+    }
+
+    func select(_ path: IndexPath, _ isSelected: Bool, animated: Bool) {
+        guard isSelected else { return collection?.deselectItem(at: path, animated: animated) ?? () }
+        collection?.selectItem(at: path, animated: animated, scrollPosition: [])
+    }
+
+    var selectedPaths: [IndexPath] { (collection?.indexPathsForSelectedItems ?? []).sorted() }
+}
+
+extension AttachedCollection {
+    /// A cell of a class, which is registered when it is first asked for unless its prototype is in a storyboard.
+    func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, style: String, for path: IndexPath) -> Cell? {
+        let identifier = type.reuseIdentifier(style: style)
+        if !(type is any StoryboardPrototype.Type), known.insert(identifier).inserted {
+            collection?.register(anyCell: type, identifier: identifier)
+        }
+        return collection?.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? Cell
+    }
+
+    /// A supplementary view of a class, which is registered when it is first asked for.
+    func dequeue<View: UICollectionReusableView>(
+        _ type: View.Type, ofKind kind: String, style: String, for path: IndexPath
+    ) -> View? {
+        let identifier = type.reuseIdentifier(style: style)
+        if !(type is any StoryboardPrototype.Type), known.insert(kind + "/" + identifier).inserted {
+            collection?.register(anyView: type, ofKind: kind, identifier: identifier)
+        }
+        return collection?.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: identifier, for: path) as? View
+    }
+
+    /// An item that shows nothing. Collection views take no cell that they did not hand out themselves.
+    func emptyCell(at path: IndexPath) -> UICollectionViewCell {
+        dequeue(EmptyCell.self, style: "", for: path) ?? UICollectionViewCell()
+    }
+
+    /// A supplementary view that shows nothing.
+    func emptyView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
+        dequeue(EmptyCell.self, ofKind: kind, style: "", for: path) ?? UICollectionReusableView()
+    }
+}
+
+/// Stands where nothing was registered for a model.
+private final class EmptyCell: UICollectionViewCell {}

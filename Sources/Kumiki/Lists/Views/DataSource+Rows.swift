@@ -1,0 +1,100 @@
+import UIKit
+
+extension DataSource {
+    /// Shows models in rows of a table.
+    ///
+    /// The class is registered when it is first needed, with its nib if it is ``Nibable``; a prototype of the
+    /// storyboard that bears the class's name goes before.
+    ///
+    /// - Parameter style: Tells apart cells of one class that are set up in different ways and must not be exchanged
+    ///   for each other.
+    public func rows<Cell: UITableViewCell>(
+        _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
+    ) {
+        rows(cell, style: style, for: { $0 }, show)
+    }
+
+    /// Shows some of the models in rows of a table: those that the closure makes a value of, such as
+    /// `for: { $0.as(Ad.self) }` or, for an enum, `for: \.ad`.
+    public func rows<Cell: UITableViewCell, Value>(
+        _ cell: Cell.Type, style: String = "", for value: @escaping @MainActor (Model) -> Value?,
+        _ show: @escaping @MainActor (Cell, Value) -> Void
+    ) {
+        views.add { list, path, model in
+            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path) else {
+                return nil
+            }
+            show(made, value)
+            return made
+        } for: {
+            value($0) != nil
+        }
+    }
+
+    /// Shows models in items of a collection view.
+    ///
+    /// The class is registered when it is first needed, with its nib if it is ``Nibable``, unless it is a
+    /// ``StoryboardPrototype``.
+    public func items<Cell: UICollectionViewCell>(
+        _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
+    ) {
+        items(cell, style: style, for: { $0 }, show)
+    }
+
+    /// Shows some of the models in items of a collection view: those that the closure makes a value of.
+    public func items<Cell: UICollectionViewCell, Value>(
+        _ cell: Cell.Type, style: String = "", for value: @escaping @MainActor (Model) -> Value?,
+        _ show: @escaping @MainActor (Cell, Value) -> Void
+    ) {
+        views.add { list, path, model in
+            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path) else {
+                return nil
+            }
+            show(made, value)
+            return made
+        } for: {
+            value($0) != nil
+        }
+    }
+
+    /// Shows models by any view, in rows of tables and in items of collection views.
+    public func views<Maker: BackingViewMaker>(
+        _ maker: Maker.Type, _ show: @escaping @MainActor (Maker.View, Model) -> Void
+    ) {
+        views(maker, for: { $0 }, show)
+    }
+
+    /// Shows some of the models by any view, in rows of tables and in items of collection views.
+    public func views<Maker: BackingViewMaker, Value>(
+        _ maker: Maker.Type, for value: @escaping @MainActor (Model) -> Value?,
+        _ show: @escaping @MainActor (Maker.View, Value) -> Void
+    ) {
+        rows(WrapperTableCell<Maker>.self, for: value) { cell, value in cell.update { show($0, value) } }
+        items(WrapperCell<Maker>.self, for: value) { cell, value in cell.update { show($0, value) } }
+    }
+}
+
+extension DataSource where Model == AnyModel {
+    /// Shows the models of one type, or of all types that conform to a protocol, in rows of a table.
+    public func rows<Cell: UITableViewCell, Value>(
+        _ cell: Cell.Type, style: String = "", of type: Value.Type,
+        _ show: @escaping @MainActor (Cell, Value) -> Void
+    ) {
+        rows(cell, style: style, for: { $0.as(type) }, show)
+    }
+
+    /// Shows the models of one type, or of all types that conform to a protocol, in items of a collection view.
+    public func items<Cell: UICollectionViewCell, Value>(
+        _ cell: Cell.Type, style: String = "", of type: Value.Type,
+        _ show: @escaping @MainActor (Cell, Value) -> Void
+    ) {
+        items(cell, style: style, for: { $0.as(type) }, show)
+    }
+
+    /// Shows the models of one type, or of all types that conform to a protocol, by any view.
+    public func views<Maker: BackingViewMaker, Value>(
+        _ maker: Maker.Type, of type: Value.Type, _ show: @escaping @MainActor (Maker.View, Value) -> Void
+    ) {
+        views(maker, for: { $0.as(type) }, show)
+    }
+}

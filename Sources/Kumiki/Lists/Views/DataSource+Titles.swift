@@ -1,0 +1,106 @@
+import UIKit
+
+extension DataSource {
+    /// Shows a view above each section of a table.
+    public func headers<View: UITableViewHeaderFooterView>(
+        _ view: View.Type, style: String = "",
+        _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
+    ) {
+        headers(view, style: style, for: { $0 }, show)
+    }
+
+    /// Shows a view above those sections of a table that the closure makes a value of, such as
+    /// `for: { $0.info?.as(Chapter.self) }`.
+    public func headers<View: UITableViewHeaderFooterView, Value>(
+        _ view: View.Type, style: String = "",
+        for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        _ show: @escaping @MainActor (View, Value) -> Void
+    ) {
+        views.add(Self.title(view, style, value, show), at: .header)
+    }
+
+    /// Shows a view below each section of a table.
+    public func footers<View: UITableViewHeaderFooterView>(
+        _ view: View.Type, style: String = "",
+        _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
+    ) {
+        footers(view, style: style, for: { $0 }, show)
+    }
+
+    /// Shows a view below those sections of a table that the closure makes a value of.
+    public func footers<View: UITableViewHeaderFooterView, Value>(
+        _ view: View.Type, style: String = "",
+        for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        _ show: @escaping @MainActor (View, Value) -> Void
+    ) {
+        views.add(Self.title(view, style, value, show), at: .footer)
+    }
+
+    /// Shows a supplementary view for each section of a collection view, a header unless another kind is given.
+    public func supplements<View: UICollectionReusableView>(
+        _ view: View.Type, ofKind kind: String = UICollectionView.elementKindSectionHeader,
+        style: String = "", _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
+    ) {
+        supplements(view, ofKind: kind, style: style, for: { $0 }, show)
+    }
+
+    /// Shows a supplementary view for those sections of a collection view that the closure makes a value of.
+    public func supplements<View: UICollectionReusableView, Value>(
+        _ view: View.Type, ofKind kind: String = UICollectionView.elementKindSectionHeader,
+        style: String = "", for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        _ show: @escaping @MainActor (View, Value) -> Void
+    ) {
+        views.add(
+            ViewRegister.Supplement { list, path, section in
+                guard let value = value(section),
+                    let made = list.dequeue(view, ofKind: kind, style: style, for: path)
+                else { return nil }
+                show(made, value)
+                return made
+            } refill: {
+                Self.refill($0, $1, value, show)
+            }, ofKind: kind)
+    }
+
+    /// Shows any view above each section, in tables and in collection views.
+    public func headerViews<Maker: BackingViewMaker>(
+        _ maker: Maker.Type, _ show: @escaping @MainActor (Maker.View, ListSection<Model>) -> Void
+    ) {
+        headers(WrapperHeaderFooter<Maker>.self) { view, section in view.update { show($0, section) } }
+        supplements(WrapperReusableView<Maker>.self) { view, section in view.update { show($0, section) } }
+    }
+
+    /// Shows any view below each section, in tables and in collection views.
+    public func footerViews<Maker: BackingViewMaker>(
+        _ maker: Maker.Type, _ show: @escaping @MainActor (Maker.View, ListSection<Model>) -> Void
+    ) {
+        footers(WrapperHeaderFooter<Maker>.self) { view, section in view.update { show($0, section) } }
+        supplements(WrapperReusableView<Maker>.self, ofKind: UICollectionView.elementKindSectionFooter) {
+            view, section in view.update { show($0, section) }
+        }
+    }
+
+    private static func title<View: UITableViewHeaderFooterView, Value>(
+        _ view: View.Type, _ style: String, _ value: @escaping (ListSection<Model>) -> Value?,
+        _ show: @escaping (View, Value) -> Void
+    ) -> ViewRegister<Model>.Title {
+        ViewRegister.Title { list, section in
+            guard let value = value(section), let made = list.dequeue(headerFooter: view, style: style) else {
+                return nil
+            }
+            show(made, value)
+            return made
+        } refill: {
+            refill($0, $1, value, show)
+        }
+    }
+
+    private static func refill<View: UIView, Value>(
+        _ view: UIView, _ section: ListSection<Model>, _ value: (ListSection<Model>) -> Value?,
+        _ show: (View, Value) -> Void
+    ) -> Bool {
+        guard let view = view as? View, let value = value(section) else { return false }
+        show(view, value)
+        return true
+    }
+}

@@ -7,13 +7,17 @@ import PackageDescription
 let package = Package(
     name: "Kumiki",
     platforms: [.iOS(.v15)],
-    products: [.library(name: "Kumiki", targets: ["Kumiki"])],
+    products: [
+        .library(name: "Kumiki", targets: ["Kumiki"]),
+        .library(name: "KumikiTesting", targets: ["KumikiTesting"]),
+    ],
     targets: [],
     swiftLanguageModes: [.v6]
 )
 
 #if os(Linux)
     let uiKit: [Target.Dependency] = ["UIKit"]
+    let staging: [Target.Dependency] = ["Staging"]
     // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
     let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
 
@@ -106,6 +110,7 @@ let package = Package(
     ]
 #else
     let uiKit: [Target.Dependency] = []
+    let staging: [Target.Dependency] = []
     let besideTesting: [SwiftSetting] = []
 #endif
 
@@ -115,8 +120,10 @@ package.targets += [
     .testTarget(name: "DifferenceTests", dependencies: ["Difference"]),
 ]
 
-// Floor 4: the toolkit, on every platform.
+// Floor 4: the toolkit, and what tests of screens need, on every platform.
 package.targets += [
     .target(name: "Kumiki", dependencies: uiKit + ["Difference"]),
     .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
+    .target(name: "KumikiTesting", dependencies: ["Kumiki"] + uiKit + staging),
+    .testTarget(name: "KumikiTestingTests", dependencies: ["KumikiTesting"], swiftSettings: besideTesting),
 ]

@@ -61,9 +61,11 @@ extension ResponderChain {
     /// Takes an event past its observers to the first responder that handles and accepts it.
     fileprivate func pass<E: Event>(_ event: E) -> E.Responder? {
         let table = HandlerTable<E>.shared
-        return firstValue { responder in
+        let handler = firstValue { responder in
             table.handler(responder, observing: event).flatMap { event.isAccepted(by: $0) ? $0 : nil }
         }
+        EventTrace.note(event, self, handler: handler)
+        return handler
     }
 }
 

@@ -4,7 +4,8 @@ import UIKit
 ///
 /// Made with a key, the controller builds its view in code and follows the variants of its layout. Made by a
 /// storyboard, it takes the storyboard's view: so a class leaves its storyboard one screen at a time and serves both
-/// meanwhile.
+/// meanwhile. What a storyboard gives for nothing is given again: the screen is saved and restored, with its layout and,
+/// when it is ``StateKeeping``, with its state.
 ///
 /// ```swift
 /// final class MapViewController: CodeViewController {
@@ -16,11 +17,7 @@ import UIKit
 ///
 /// let screen = MapViewController(builderKey: .wholeMap)
 /// ```
-open class CodeViewController: UIViewController {
-    private enum Keys {
-        static let builder = "Kumiki.builderKey"
-    }
-
+open class CodeViewController: UIViewController, UIViewControllerRestoration {
     /// Which layout the screen has; nil when a storyboard made it.
     public private(set) var builderKey: CodeInterfaceBuilderKey?
 
@@ -29,16 +26,19 @@ open class CodeViewController: UIViewController {
 
     private lazy var follower = VariantFollower(self, language: preferredLanguage)
 
-    /// A screen with a layout in code.
+    /// A screen with a layout in code. It can be restored: its restoration identifier is the class's name.
     public init(builderKey: CodeInterfaceBuilderKey) {
         self.builderKey = builderKey
         super.init(nibName: nil, bundle: nil)
+        becomeRestorable()
     }
 
-    /// A screen from a storyboard, or from what ``encode(with:)`` wrote.
+    /// A screen from a storyboard, or from what ``encode(with:)`` or ``encodeRestorableState(with:)`` wrote.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        builderKey = Self.key(in: coder)
+        builderKey = coder.builderKey
+        if builderKey != nil { becomeRestorable() }
+        (self as? any StateKeeping)?.decodeState(with: coder)
     }
 
     /// The language that decides between variants; the one that the main bundle's texts are shown in.
@@ -75,25 +75,46 @@ open class CodeViewController: UIViewController {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard isViewLoaded else { return }
-        follower.update()
+        follower.traitsDidChange()
     }
 
     // MARK: State
 
     open override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        encodeKey(with: coder)
+        encodeScreen(with: coder)
     }
 
-    private func encodeKey(with coder: NSCoder) {
-        coder.encode(builderKey.map { $0.rawValue as NSString }, forKey: Keys.builder)
+    open override func encodeRestorableState(with coder: NSCoder) {
+        super.encodeRestorableState(with: coder)
+        encodeScreen(with: coder)
     }
 
-    private static func key(in coder: NSCoder) -> CodeInterfaceBuilderKey? {
-        guard coder.containsValue(forKey: Keys.builder) else { return nil }
-        return coder.decodeObject(of: NSString.self, forKey: Keys.builder).map {
-            CodeInterfaceBuilderKey(rawValue: $0 as String)
-        }
+    /// The layout is that of the controller which is restored: it was made with the key that had been saved.
+    open override func decodeRestorableState(with coder: NSCoder) {
+        super.decodeRestorableState(with: coder)
+        (self as? any StateKeeping)?.decodeState(with: coder)
+    }
+
+    private func encodeScreen(with coder: NSCoder) {
+        coder.encode(builderKey: builderKey)
+        (self as? any StateKeeping)?.encodeState(with: coder)
+    }
+
+    // MARK: Restoration
+
+    /// Storyboards make their own controllers anew; a screen in code is made by its class.
+    private func becomeRestorable() {
+        restorationIdentifier = restorationIdentifier ?? String(describing: type(of: self))
+        restorationClass = type(of: self)
+    }
+
+    /// Makes the screen anew with the layout that was saved; nil, and the screen is left out, when there is no such
+    /// layout any longer.
+    open class func viewController(
+        withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
+    ) -> UIViewController? {
+        guard let key = coder.builderKey, CodeInterfaceBuilder.keys.contains(key) else { return nil }
+        return self.init(coder: coder)
     }
 }

@@ -1,15 +1,26 @@
 import Foundation
 
-/// A state in the form in which it is saved: its version, and JSON.
-struct SavedState {
-    let name: String
-    let version: Int
-    let data: Data
+/// A screen's state in the form in which it is saved: its name, its version, and JSON.
+///
+/// Coders and activities carry it by themselves; an app that keeps states in a place of its own saves this.
+///
+/// ```swift
+/// let saved = try SavedState(MapState(count: 3))
+/// let state = try saved.state(MapState.self)
+/// ```
+public struct SavedState: Hashable, Sendable, Codable {
+    /// The name of the state's type, ``ScreenState/name``.
+    public let name: String
+    /// The version of the form it was saved in.
+    public let version: Int
+    /// The state as JSON, its keys in order, so that one state is always the same bytes.
+    public let data: Data
 
-    /// States come from files that anyone may have changed: what is larger is not even read.
+    /// States come from files that anyone may have changed: what is larger is not even read. 16 MiB.
     static let sizeLimit = 16 << 20
 
-    init<State: ScreenState>(_ state: State) throws {
+    /// A state as it is saved today.
+    public init<State: ScreenState>(_ state: State) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         (name, version, data) = (State.name, State.version, try encoder.encode(state))
@@ -20,7 +31,8 @@ struct SavedState {
     }
 
     /// The state, brought up to the form of today.
-    func state<State: ScreenState>(_ type: State.Type = State.self) throws(ScreenError) -> State {
+    public func state<State: ScreenState>(_ type: State.Type = State.self) throws(ScreenError) -> State {
+        guard name == State.name else { throw .missingState(State.name) }
         guard version <= State.version else { throw .newerState(version: version, supported: State.version) }
         guard version > 0 else { throw .unreadableState(name, reason: "version \(version)") }
         guard data.count <= Self.sizeLimit else {

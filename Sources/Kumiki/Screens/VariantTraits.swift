@@ -33,6 +33,16 @@ public struct VariantTraits: Hashable, Sendable {
         self.language = language
     }
 
+    /// The system's traits that these are made of: those whose changes matter.
+    @available(iOS 17.0, *)
+    public static var observed: [UITrait] {
+        [
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitUserInterfaceIdiom.self,
+            UITraitUserInterfaceStyle.self, UITraitLayoutDirection.self,
+            UITraitPreferredContentSizeCategory.self,
+        ]
+    }
+
     /// The language that the main bundle's texts are shown in.
     public static var preferredLanguage: String {
         Bundle.main.preferredLocalizations.first ?? ""

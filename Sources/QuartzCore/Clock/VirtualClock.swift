@@ -149,7 +149,17 @@ public final class VirtualClock {
     /// Runs the closure with a clock of its own, so that what is scheduled elsewhere has no part in it.
     public static func withFresh<T>(_ work: @MainActor (VirtualClock) throws -> T) rethrows -> T {
         let clock = VirtualClock()
-        return try ClockScope.$clock.withValue(clock) { try work(clock) }
+        return try clock.asMain { try work(clock) }
+    }
+
+    /// Runs the closure with this clock as the one that holds; tasks that are made there keep to it.
+    package func asMain<T>(_ work: @MainActor () throws -> T) rethrows -> T {
+        try ClockScope.$clock.withValue(self) { try work() }
+    }
+
+    /// Moves this clock on as the one that holds, while tasks of the main actor have their turn.
+    package func runAsMain(for duration: CFTimeInterval) async {
+        await ClockScope.$clock.withValue(self) { await run(for: duration) }
     }
 }
 

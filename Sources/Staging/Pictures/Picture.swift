@@ -15,6 +15,12 @@ public struct Picture {
         }
     }
 
+    /// What a window shows as it is, without the device's own parts.
+    package init(of window: UIWindow) {
+        self.window = window
+        window.layoutIfNeeded()
+    }
+
     private func addDeviceParts() {
         for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
             window.addSubview(part)

@@ -4,16 +4,16 @@ import UIKit
 
 /// Does steps to a screen, as a user would.
 @MainActor
-struct StepRunner {
-    let window: UIWindow
+package struct StepRunner {
+    package let window: UIWindow
     private let user: UserActions
 
-    init(window: UIWindow) {
+    package init(window: UIWindow) {
         self.window = window
         user = UserActions(on: window)
     }
 
-    func run(_ step: Step) throws(StepError) {
+    package func run(_ step: Step) throws(StepError) {
         switch step {
         case .tap(let name): user.tap(at: try find(name).point)
         case .type(let text):
@@ -30,7 +30,7 @@ struct StepRunner {
     // MARK: Finding
 
     /// The one thing in reach with the name: by identifier, else by label, else by text.
-    private func find(_ name: String) throws(StepError) -> UserTarget {
+    package func find(_ name: String) throws(StepError) -> UserTarget {
         window.layoutIfNeeded()
         let all = window.userTargets
         return try choose(name, among: all.filter { $0.rank(named: name) != nil && $0.isInReach }, all)
@@ -46,18 +46,7 @@ struct StepRunner {
             !ranked.contains { $0.view !== target.view && target.view.isDescendant(of: $0.view) }
         }
         if outer.count == 1 { return outer[0] }
-        throw outer.isEmpty ? Self.nothing(named: name, all) : Self.several(named: name, outer)
-    }
-
-    private static func nothing(named name: String, _ all: [UserTarget]) -> StepError {
-        var names: [String] = []
-        for target in all where target.isInReach {
-            if let name = target.name, !names.contains(name) { names.append(name) }
-        }
-        let shown = names.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ")
-        let rest = names.count > 20 ? " and \(names.count - 20) more" : ""
-        let hint = names.isEmpty ? "there is nothing with a name" : "there are \(shown)\(rest)"
-        return StepError(description: "nothing in reach is named \"\(name)\"; \(hint)")
+        throw outer.isEmpty ? StepError(nothingNamed: name, among: all) : Self.several(named: name, outer)
     }
 
     private static func several(named name: String, _ found: [UserTarget]) -> StepError {

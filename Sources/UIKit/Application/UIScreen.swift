@@ -30,14 +30,35 @@ public final class UIScreen: NSObject {
 
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
     /// go by.
-    package func performAsMain<T>(_ work: () -> T) -> T {
-        let (screen, traits, language) = (Self.main, UITraitCollection.current, CurrentLanguage.code)
+    package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {
+        let former = takeOver()
+        defer { former.giveBack() }
+        return try work()
+    }
+
+    /// Does the same in an asynchronous context. Whatever runs on the main actor meanwhile finds this screen as well.
+    package func performAsMain(_ work: () async -> Void) async {
+        let former = takeOver()
+        await work()
+        former.giveBack()
+    }
+
+    /// What was current before a screen became the main one.
+    private struct Former {
+        let screen: UIScreen
+        let traits: UITraitCollection
+        let language: String?
+
+        @MainActor func giveBack() {
+            (UIScreen.main, UITraitCollection.current, CurrentLanguage.code) = (screen, traits, language)
+        }
+    }
+
+    private func takeOver() -> Former {
+        let former = Former(
+            screen: Self.main, traits: UITraitCollection.current, language: CurrentLanguage.code)
         (Self.main, UITraitCollection.current) = (self, traitCollection)
         CurrentLanguage.code = environment.language
-        defer {
-            (Self.main, UITraitCollection.current) = (screen, traits)
-            CurrentLanguage.code = language
-        }
-        return work()
+        return former
     }
 }

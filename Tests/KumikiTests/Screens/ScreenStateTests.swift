@@ -13,17 +13,19 @@ private struct Count: ScreenState {
     }
 }
 
-private func archived(_ write: (NSKeyedArchiver) throws -> Void) throws -> NSKeyedUnarchiver {
-    let archiver = NSKeyedArchiver(requiringSecureCoding: true)
-    try write(archiver)
-    archiver.finishEncoding()
-    return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
-}
-
 @Suite struct ScreenStateTests {
     @Test func aStateComesBack() throws {
         let coder = try archived { try $0.encode(state: Count(count: 7)) }
         #expect(try coder.decodeState(Count.self).count == 7)
+    }
+
+    @Test func aStateOfAnotherNameIsAnError() {
+        let saved = SavedState(name: "Total", version: 2, data: Data("{}".utf8))
+        #expect(throws: ScreenError.missingState("Count")) { try saved.state(Count.self) }
+    }
+
+    @Test func oneStateIsAlwaysTheSameBytes() throws {
+        #expect(try SavedState(Count(count: 1)) == SavedState(Count(count: 1)))
     }
 
     @Test func aMissingStateIsAnError() throws {

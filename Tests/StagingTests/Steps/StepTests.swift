@@ -47,7 +47,23 @@ import Testing
     @Test func whatIsCoveredIsNotInReach() {
         _ = button("Naha!", y: 100)
         window.addSubview(UIView(frame: window.bounds))
-        #expect(refusal(.tap("Naha!")) == "nothing in reach is named \"Naha!\"; there is nothing with a name")
+        #expect(
+            refusal(.tap("Naha!"))
+                == "nothing in reach is named \"Naha!\"; a UIButton of that name is covered by a UIView")
+    }
+
+    @Test func whatLiesOutsideIsSaidTo() {
+        _ = button("Naha!", y: 5000)
+        #expect(refusal(.tap("Naha!"))?.hasSuffix("lies outside of the screen: scroll to it first") == true)
+    }
+
+    @Test func theLikestNamesComeFirst() {
+        for (place, name) in ["Shuri", "Nago", "Naha!"].enumerated() {
+            _ = button(name, y: CGFloat(place) * 100)
+        }
+        #expect(
+            refusal(.tap("naha"))
+                == "nothing in reach is named \"naha\"; there are \"Naha!\", \"Nago\", \"Shuri\"")
     }
 
     @Test func fieldsAreTappedAndWrittenIn() throws {

@@ -1,0 +1,21 @@
+/// Why something cannot be done to a screen, or is not as expected.
+public enum HarnessError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// There is no such device.
+    case unknownDevice(String, known: [String])
+    /// A user could not do this now; the text says why, and what there is.
+    case refused(String)
+    /// What was waited for did not come.
+    case missing(String, after: Double, texts: [String])
+
+    /// What was wanted and what there is.
+    public var description: String {
+        switch self {
+        case .unknownDevice(let name, let known):
+            "no device “\(name)”; there are " + known.joined(separator: ", ")
+        case .refused(let reason): reason
+        case .missing(let text, let seconds, let texts):
+            "“\(text)” did not show within \(seconds) s; what shows is "
+                + (texts.isEmpty ? "nothing" : texts.map { "“\($0)”" }.joined(separator: ", "))
+        }
+    }
+}

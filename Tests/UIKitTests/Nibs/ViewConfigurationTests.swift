@@ -80,7 +80,8 @@ struct ViewConfigurationTests {
     }
 
     @Test(arguments: [
-        (#"secondItem="vc-v" constant="20" symbolic="YES""#, 20.0 as CGFloat), (#"secondItem="vc-v" symbolic="YES""#, 0),
+        (#"secondItem="vc-v" constant="20" symbolic="YES""#, 20.0 as CGFloat),
+        (#"secondItem="vc-v" symbolic="YES""#, 0),
         (#"secondItem="safe" constant="20" symbolic="YES""#, 0), (#"secondItem="safe" constant="20""#, 20),
     ])
     func symbolicSpacingIsWhatTheDocumentSaysButNoneInASafeArea(_ side: String, x: CGFloat) throws {

@@ -43,14 +43,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     public required init?(coder: NSCoder) {
         super.init()
-        (coder as? NibDecoder)?.configure(self)
+        if let nib = coder as? NibDecoder {
+            nib.configure(self)
+        } else {
+            nibName = coder.decodeObject(forKey: ArchiveKey.nibName) as? String
+            unarchive(with: coder)
+        }
     }
 
-    /// Archives the controller. Controllers come from documents here; writing them is not offered yet, and says so.
-    open func encode(with coder: NSCoder) {
-        RuntimeDiagnostics.report(
-            "UIViewController.encode(with:) is not available: \(type(of: self)) was not archived")
-    }
+    /// Archives the controller: its view if that is loaded, and the controllers that it holds.
+    open func encode(with coder: NSCoder) { archive(with: coder) }
 
     // MARK: Editing
 

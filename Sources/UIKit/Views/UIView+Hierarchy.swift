@@ -35,6 +35,7 @@ extension UIView {
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        if newWindow != nil { AppearanceRegistry.apply(to: moving) }
         for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
             view.joinEngine()

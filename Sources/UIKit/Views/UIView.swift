@@ -28,9 +28,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var restorationIdentifier: String?
 
     /// Adds to the state of the view that is saved.
-    open func encodeRestorableState(with coder: NSCoder) {}
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
     /// Takes up the state of the view that was saved.
-    open func decodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
     /// A number by which the application knows the view.
     open var tag = 0
@@ -48,13 +48,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         ownLayer = Self.makeLayer()
         super.init()
         adoptLayer()
-        (coder as? NibDecoder)?.configure(self)
+        if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }
 
-    /// Archives the view. Views come from documents here; writing them is not offered yet, and says so.
-    open func encode(with coder: NSCoder) {
-        RuntimeDiagnostics.report("UIView.encode(with:) is not available: \(type(of: self)) was not archived")
-    }
+    /// Archives the view with its subviews.
+    open func encode(with coder: NSCoder) { archive(with: coder) }
 
     // MARK: Geometry
 

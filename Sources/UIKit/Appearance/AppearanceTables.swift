@@ -37,8 +37,8 @@ struct AppearanceProperty {
         _ key: String, attributes path: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
     ) {
         self.init(
-            key, get: { (owner: Owner) in TextAttributes(values: owner[keyPath: path]) },
-            set: { (owner: Owner, look: TextAttributes) in owner[keyPath: path] = look.values })
+            key, get: { (owner: Owner) in ComparedAttributes(values: owner[keyPath: path]) },
+            set: { (owner: Owner, look: ComparedAttributes) in owner[keyPath: path] = look.values })
     }
 
     /// What is set by a method for each state of a control.
@@ -56,10 +56,10 @@ struct AppearanceProperty {
 }
 
 /// Attributes of texts, which can be compared.
-struct TextAttributes: Equatable {
+struct ComparedAttributes: Equatable {
     let values: [NSAttributedString.Key: Any]?
 
-    static func == (first: TextAttributes, second: TextAttributes) -> Bool {
+    static func == (first: ComparedAttributes, second: ComparedAttributes) -> Bool {
         guard let a = first.values, let b = second.values else {
             return first.values == nil && second.values == nil
         }
@@ -183,7 +183,7 @@ enum AppearanceTables {
             Property.forStates(
                 "title",
                 get: { (item: UIBarItem, state) in
-                    TextAttributes(values: item.titleTextAttributes(for: state))
+                    ComparedAttributes(values: item.titleTextAttributes(for: state))
                 },
                 set: { item, look, state in item.setTitleTextAttributes(look.values, for: state) })
         ),
@@ -247,7 +247,7 @@ enum AppearanceTables {
                 + Property.forStates(
                     "title",
                     get: { (control: UISegmentedControl, state) in
-                        TextAttributes(values: control.titleTextAttributes(for: state))
+                        ComparedAttributes(values: control.titleTextAttributes(for: state))
                     },
                     set: { control, look, state in control.setTitleTextAttributes(look.values, for: state) })
         ),

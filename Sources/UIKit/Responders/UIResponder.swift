@@ -119,6 +119,11 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Undoing
+
+    /// What remembers how to undo changes: that of the next responder, at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
     // MARK: Activities
 
     /// The activity that this object keeps up to date. A controller's is current while its view is shown.

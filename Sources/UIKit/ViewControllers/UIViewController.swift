@@ -108,6 +108,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called once when the controller has come from a document, with its outlets set.
     open func awakeFromNib() {}
 
+    // MARK: Focus
+
+    /// What is to be focused in here, the most wished for first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the focus may move so.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when the focus has moved into, out of or inside of this one.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Names the group that the focus stays in as long as it finds something there.
+    open var focusGroupIdentifier: String? {
+        get { keptFocusGroup }
+        set { keptFocusGroup = newValue }
+    }
+
     // MARK: Layout
 
     /// Added to the safe area that the view inherits, in points.

@@ -54,6 +54,25 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// Archives the view with its subviews.
     open func encode(with coder: NSCoder) { archive(with: coder) }
 
+    // MARK: Focus
+
+    /// What is to be focused in here, the most wished for first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the focus may move so.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when the focus has moved into, out of or inside of this one.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Names the group that the focus stays in as long as it finds something there.
+    open var focusGroupIdentifier: String? {
+        get { keptFocusGroup }
+        set { keptFocusGroup = newValue }
+    }
+
+    /// Whether the view can have the focus; false unless overridden.
+    open var canBecomeFocused: Bool { false }
+
     // MARK: Geometry
 
     /// The view's rectangle in its superview's coordinates, in points.

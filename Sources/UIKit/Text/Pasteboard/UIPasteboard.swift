@@ -111,7 +111,9 @@ extension UIPasteboard {
     public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
     public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 
-    public nonisolated static let typeListString = ["public.utf8-plain-text", "public.plain-text", "public.text"]
+    public nonisolated static let typeListString = [
+        "public.utf8-plain-text", "public.plain-text", "public.text",
+    ]
     public nonisolated static let typeListURL = ["public.url"]
     public nonisolated static let typeListImage = ["public.png", "public.jpeg", "com.apple.uikit.image"]
     public nonisolated static let typeListColor = ["com.apple.uikit.color"]

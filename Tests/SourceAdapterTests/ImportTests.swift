@@ -25,3 +25,18 @@ struct ImportTests {
         #expect(!adapted("class URLSession {}\nvar a: URLSession?").contains("import"))
     }
 }
+
+struct ModuleOfNamesTests {
+    @Test func namesOfCoreFoundationComeWithCoreGraphics() {
+        #expect(adapted("import Foundation\nlet a: CFString = b").hasSuffix("\nimport CoreGraphics\n"))
+        #expect(adapted("import UIKit\nlet a: CFString = b") == "import UIKit\nlet a: CFString = b")
+    }
+
+    @Test func countersOfThreadsComeWithTheirModule() {
+        #expect(adapted("import Foundation\nOSAtomicIncrement32(a)").hasSuffix("\nimport os\n"))
+    }
+
+    @Test func modulesWithLongerNamesAreImportedAtTheEnd() {
+        #expect(adapted("import CoreServices\n") == "                   \nimport MobileCoreServices\n")
+    }
+}

@@ -7,7 +7,9 @@ struct Imports: Rule {
         let module = component.name.text
         guard AppleModules.all.contains(module) else { return }
         if let replacement = AppleModules.replacements[module] {
-            draft.replace(node.path, with: replacement)
+            guard !draft.replace(node.path, with: replacement) else { return }
+            draft.erase(node)
+            draft.neededModules.insert(replacement)
         } else if !draft.configuration.providedModules.contains(module) {
             draft.report(
                 .warning, "there is no module \(module) here; what needs it will not compile", at: node)
@@ -29,6 +31,9 @@ struct HiddenImports: Rule {
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
+        // These bring it with them.
+        let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
+        if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }
         draft.neededModules.insert(module)
     }
 

@@ -5,6 +5,7 @@ final class ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []
+    var interactions: [any UIInteraction] = []
 
     /// The id in the document that the view came from.
     var nibIdentifier: String?

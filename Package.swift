@@ -93,8 +93,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "UIKit", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "Difference",
-                "CCairo",
+                "Staging", "UIKit", "Kumiki", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver",
+                "Difference", "CCairo",
                 "CLibXML2",
             ],
             path: "Benchmarks/Sources"),

@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         if let nib = coder as? NibDecoder {
             nib.configure(self)
         } else {
-            nibName = coder.decodeObject(forKey: ArchiveKey.nibName) as? String
+            nibName = coder.archived(ArchiveKey.nibName) as? String
             unarchive(with: coder)
         }
     }
@@ -197,6 +197,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// Shows one child in the place of another: adds its view, animates, takes the other's away.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(
+            fromViewController, toViewController, duration, options, animations, completion)
+    }
+
     /// Whether the container's appearance is passed on to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -264,6 +274,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What manages the controller's popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
+    }
+
+    /// What manages the controller's sheet; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
     open var isBeingPresented: Bool { storage.isBeingPresented }

@@ -13,6 +13,11 @@ enum ArchiveKey {
     static let value = "kumiki."
 }
 
+extension NSCoder {
+    /// The object of a key, if there is one. Foundation's coders stop the process for keys that are not there.
+    func archived(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+}
+
 /// A property that is archived: how it is turned into a property list's kind of value, and back. What an archive holds
 /// of another kind is passed over, so that no archive can bring in more than these.
 @MainActor
@@ -26,7 +31,7 @@ struct ArchivedProperty<Owner> {
     }
 
     func decode(_ owner: Owner, with coder: NSCoder) {
-        if let value = coder.decodeObject(forKey: ArchiveKey.value + key) { write(owner, value) }
+        if let value = coder.archived(ArchiveKey.value + key) { write(owner, value) }
     }
 }
 

@@ -44,7 +44,7 @@ extension UIView {
     }
 
     func unarchiveConstraints(with coder: NSCoder) {
-        let entries = coder.decodeObject(forKey: Self.constraintsKey) as? [Any] ?? []
+        let entries = coder.archived(Self.constraintsKey) as? [Any] ?? []
         let made = entries.compactMap { ($0 as? [String: Any]).flatMap(constraint) }
         for (constraint, isActive) in made where isActive { constraint.isActive = true }
     }

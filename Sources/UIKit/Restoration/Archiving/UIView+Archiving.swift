@@ -15,10 +15,10 @@ extension UIView: @preconcurrency NSCoding {
 
     func unarchive(with coder: NSCoder) {
         // Frames of what is laid out by its superview are set before that is there.
-        let views = coder.decodeObject(forKey: ArchiveKey.subviews) as? [Any] ?? []
+        let views = coder.archived(ArchiveKey.subviews) as? [Any] ?? []
         for case let view as UIView in views where view !== self && view.superview == nil { addSubview(view) }
         forEachArchivedTable(ArchivedVisit(coder: coder, isWriting: false))
-        arrange(coder.decodeObject(forKey: ArchiveKey.arranged) as? [Any] ?? [])
+        arrange(coder.archived(ArchiveKey.arranged) as? [Any] ?? [])
         unarchiveConstraints(with: coder)
     }
 

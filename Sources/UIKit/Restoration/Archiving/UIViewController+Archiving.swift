@@ -24,13 +24,13 @@ extension UIViewController: @preconcurrency NSCoding {
 
     func unarchive(with coder: NSCoder) {
         ArchivedVisit(coder: coder, isWriting: false).use(Self.properties, self)
-        let held = coder.decodeObject(forKey: ArchiveKey.children) as? [Any] ?? []
+        let held = coder.archived(ArchiveKey.children) as? [Any] ?? []
         hold(held.compactMap { $0 as? UIViewController }.filter { $0 !== self && $0.parent == nil })
         if let tabs = self as? UITabBarController {
-            let index = KeyValue.number(coder.decodeObject(forKey: ArchiveKey.selected)).map(KeyValue.integer)
+            let index = KeyValue.number(coder.archived(ArchiveKey.selected)).map(KeyValue.integer)
             if let index, tabs.viewControllers?.indices.contains(index) == true { tabs.selectedIndex = index }
         }
-        if !isSystemContainer, let view = coder.decodeObject(forKey: ArchiveKey.view) as? UIView {
+        if !isSystemContainer, let view = coder.archived(ArchiveKey.view) as? UIView {
             self.view = view
         }
     }

@@ -45,7 +45,7 @@ public struct HostedState: Hashable, Sendable {
 /// ```
 @MainActor
 public protocol HostedStateFollowing: UIView {
-    /// Called when the state has changed, and when the view shows another item.
+    /// Called when the state has changed.
     func follow(_ state: HostedState)
 }
 

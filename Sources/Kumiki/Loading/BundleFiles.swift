@@ -12,7 +12,7 @@ enum BundleFiles {
     private static let kinds: Set<String> = ["storyboardc", "storyboard", "nib", "xib"]
     /// What has contents of its own: other bundles, and the nibs of a compiled storyboard.
     private static let closed: Set<String> = [
-        "bundle", "framework", "app", "appex", "storyboardc", "nib", "build",
+        "bundle", "framework", "app", "appex", "storyboardc", "nib",
     ]
 
     /// All of them by name, each once whatever languages it is in.

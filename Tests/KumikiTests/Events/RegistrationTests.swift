@@ -82,7 +82,7 @@ private final class Passer: UIResponder, EventObserver {
     }
 }
 
-@MainActor @Suite struct ClassRolesTests {
+@Suite struct ClassRolesTests {
     private static let classes: [AnyClass] = [
         UIView.self, UILabel.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UIWindow.self,
         UIViewController.self, UITableView.self, UITableViewCell.self, UIResponder.self, UIImageView.self,

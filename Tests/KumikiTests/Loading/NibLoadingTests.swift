@@ -41,7 +41,8 @@
             LoadingMemory.current = LoadingMemory()
             let error = #expect(throws: LoadingError.self) { try CardView.load() }
             guard case .missingFile(let name, _, _, let present)? = error else {
-                return Issue.record("\(String(describing: error))")
+                Issue.record("\(String(describing: error))")
+                return
             }
             #expect(name == "CardView" && present.contains("Other.xib"))
         }

@@ -63,7 +63,8 @@
             try bundle([], file: "Other")
             let error = #expect(throws: LoadingError.self) { try HogeScreen.load() }
             guard case .missingFile(let name, _, let searched, let present)? = error else {
-                return Issue.record("\(String(describing: error))")
+                Issue.record("\(String(describing: error))")
+                return
             }
             #expect(name == "HogeScreen" && searched.first == HogeScreen.bundle.bundlePath)
             #expect(present.contains("Other.storyboard"))

@@ -37,24 +37,29 @@ import UIKit
     }
 
     /// A condition of each kind, alone, with what it means in other words.
-    private static let single: [(VariantCondition, (VariantTraits) -> Bool)] =
-        sizes.map { size in (VariantCondition(horizontal: size), { $0.horizontalSizeClass == size }) }
-        + sizes.map { size in (VariantCondition(vertical: size), { $0.verticalSizeClass == size }) }
-        + styles.map { style in (VariantCondition(style: style), { $0.style == style }) }
-        + idioms.map { idiom in (VariantCondition(idiom: idiom), { $0.idiom == idiom }) }
-        + directions.map { side in (VariantCondition(direction: side), { $0.direction == side }) }
-        + [false, true].map { text in
-            (VariantCondition(accessibilityText: text), { $0.hasAccessibilityText == text })
+    private static var single: [(VariantCondition, (VariantTraits) -> Bool)] {
+        var all: [(VariantCondition, (VariantTraits) -> Bool)] = []
+        for size in sizes {
+            all.append((VariantCondition(horizontal: size), { $0.horizontalSizeClass == size }))
         }
-        + languages.map { language in
-            (
-                VariantCondition(language: language),
-                {
-                    $0.language.split(separator: "-").first! == language
-                        || $0.language == language
-                }
-            )
+        for size in sizes {
+            all.append((VariantCondition(vertical: size), { $0.verticalSizeClass == size }))
         }
+        for style in styles { all.append((VariantCondition(style: style), { $0.style == style })) }
+        for idiom in idioms { all.append((VariantCondition(idiom: idiom), { $0.idiom == idiom })) }
+        for side in directions { all.append((VariantCondition(direction: side), { $0.direction == side })) }
+        for text in [false, true] {
+            all.append((VariantCondition(accessibilityText: text), { $0.hasAccessibilityText == text }))
+        }
+        for language in languages {
+            all.append(
+                (
+                    VariantCondition(language: language),
+                    { $0.language == language || $0.language.split(separator: "-").first! == language }
+                ))
+        }
+        return all
+    }
 
     @Test func thereAreAllCombinations() {
         #expect(Set(Self.traits).count == 576)
@@ -79,10 +84,11 @@ import UIKit
     }
 
     @Test func theSetIsThatOfTheConditionsThatHold() {
-        let conditions = Self.single.map(\.0)
+        let single = Self.single
+        let conditions = single.map(\.0)
         for traits in Self.traits {
             let holding = LayoutVariants.holding(conditions, for: traits)
-            #expect(holding == Set(conditions.indices.filter { Self.single[$0].1(traits) }))
+            #expect(holding == Set(conditions.indices.filter { single[$0].1(traits) }))
         }
     }
 

@@ -79,13 +79,21 @@ private struct ViewChain {
         self.isHandled = isHandled
         var views: [UIView] = [isHandled ? AskedView() : UIView()]
         for index in 1..<length {
-            let view = [UIView.self, UIStackView.self, UIScrollView.self, UIControl.self][index % 4].init(
-                frame: .zero)
+            let view = Self.view(index)
             views[index - 1].addSubview(view)
             views.append(view)
         }
         self.views = views
         UnhandledEvent.handler = nil
+    }
+
+    private static func view(_ index: Int) -> UIView {
+        switch index % 4 {
+        case 0: UIView()
+        case 1: UIStackView()
+        case 2: UIScrollView()
+        default: UIControl()
+        }
     }
 
     /// Our way.

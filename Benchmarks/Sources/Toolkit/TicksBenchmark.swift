@@ -19,7 +19,9 @@ final class TicksBenchmark {
     /// Runs the main actor's tasks until the work is done.
     func run() throws {
         var result: Result<Void, any Error>?
-        Task { result = await Result { () async throws in try await measure() } }
+        Task {
+            do { result = .success(try await measure()) } catch { result = .failure(error) }
+        }
         while result == nil { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         try result?.get()
     }
@@ -54,12 +56,6 @@ final class TicksBenchmark {
             guard bound.values == hand.values else { throw Failure("the tables differ") }
         }
         return Contest(ours: ours.median, peer: peer.median)
-    }
-}
-
-extension Result where Failure == any Error {
-    init(_ work: () async throws -> Success) async {
-        do { self = .success(try await work()) } catch { self = .failure(error) }
     }
 }
 
@@ -174,7 +170,7 @@ private final class HandTable: NSObject, UITableViewDataSource {
         func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
         return Stopwatch.time {
             UIView.performWithoutAnimation {
-                table.performBatchUpdates {
+                table.performBatchUpdates { [self] in
                     values = tick.values
                     table.deleteRows(at: paths(tick.deletions), with: .automatic)
                     table.insertRows(at: paths(tick.insertions), with: .automatic)

@@ -41,7 +41,7 @@ struct StoryboardIndex {
         guard let parser = XMLParser(contentsOf: storyboard) else { return nil }
         let reader = SceneReader()
         parser.delegate = reader
-        guard parser.parse() else { return nil }
+        guard parser.parse(), reader.isDocument else { return nil }
         scenes = reader.scenes
         hasInitial = reader.hasInitial
     }
@@ -51,12 +51,16 @@ struct StoryboardIndex {
 private final class SceneReader: NSObject, XMLParserDelegate {
     var scenes: [String: String?] = [:]
     var hasInitial = false
+    var isDocument = false
 
     func parser(
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
         qualifiedName qName: String?, attributes: [String: String]
     ) {
-        if elementName == "document" { hasInitial = attributes["initialViewController"] != nil }
+        if elementName == "document" {
+            isDocument = true
+            hasInitial = attributes["initialViewController"] != nil
+        }
         if let identifier = attributes["storyboardIdentifier"] {
             scenes[identifier] = .some(attributes["customClass"])
         }

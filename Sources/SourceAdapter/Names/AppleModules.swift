@@ -13,6 +13,15 @@ public enum AppleModules {
         "ObjectiveC": "UIKit",
     ]
 
+    /// Modules that bring `UIKit` with them on Apple's platforms.
+    static let bearersOfUIKit: Set<String> = Set(
+        """
+        ARKit AVKit AuthenticationServices BusinessChat CarPlay ContactsUI CoreSpotlight EventKitUI \
+        FileProviderUI GLKit GameKit HealthKitUI IdentityLookupUI IntentsUI LinkPresentation MapKit MediaPlayer \
+        MessageUI Messages MetalKit PDFKit PassKit PencilKit PhotosUI QuickLook ReplayKit SafariServices SceneKit \
+        Social SpriteKit StoreKit SwiftUI UserNotificationsUI VisionKit WatchConnectivity WebKit iAd
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
+
     /// The modules of names that Foundation or the Objective-C runtime has on Apple's platforms.
     static let homes: [String: String] = {
         var homes: [String: String] = [:]

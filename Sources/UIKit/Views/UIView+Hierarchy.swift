@@ -34,6 +34,7 @@ extension UIView {
         let moving = view.announceComing(to: newWindow)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
+        view.refreshSafeArea()
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
         for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
@@ -101,6 +102,7 @@ extension UIView {
         old.hierarchy.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
+        refreshSafeArea()
         old.setNeedsLayout()
     }
 

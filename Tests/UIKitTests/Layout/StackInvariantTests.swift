@@ -47,17 +47,16 @@ private let distributions: [UIStackView.Distribution] = [
     private func sample(_ setting: Setting, rightToLeft: Bool = false) -> Sample {
         let root = container(300, 300)
         let isRow = setting.axis == .horizontal
-        let views = [(30, 20), (60, 40), (40, 30)].map { length, thickness in
-            isRow
-                ? TextualSizedView(CGFloat(length), CGFloat(thickness))
-                : TextualSizedView(CGFloat(thickness), CGFloat(length))
+        let sizes: [(CGFloat, CGFloat)] = [(30, 20), (60, 40), (40, 30)]
+        let views: [TextualSizedView] = sizes.map { length, thickness in
+            TextualSizedView(isRow ? length : thickness, isRow ? thickness : length)
         }
-        for (index, view) in views.enumerated() { view.isHidden = setting.hidden & 1 << index != 0 }
+        for (index, view) in views.enumerated() { view.isHidden = setting.hidden & (1 << index) != 0 }
         let stack = add(UIStackView(arrangedSubviews: views), to: root)
         if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
-        (stack.axis, stack.distribution, stack.alignment) = (
-            setting.axis, setting.distribution, setting.alignment
-        )
+        stack.axis = setting.axis
+        stack.distribution = setting.distribution
+        stack.alignment = setting.alignment
         stack.spacing = setting.spacing
         stack.isLayoutMarginsRelativeArrangement = setting.hasMargins
         stack.layoutMargins = UIEdgeInsets(top: 3, left: 5, bottom: 7, right: 11)

@@ -96,13 +96,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The transform applied around the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changeGeometry { layer.setAffineTransform(newValue) } }
+        set {
+            changeGeometry { layer.setAffineTransform(newValue) }
+            refreshSafeArea()
+        }
     }
 
     /// The three-dimensional transform applied around the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        set {
+            changeGeometry { layer.transform = newValue }
+            refreshSafeArea()
+        }
     }
 
     /// Pixels a point in the view's drawing.

@@ -108,6 +108,20 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),
     ]
+
+    // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
+    package.targets += [
+        .target(
+            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa",
+            exclude: [
+                "README.md", "Scripts", "Okinawa.xcodeproj", "Okinawa/Assets.xcassets", "Okinawa/Base.lproj",
+                "Okinawa/en.lproj", "Okinawa/ja.lproj", "Okinawa/Info.plist",
+            ],
+            sources: ["Linux.swift"], plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"], path: "Examples/OkinawaTests",
+            swiftSettings: besideTesting),
+    ]
 #else
     let uiKit: [Target.Dependency] = []
     let staging: [Target.Dependency] = []

@@ -10,8 +10,7 @@ import PackagePlugin
 struct AdaptSources: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let root = target.directoryURL.standardizedFileURL
-        let listed =
-            (target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.standardizedFileURL.path) ?? []
+        let listed = compiled(in: target)
         let sources = try swiftFiles(in: root).filter { !listed.contains($0.path) }
         guard !sources.isEmpty else {
             Diagnostics.error(
@@ -28,6 +27,12 @@ struct AdaptSources: BuildToolPlugin {
                 displayName: "Adapting \(module)", executable: try context.tool(named: "kumiki-adapt").url,
                 arguments: arguments + sources.map(\.path), inputFiles: sources, outputFiles: outputs)
         ]
+    }
+
+    /// The paths of what is compiled as it is. SwiftPM also names the files that it knows nothing to do with.
+    private func compiled(in target: any Target) -> Set<String> {
+        let files = (target as? SwiftSourceModuleTarget).map { Array($0.sourceFiles) } ?? []
+        return Set(files.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
     }
 
     /// The files in the order of their paths.

@@ -117,7 +117,10 @@ let package = Package(
                 "README.md", "Scripts", "Okinawa.xcodeproj", "Okinawa/Assets.xcassets", "Okinawa/Base.lproj",
                 "Okinawa/en.lproj", "Okinawa/ja.lproj", "Okinawa/Info.plist",
             ],
-            sources: ["Linux.swift"], plugins: ["AdaptSources"]),
+            sources: ["Linux.swift"],
+            // Its `@main` is not where the tests begin.
+            swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])],
+            plugins: ["AdaptSources"]),
         .testTarget(
             name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"], path: "Examples/OkinawaTests",
             swiftSettings: besideTesting),

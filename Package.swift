@@ -112,17 +112,17 @@ let package = Package(
     // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
     package.targets += [
         .target(
-            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa",
-            exclude: [
-                "README.md", "Scripts", "Okinawa.xcodeproj", "Okinawa/Assets.xcassets", "Okinawa/Base.lproj",
-                "Okinawa/en.lproj", "Okinawa/ja.lproj", "Okinawa/Info.plist",
-            ],
+            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa/Okinawa",
+            exclude: ["Assets.xcassets", "Base.lproj", "en.lproj", "ja.lproj", "Info.plist"],
             sources: ["Linux.swift"],
             // Its `@main` is not where the tests begin.
-            swiftSettings: [.unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])],
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])
+            ],
             plugins: ["AdaptSources"]),
         .testTarget(
-            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"], path: "Examples/OkinawaTests",
+            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"],
+            path: "Examples/Okinawa/OkinawaTests",
             swiftSettings: besideTesting),
     ]
 #else

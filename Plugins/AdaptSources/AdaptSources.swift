@@ -8,6 +8,9 @@ import PackagePlugin
 /// folder are adapted.
 @main
 struct AdaptSources: BuildToolPlugin {
+    /// `#fileID` knows files by their names alone: what is adapted has another name than what it was adapted from.
+    private let ending = ".adapted.swift"
+
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let root = target.directoryURL.standardizedFileURL
         let listed = compiled(in: target)
@@ -19,9 +22,14 @@ struct AdaptSources: BuildToolPlugin {
             return []
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "Adapted")
-        let outputs = sources.map { output.appending(path: $0.path.dropFirst(root.path.count + 1)) }
+        let outputs = sources.map {
+            output.appending(path: $0.path.dropFirst(root.path.count + 1).dropLast(".swift".count) + ending)
+        }
         let module = (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name
-        let arguments = ["--module", module, "--output", output.path, "--root", root.path, "--names-all"]
+        let arguments = [
+            "--module", module, "--output", output.path, "--root", root.path, "--ending", ending,
+            "--names-all",
+        ]
         return [
             .buildCommand(
                 displayName: "Adapting \(module)", executable: try context.tool(named: "kumiki-adapt").url,

@@ -122,6 +122,23 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),
     ]
+
+    // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
+    package.targets += [
+        .target(
+            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa/Okinawa",
+            exclude: ["Assets.xcassets", "Base.lproj", "en.lproj", "ja.lproj", "Info.plist"],
+            sources: ["Linux.swift"],
+            // Its `@main` is not where the tests begin.
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])
+            ],
+            plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"],
+            path: "Examples/Okinawa/OkinawaTests",
+            swiftSettings: besideTesting),
+    ]
 #else
     let uiKit: [Target.Dependency] = []
     let staging: [Target.Dependency] = []

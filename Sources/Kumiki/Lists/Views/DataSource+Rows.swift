@@ -6,8 +6,11 @@ extension DataSource {
     /// The class is registered when it is first needed, with its nib if it is ``Nibable``; a prototype of the
     /// storyboard that bears the class's name goes before.
     ///
-    /// - Parameter style: Tells apart cells of one class that are set up in different ways and must not be exchanged
-    ///   for each other.
+    /// - Parameters:
+    ///   - cell: The class of the rows.
+    ///   - style: Tells apart cells of one class that are set up in different ways and must not be exchanged for each
+    ///     other.
+    ///   - show: Fills a row with a model.
     public func rows<Cell: UITableViewCell>(
         _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
     ) {

@@ -62,25 +62,33 @@ enum AppearanceRegistry {
     private static func apply(to object: NSObject, standingAt view: UIView) -> Bool {
         let fitting = proxies.filter { $0.object !== object && $0.fits(object, standingAt: view) }
         guard !fitting.isEmpty else { return false }
-        var applied = Associations.value(of: object, appliedKey) as? [String: NSObject] ?? [:]
-        let untouched = applied
-        var isFirst: Set<String> = []
-        for proxy in fitting {
-            guard let plain = pristine[ObjectIdentifier(proxy.type)] else { continue }
-            for property in AppearanceTables.properties(of: proxy.object)
-            where !property.equal(proxy.object, plain) {
-                let isOwn =
-                    isFirst.contains(property.key)
-                    || property.equal(object, untouched[property.key] ?? plain)
-                guard isOwn else { continue }
-                isFirst.insert(property.key)
-                property.copy(proxy.object, object)
-                applied[property.key] = proxy.object
-            }
+        let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
+        // What is the object's own is found out before anything is set: one value may stand in for another.
+        let settings = fitting.flatMap { settings(of: $0, for: object, known) }
+        guard !settings.isEmpty else { return false }
+        for (proxy, property) in settings {
+            property.copy(proxy.object, object)
+            known.values[property.key] = property.remember(object)
         }
-        guard !isFirst.isEmpty else { return false }
-        Associations.set(applied, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+        Associations.set(known, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
         return true
+    }
+
+    /// What was set on the proxy and not on the object, whose value is the class's, or one that a proxy gave before.
+    private static func settings(
+        of proxy: AppearanceProxy, for object: NSObject, _ known: Applied
+    ) -> [(AppearanceProxy, AppearanceProperty)] {
+        guard let plain = pristine[ObjectIdentifier(proxy.type)] else { return [] }
+        return AppearanceTables.properties(of: proxy.object).compactMap { property in
+            guard !property.equal(proxy.object, plain) else { return nil }
+            let isGiven = known.values[property.key]?(object) ?? property.equal(object, plain)
+            return isGiven ? (proxy, property) : nil
+        }
+    }
+
+    /// What proxies have given to an object.
+    private final class Applied {
+        var values: [String: @MainActor (NSObject) -> Bool] = [:]
     }
 }
 
@@ -110,7 +118,9 @@ private struct AppearanceProxy {
 
     func fits(_ object: NSObject, standingAt view: UIView) -> Bool {
         guard object.isKind(of: type) else { return false }
-        guard traits == UITraitCollection() || view.traitCollection.containsTraits(in: traits) else {
+        guard
+            traits == UITraitCollection() || (view.window ?? view).traitCollection.containsTraits(in: traits)
+        else {
             return false
         }
         return containers.isEmpty || isContained(view, isItem: object !== view)

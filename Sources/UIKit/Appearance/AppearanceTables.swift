@@ -7,6 +7,8 @@ struct AppearanceProperty {
     let key: String
     /// Whether two objects have the same value.
     let equal: @MainActor (NSObject, NSObject) -> Bool
+    /// A question that tells whether an object has the value that this one has now.
+    let remember: @MainActor (NSObject) -> (@MainActor (NSObject) -> Bool)
     /// Gives the second object the first one's value.
     let copy: @MainActor (NSObject, NSObject) -> Void
 
@@ -18,6 +20,11 @@ struct AppearanceProperty {
         equal = { first, second in
             guard let first = first as? Owner, let second = second as? Owner else { return true }
             return get(first) == get(second)
+        }
+        remember = { object in
+            guard let object = object as? Owner else { return { _ in true } }
+            let value = get(object)
+            return { ($0 as? Owner).map { get($0) == value } ?? true }
         }
         copy = { from, to in
             if let from = from as? Owner, let to = to as? Owner { set(to, get(from)) }

@@ -87,7 +87,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         let top = isManaged ? frame.minY : topOverlap
         background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
-        content.frame = bounds.inset(by: safeSides)
+        var rest = bounds
+        rest.size.height = max(rest.height - searchRoom, 0)
+        content.frame = rest.inset(by: safeSides)
+        placeSearchBar()
     }
 
     /// A bar that stands right below the status bar has its ground reach to the screen's edge
@@ -105,9 +108,11 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt and 52 with a large title.
+    /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt, 52 with a large title and as much
+    /// with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
-        standardHeight(for: traits) + promptHeight(for: traits) + (showsLargeTitle ? 52 : 0)
+        let titles = standardHeight(for: traits) + promptHeight(for: traits) + (showsLargeTitle ? 52 : 0)
+        return (hidesTitlesForSearch ? 0 : titles) + searchRoom
     }
 
     func standardHeight(for traits: UITraitCollection) -> CGFloat {
@@ -138,6 +143,7 @@ extension UINavigationBar {
         for item in items ?? [] { item.onChange = { [weak self] in self?.setNeedsContent() } }
         content.bar = self
         content.reload()
+        updateSearchBar()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         if isManaged { superview?.setNeedsLayout() }

@@ -62,6 +62,7 @@ protocol RestorableList: UIScrollView {
 extension RestorableList {
     func encodeElements(with coder: NSCoder) {
         guard let names = namesOfElements else { return }
+        layoutIfNeeded()
         let name = { (path: IndexPath) in names.modelIdentifierForElement(at: path, in: self) }
         coder.encode(selectedElements.compactMap(name), forKey: StateKey.selected)
         coder.encode(firstVisibleElement.flatMap(name), forKey: StateKey.first)
@@ -76,6 +77,7 @@ extension RestorableList {
         }
         let selected = coder.decodeObject(forKey: StateKey.selected) as? [String] ?? []
         for element in selected.compactMap(place) { select(element) }
+        layoutIfNeeded()
     }
 }
 

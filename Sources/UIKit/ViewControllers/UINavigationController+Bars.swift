@@ -12,6 +12,7 @@ extension UINavigationController {
     /// Bars stand inside the safe area; their ground reaches the edges. What they cover is unsafe for the content, or
     /// the content keeps away from them.
     func placeBars() {
+        topViewController?.navigationItem.searchController?.host = topViewController
         let insets = view.safeAreaInsets
         let size = view.bounds.size
         let height = navigationBar.height(for: navigationBar.traitCollection)

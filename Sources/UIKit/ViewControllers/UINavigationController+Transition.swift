@@ -43,18 +43,31 @@ extension UINavigationController {
             self?.endExchange(old, top, isInSight, animated, didComplete)
             end(didComplete)
         }
-        guard let transition else {
-            old?.viewIfLoaded?.removeFromSuperview()
-            placeTopView(top)
-            if isInSight { top.settleAppearance() }
-            return finish(true)
+        guard let transition else { return exchangeAtOnce(old, top, isInSight, finish) }
+        run(transition, old, top, finish)
+    }
+
+    private func exchangeAtOnce(
+        _ old: UIViewController?, _ top: UIViewController, _ isInSight: Bool,
+        _ finish: (Bool) -> Void
+    ) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        placeTopView(top)
+        if isInSight { top.settleAppearance() }
+        finish(true)
+    }
+
+    /// An animator of the application's own puts the views into place itself.
+    private func run(
+        _ exchange: (transition: ControllerTransition, operation: Operation), _ old: UIViewController?,
+        _ top: UIViewController, _ finish: @escaping (Bool) -> Void
+    ) {
+        let (transition, operation) = exchange
+        if !transition.animator.isCustom {
+            placeTopView(top, above: operation == .push ? old?.viewIfLoaded : nil)
         }
-        let isPush = transition.operation == .push
-        if !transition.transition.animator.isCustom {
-            placeTopView(top, above: isPush ? old?.viewIfLoaded : nil)
-        }
-        transition.transition.finalFrames[ObjectIdentifier(top)] = view.bounds
-        transition.transition.run(finish)
+        transition.finalFrames[ObjectIdentifier(top)] = view.bounds
+        transition.run(finish)
         top.settleAppearance()
     }
 

@@ -90,11 +90,10 @@ extension UISplitViewController {
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }
-        for controller in viewControllers where controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
+        let coming = viewControllers.filter { $0.parent !== self }
+        for controller in coming { addChild(controller) }
         if isViewLoaded { showColumns() }
+        for controller in coming { controller.didMove(toParent: self) }
     }
 
     /// One column where only one has room; else what is wished for. Where that is left to the system and the view is

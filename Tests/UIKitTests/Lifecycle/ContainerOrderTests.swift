@@ -139,7 +139,7 @@ import Testing
         let split = UISplitViewController()
         split.preferredDisplayMode = .oneBesideSecondary
         split.viewControllers = [a, b]
-        LifeStage.run(split, on: "iPad Pro 11-inch (M4)") { stage in
+        LifeStage.run(split, on: "iPad") { stage in
             split.showDetailViewController(c, sender: nil)
             stage.settle()
             #expect(stage.calls.filter { $0.hasPrefix("a") }.isEmpty)

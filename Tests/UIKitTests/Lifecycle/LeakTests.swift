@@ -136,7 +136,7 @@ import Testing
     @Test func detailsThatWereReplaced() {
         let split = UISplitViewController()
         split.viewControllers = [UIViewController(), made.make()]
-        LifeStage.run(split, on: "iPad Pro 11-inch (M4)") { stage in
+        LifeStage.run(split, on: "iPad") { stage in
             split.showDetailViewController(made.make(), sender: nil)
             stage.settle()
             #expect(made.left == 1)
@@ -144,7 +144,8 @@ import Testing
     }
 
     @Test func rootsThatWereReplaced() {
-        LifeStage.run(made.make()) { stage in
+        LifeStage.run { stage in
+            stage.show(made.make())
             stage.window.rootViewController = UINavigationController(rootViewController: made.make())
             stage.settle()
             #expect(made.left == 1)

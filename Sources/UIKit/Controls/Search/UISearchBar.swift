@@ -139,13 +139,13 @@ open class UISearchBar: UIView {
         if !shows, view.superview === self { view.removeFromSuperview() }
     }
 
-    /// Minimal bars have no ground of their own.
+    /// Minimal bars, and those in navigation bars, have no ground of their own.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if let backgroundImage {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
                 backgroundImage, in: bounds)
-        } else if searchBarStyle != .minimal {
+        } else if searchBarStyle != .minimal, !(superview is UINavigationBar) {
             context.setFillColor((barTintColor ?? Self.groundColor).resolvedCGColor(with: traitCollection))
             context.fill(bounds)
         }

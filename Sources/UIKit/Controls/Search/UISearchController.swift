@@ -38,7 +38,8 @@ extension UISearchControllerDelegate {
 
 /// Joins a search bar with the controller that shows what was found.
 ///
-/// Where it belongs to a navigation item its bar is kept, but not drawn in the navigation bar.
+/// Where it belongs to a navigation item its bar stands in the navigation bar, below the titles; what was found is shown
+/// over the controller of the item.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The controller that shows what was found; nil where the one that is searched does.
@@ -68,7 +69,12 @@ open class UISearchController: UIViewController {
     /// Whether what was found comes and goes by itself.
     open var automaticallyShowsSearchResultsController = true
     /// Whether what was found is shown.
-    open var showsSearchResultsController = false
+    open var showsSearchResultsController = false {
+        didSet { if showsSearchResultsController != oldValue { resultsDidChange() } }
+    }
+
+    /// The controller that is searched.
+    weak var host: UIViewController?
 
     /// Searching, whose results the given controller shows, or with none the one that is searched.
     public init(searchResultsController: UIViewController?) {
@@ -93,6 +99,7 @@ open class UISearchController: UIViewController {
         delegate?.presentSearchController(self)
         if automaticallyShowsCancelButton { bar.showsCancelButton = true }
         if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false { bar.showsScopeBar = true }
+        host?.searchDidChange()
         delegate?.didPresentSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)
     }
@@ -103,6 +110,7 @@ open class UISearchController: UIViewController {
         if automaticallyShowsCancelButton { bar.showsCancelButton = false }
         if automaticallyShowsScopeBar { bar.showsScopeBar = false }
         showsSearchResultsController = false
+        host?.searchDidChange()
         delegate?.didDismissSearchController(self)
         searchResultsUpdater?.updateSearchResults(for: self)
     }

@@ -124,30 +124,25 @@ enum ArchivedValue {
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// The text style, or the family, the size and the weight.
-    static func font(_ font: UIFont) -> NSDictionary {
+    /// The text style, the family, the size, the weight, and whether it is slanted.
+    static func font(_ font: UIFont) -> NSArray {
         let descriptor = font.layoutFont.descriptor
-        var entry: [String: Any] = [
-            "size": Double(descriptor.size), "weight": Double(descriptor.weight), "italic": descriptor.italic,
+        let parts: [Any] = [
+            font.textStyle?.rawValue ?? "", descriptor.family ?? "", Double(descriptor.size),
+            Double(descriptor.weight), descriptor.italic ? 1 : 0,
         ]
-        entry["family"] = descriptor.family
-        entry["style"] = font.textStyle?.rawValue
-        return entry as NSDictionary
+        return parts as NSArray
     }
 
     static func font(_ value: Any) -> UIFont? {
-        guard let entry = value as? [String: Any] else { return nil }
-        if let style = entry["style"] as? String {
-            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
-        }
-        guard let size = KeyValue.number(entry["size"]), size.isFinite, (0...10000).contains(size) else {
-            return nil
-        }
-        let weight = KeyValue.number(entry["weight"]) ?? 0
+        guard let parts = value as? [Any], parts.count == 5, let style = parts[0] as? String,
+            let family = parts[1] as? String, let size = KeyValue.number(parts[2]),
+            let weight = KeyValue.number(parts[3]), (0...10000).contains(size), weight.isFinite
+        else { return nil }
+        guard style.isEmpty else { return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style)) }
         return UIFont(
             FontDescriptor(
-                family: entry["family"] as? String, size: CGFloat(size),
-                weight: weight.isFinite ? CGFloat(weight) : 0, italic: KeyValue.bool(entry["italic"]) ?? false
-            ))
+                family: family.isEmpty ? nil : family, size: CGFloat(size), weight: CGFloat(weight),
+                italic: KeyValue.bool(parts[4]) ?? false))
     }
 }

@@ -17,7 +17,7 @@ extension UIViewController {
     /// Made when first asked for, again when the style has changed meanwhile.
     func makePresentationController() -> UIPresentationController {
         let kind = presentationKind
-        if let known = storage.presentation, known.containerView != nil || type(of: known) == kind {
+        if let known = storage.presentation, known.containerView != nil || known.isManaged(by: kind) {
             return known
         }
         let made = makePresentation(kind)
@@ -135,5 +135,14 @@ extension UIViewController {
     /// The controller itself or the nearest one that holds it and presents something.
     private var nearestPresenter: UIViewController? {
         sequence(first: self, next: { $0.parent }).first { $0.storage.presented != nil }
+    }
+}
+
+extension UIPresentationController {
+    /// Whether a presentation of a style that needs the class can go on with this one: those of the application's own
+    /// stand for the plain class.
+    fileprivate func isManaged(by kind: UIPresentationController.Type) -> Bool {
+        if kind != UIPresentationController.self { return isKind(of: kind) }
+        return !(self is UIPopoverPresentationController) && !(self is UISheetPresentationController)
     }
 }

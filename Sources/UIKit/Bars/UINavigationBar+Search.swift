@@ -1,0 +1,34 @@
+import CoreGraphics
+
+/// The search bar of the top item stands below its titles.
+extension UINavigationBar {
+    /// How high the row with the search bar is, in points (measured in apps of iOS 13 and later).
+    private static let rowHeight: CGFloat = 52
+
+    private var search: UISearchController? { isManaged ? topItem?.searchController : nil }
+
+    /// What the search bar takes of the bar's height, in points; scopes take more.
+    var searchRoom: CGFloat {
+        guard let bar = search?.searchBar else { return 0 }
+        return Self.rowHeight + max(bar.intrinsicContentSize.height - 56, 0)
+    }
+
+    /// Whether the titles have gone while something is searched.
+    var hidesTitlesForSearch: Bool {
+        search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
+    }
+
+    /// Puts in the search bar of the item that is on top now.
+    func updateSearchBar() {
+        let wanted = search?.searchBar
+        for case let old as UISearchBar in subviews where old !== wanted { old.removeFromSuperview() }
+        if let wanted, wanted.superview !== self { addSubview(wanted) }
+        content.isHidden = hidesTitlesForSearch
+    }
+
+    func placeSearchBar() {
+        let room = searchRoom
+        search?.searchBar.frame = CGRect(
+            x: 0, y: bounds.height - room, width: bounds.width, height: room)
+    }
+}

@@ -1,0 +1,30 @@
+import CoreGraphics
+
+extension UISearchController {
+    /// What was found is shown over the controller that is searched, or goes from there.
+    func resultsDidChange() {
+        guard let results = searchResultsController else { return }
+        if showsSearchResultsController, let host, let view = host.viewIfLoaded, results.parent == nil {
+            host.addChild(results)
+            results.view.translatesAutoresizingMaskIntoConstraints = true
+            results.view.frame = view.bounds
+            results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(results.view)
+            results.didMove(toParent: host)
+        } else if !showsSearchResultsController, results.parent != nil {
+            results.willMove(toParent: nil)
+            results.viewIfLoaded?.removeFromSuperview()
+            results.removeFromParent()
+        }
+    }
+}
+
+extension UIViewController {
+    /// Searching has begun or ended: the navigation bar's titles go or come.
+    func searchDidChange() {
+        guard let stack = navigationController else { return }
+        stack.navigationBar.setNeedsContent()
+        stack.barsDidChange()
+        stack.viewIfLoaded?.window?.layoutIfNeeded()
+    }
+}

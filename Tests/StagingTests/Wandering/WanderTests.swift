@@ -1,0 +1,53 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+import UIKit
+
+@testable import Staging
+
+/// Random fingers: nothing traps, nothing hangs, the same seed goes the same way, and windows are freed.
+@MainActor
+@Suite struct WanderTests {
+    private func walk(_ steps: Int, seed: UInt64) throws -> (Wander, [String]) {
+        let document = try Fixture.storyboard(
+            Fixture.controller("n", Fixture.relation("a", "rootViewController"), kind: "navigationController")
+                + Fixture.controller("a", Fixture.segue("b", "show"), more: "") + Fixture.controller("b")
+                + Fixture.controller(
+                    "t", Fixture.relation("c", "viewControllers") + Fixture.relation("n", "viewControllers"),
+                    kind: "tabBarController") + Fixture.controller("c"), initial: "t")
+        var notes: [String] = []
+        let wander = Wander(documents: [document], resources: .empty, seed: seed) { notes.append($0) }
+        wander.go(until: steps)
+        return (wander, notes)
+    }
+
+    @Test(arguments: [1, 2, 3] as [UInt64]) func stepsAreDone(_ seed: UInt64) throws {
+        let (wander, _) = try walk(150, seed: seed)
+        #expect(wander.steps == 150 && wander.walks > 0 && wander.slowest.seconds < 20)
+    }
+
+    @Test func theSameSeedGoesTheSameWay() throws {
+        let (first, second) = (try walk(60, seed: 7).1, try walk(60, seed: 7).1)
+        #expect(first == second)
+        #expect(try walk(60, seed: 8).1 != first)
+    }
+
+    @Test func fingersSayWhatTheyDid() {
+        VirtualClock.withFresh { _ in
+            let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+            window.rootViewController = UINavigationController(rootViewController: UIViewController())
+            window.makeKeyAndVisible()
+            var fingers = RandomFingers(on: window, seed: 3)
+            let kinds = Set(
+                (0..<200).map { _ in fingers.step().split(separator: " ").first.map(String.init) })
+            #expect(kinds.isSuperset(of: ["tap", "drag", "turn", "wait", "restore"]))
+            window.rootViewController = nil
+        }
+    }
+
+    @Test func windowsAreFreedAfterAWalk() throws {
+        let before = UIApplication.shared.windows.count
+        _ = try walk(100, seed: 5)
+        #expect(UIApplication.shared.windows.count <= before)
+    }
+}

@@ -40,7 +40,9 @@ let package = Package(
         .executable(name: "kumiki-adapt", targets: ["kumiki-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
         // What programs and tests of people's own sources are linked with.
-        .library(name: "KumikiRuntime", type: .dynamic, targets: ["KumikiCommand", "UIKit", "Kumiki", "KumikiTesting"]),
+        .library(
+            name: "KumikiRuntime", type: .dynamic,
+            targets: ["KumikiCommand", "UIKit", "Kumiki", "KumikiTesting"]),
     ]
 
     // Floor 0: system libraries.

@@ -58,8 +58,14 @@ extension DataSource {
         hasData = true
         tellOfDuplicates(in: request.sections)
         showEmptyView()
+        if way != .unchanged { forgetStatesOfGoneItems() }
         record(plan, way, before: before)
         countdown.arrive()
+    }
+
+    private func forgetStatesOfGoneItems() {
+        guard !itemStates.isEmpty else { return }
+        itemStates.keep(only: Set(sections.lazy.flatMap(\.models).map { AnyHashable($0.id) }))
     }
 
     private func carryOut(

@@ -15,7 +15,12 @@ public final class ApplicationLife {
     /// The session of the scene, which stays while the scene is not there.
     private var session: UISceneSession?
     private let makeSceneDelegate: ((UISceneConfiguration) -> any UISceneDelegate)?
-    private let storyboard: UIStoryboard?
+    let storyboard: UIStoryboard?
+    /// What the interface of the application without scenes was when it last went to the background, if it is to be
+    /// saved; what the next launch restores. May be kept in a file and set in another run.
+    public var savedState: Data?
+    /// Why the last launch did not restore the state that was there.
+    public internal(set) var refusal: StateArchive.Refusal?
 
     /// With `sceneDelegate` the application has scenes, of which each gets a delegate. A storyboard's first controller
     /// stands in the window before the delegate hears of it.
@@ -45,6 +50,7 @@ public final class ApplicationLife {
         application.state = .inactive
         if !hasScenes { delegate.window = firstWindow(scene: nil) ?? delegate.window }
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
+        if !hasScenes { restoreState() }
         let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
         post(UIApplication.didFinishLaunchingNotification)
         if hasScenes {
@@ -137,6 +143,7 @@ public final class ApplicationLife {
         }
         if !hasScenes { delegate.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
+        if !hasScenes { saveState() }
     }
 
     /// The user comes back.
@@ -179,6 +186,7 @@ public final class ApplicationLife {
     /// The end: scenes are disconnected, and nothing holds the application's objects any more.
     public func terminate() {
         enterBackground()
+        dropUnfinishedState()
         delegate.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
         for scene in application.scenes {

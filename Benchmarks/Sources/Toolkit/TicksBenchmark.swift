@@ -22,7 +22,7 @@ final class TicksBenchmark {
         Task {
             do { result = .success(try await measure()) } catch { result = .failure(error) }
         }
-        while result == nil { RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        while result == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
         try result?.get()
     }
 

@@ -44,8 +44,8 @@ let package = Package(
         .library(
             name: "KumikiRuntime", type: .dynamic,
             targets: [
-                "KumikiCommand", "UIKit", "Kumiki", "os", "OSLog", "UniformTypeIdentifiers",
-                "MobileCoreServices",
+                "KumikiCommand", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
+                "UniformTypeIdentifiers", "MobileCoreServices",
             ]),
     ]
 

@@ -44,7 +44,19 @@ class Library:
             *(self.members[name] for name, type in self.api.types.items() if type.kind == "protocol"))
 
     def since(self, path):
-        """The iOS version of a name such as `UIView.frame`; None for one that Apple does not have."""
+        """The iOS version of a name such as `UIView.frame`; None for one that Apple does not have.
+
+        Of a type that stands in another and is extended the compiler gives the last name alone.
+        """
+        versions = [self.since_full(path)] + [
+            self.since_full(outer + path.removeprefix(path.split(".")[0])) for outer in self.nested(path)]
+        return min((version for version in versions if version is not None), default=None)
+
+    def nested(self, path):
+        ending = "." + path.split(".")[0]
+        return [name for name in [*self.api.types, *self.newer] if name.endswith(ending)] if "." in path else []
+
+    def since_full(self, path):
         parts = path.split(".")
         for length in range(len(parts), 0, -1):
             name = ".".join(parts[:length])

@@ -4,13 +4,22 @@ import Testing
 @testable import Okinawa
 
 @MainActor @Suite(.serialized) struct AppTests {
-    @Test func savedKilledAndRestoredTheAppShowsTheSameTab() throws {
+    @Test func savedKilledAndRestoredTheAppIsAsItWas() throws {
         let app = try LaunchedApp(AppDelegate(), storyboard: "Main") { SceneDelegate() }
+        try app.screen.tap("nahaButton")
+        try app.screen.tap("OK")
         try app.screen.tap("Harbor")
-        #expect(app.screen.shows("The harbor master"))
         try app.relaunch()
         #expect(app.screen.shows("The harbor master"))
+        try app.screen.tap("Map")
+        #expect(app.screen.shows("Count: 1"))
         app.terminate()
+    }
+
+    @Test func everythingFromInterfaceBuilderLoads() throws {
+        let harness = try Harness { MapViewController.instance() }
+        let loaded = try harness.perform { try Screens.verify(in: AppResources.bundle) }
+        #expect(loaded.contains { $0.hasPrefix("UserCell.xib") } && loaded.count >= 14)
     }
 
     @Test func aWaveIsNoticedByTheTabs() throws {

@@ -10,6 +10,7 @@ import UIKit
 /// cell.update { $0.show(comment) }
 /// ```
 public final class WrapperCell<Maker: BackingViewMaker>: UICollectionViewCell, ViewWrapper {
+    /// The view in this cell.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {

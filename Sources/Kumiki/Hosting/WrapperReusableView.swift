@@ -6,6 +6,7 @@ import UIKit
 /// collectionView.register(WrapperReusableView<TitleMaker>.self, ofKind: UICollectionView.elementKindSectionHeader)
 /// ```
 public final class WrapperReusableView<Maker: BackingViewMaker>: UICollectionReusableView, ViewWrapper {
+    /// The view in this supplementary view.
     public private(set) lazy var hosted = host(in: self)
 
     public override func prepareForReuse() {

@@ -11,6 +11,9 @@
         /// The folder that was taken last.
         public private(set) static var folder: String?
 
+        /// The folder as a bundle, for the proof that everything in it loads: `try Screens.verify(in: AppResources.bundle)`.
+        public static var bundle: Bundle { folder.flatMap(Bundle.init(path:)) ?? .main }
+
         /// Takes a project's folder for the app's bundle, from now on.
         public static func use(folder: String) throws {
             guard folder != self.folder else { return }

@@ -2,23 +2,38 @@ import Kumiki
 import UIKit
 
 /// The tabs, and the questions that nobody below them answers.
-final class RootTabBarController: UITabBarController, Storyboardable {
+final class RootTabBarController: UITabBarController, Storyboardable, StateKeeping {
     static var storyboardName: String { "Main" }
 
     private static let activityType = "com.example.okinawa.tab"
 
+    struct State: ScreenState {
+        var tab = 0
+        var visits = 0
+    }
+
+    /// The tab, and what the first of them has counted.
+    var screenState: State {
+        get { State(tab: selectedIndex, visits: map?.screenState.count ?? 0) }
+        set {
+            map?.screenState.count = newValue.visits
+            if viewControllers?.indices.contains(newValue.tab) == true { selectedIndex = newValue.tab }
+        }
+    }
+
+    private var map: MapViewController? {
+        (viewControllers?.first as? UINavigationController)?.viewControllers.first as? MapViewController
+    }
+
     func restorationActivity() -> NSUserActivity {
         let activity = NSUserActivity(activityType: Self.activityType)
-        activity.addUserInfoEntries(from: ["tab": selectedIndex])
+        encodeState(in: activity)
         return activity
     }
 
     func restore(from activity: NSUserActivity) {
-        guard activity.activityType == Self.activityType,
-            let tab = activity.userInfo?["tab"] as? Int,
-            viewControllers?.indices.contains(tab) == true
-        else { return }
-        selectedIndex = tab
+        guard activity.activityType == Self.activityType else { return }
+        decodeState(from: activity)
     }
 }
 

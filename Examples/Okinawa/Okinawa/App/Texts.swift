@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// The texts that code puts on the screen; those of the storyboards are in the storyboards' own tables.
 enum Texts {

@@ -36,7 +36,7 @@ enum SettingsLayouts {
         return StaticRows.Section(
             header: Texts.here("Appearance"),
             footer: Texts.here("The night theme follows the sunset in Naha."),
-            cells: [row(theme), row(slider)])
+            cells: [row(52, theme), row(56, slider)])
     }
 
     private static func notices(_ parts: InterfaceParts) -> StaticRows.Section {
@@ -44,7 +44,6 @@ enum SettingsLayouts {
         picker.datePickerMode = .date
         picker.preferredDatePickerStyle = .compact
         picker.tintColor = UIColor(named: "Lagoon")
-        picker.date = Date(timeIntervalSinceReferenceDate: 781_747_200)
         parts["quietDatePicker"] = picker
         let (comments, typhoons) = (toggle("Lagoon"), toggle("Coral"))
         parts["commentsSwitch"] = comments
@@ -52,8 +51,9 @@ enum SettingsLayouts {
         return StaticRows.Section(
             header: Texts.here("Notices"),
             cells: [
-                row(label("Comments on my videos"), comments), row(label("Typhoon warnings"), typhoons),
-                row(label("Quiet until"), picker),
+                row(51, label("Comments on my videos"), comments),
+                row(51, label("Typhoon warnings"), typhoons),
+                row(51, label("Quiet until"), picker),
             ])
     }
 
@@ -70,7 +70,10 @@ enum SettingsLayouts {
         return StaticRows.Section(
             header: Texts.here("Downloads"),
             footer: Texts.here("Videos are kept for sailing without a network."),
-            cells: [row(kept, stepper), row(space(parts)), row(label("Looking for new videos"), spinner)])
+            cells: [
+                row(51, kept, stepper), row(62, space(parts)),
+                row(51, label("Looking for new videos"), spinner),
+            ])
     }
 
     private static func about() -> StaticRows.Section {
@@ -129,15 +132,19 @@ enum SettingsLayouts {
         return cell
     }
 
-    /// A row with one view across, or with one at either side.
-    private static func row(_ first: UIView, _ last: UIView? = nil) -> UITableViewCell {
+    /// A row of a height with one view across, or with one at either side.
+    private static func row(_ height: CGFloat, _ first: UIView, _ last: UIView? = nil) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundColor = UIColor(named: "Shell")
         cell.selectionStyle = .none
         cell.contentView.addSubview(first)
         if let last { cell.contentView.addSubview(last) }
         let (content, margins) = (cell.contentView, cell.contentView.layoutMarginsGuide)
+        let tall = content.heightAnchor.constraint(equalToConstant: height)
+        // The table sets the height while it measures.
+        tall.priority = UILayoutPriority(999)
         NSLayoutConstraint.activate([
+            tall,
             first.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
             first.centerYAnchor.constraint(equalTo: content.centerYAnchor),
             margins.trailingAnchor.constraint(equalTo: (last ?? first).trailingAnchor),

@@ -28,13 +28,14 @@ package enum TypeTable {
     package static let byMediaType = index(\.mediaTypes)
 
     private static func index(_ tags: (Entry) -> [String]) -> [String: [String]] {
-        // The type that has a tag of its own as the first comes before those that have it besides.
+        // The type that has a tag of its own as the first comes before those that have it besides; then the one that
+        // narrows a single kind before those that join several, as a film comes before its sound.
         let found = entries.values.flatMap { entry in
             tags(entry).enumerated().map { (tag: $1, rank: $0, entry: entry) }
         }
         let sorted = found.sorted {
-            ($0.rank, -depth($0.entry.identifier), $0.entry.identifier)
-                < ($1.rank, -depth($1.entry.identifier), $1.entry.identifier)
+            ($0.rank, $0.entry.supertypes.count, -depth($0.entry.identifier), $0.entry.identifier)
+                < ($1.rank, $1.entry.supertypes.count, -depth($1.entry.identifier), $1.entry.identifier)
         }
         return sorted.reduce(into: [:]) { $0[$1.tag, default: []].append($1.entry.identifier) }
     }

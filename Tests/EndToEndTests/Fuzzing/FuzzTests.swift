@@ -47,8 +47,13 @@ struct Batch: Codable, Sendable, CustomTestStringConvertible {
             let document = documents[Int(seed % UInt64(documents.count))]
             var mutator = Mutator(Markup(document), seed: seed)
             mutator.mutate()
-            try check(mutator.markup.xml, document.path, resources, seed, trace)
+            try check(Self.withoutCode(mutator.markup.xml), document.path, resources, seed, trace)
         }
+    }
+
+    /// The example's own classes, which are linked with the tests, rely on their outlets as an app may.
+    private static func withoutCode(_ xml: String) -> String {
+        xml.replacing("customClass=\"", with: "customClass=\"Absent")
     }
 
     @MainActor

@@ -35,12 +35,18 @@ let package = Package(
     package.products += [
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
-        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(
+            name: "UIKit", targets: ["UIKit", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"]),
         .executable(name: "kumiki", targets: ["KumikiProgram"]),
         .executable(name: "kumiki-adapt", targets: ["kumiki-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
         // What programs and tests of people's own sources are linked with.
-        .library(name: "KumikiRuntime", type: .dynamic, targets: ["KumikiCommand", "UIKit", "Kumiki"]),
+        .library(
+            name: "KumikiRuntime", type: .dynamic,
+            targets: [
+                "KumikiCommand", "UIKit", "Kumiki", "os", "OSLog", "UniformTypeIdentifiers",
+                "MobileCoreServices",
+            ]),
     ]
 
     // Floor 0: system libraries.
@@ -59,8 +65,12 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CRSVG", "CTurboJPEG"]),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
         .target(name: "ConstraintSolver"),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
         .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -83,8 +93,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "UIKit", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "Difference",
-                "CCairo",
+                "Staging", "UIKit", "Kumiki", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver",
+                "Difference", "CCairo",
                 "CLibXML2",
             ],
             path: "Benchmarks/Sources"),
@@ -92,6 +102,10 @@ let package = Package(
 
     package.targets += [
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+        .testTarget(
+            name: "SmallModulesTests",
+            dependencies: ["os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"],
+            swiftSettings: besideTesting),
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CCairo"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
@@ -106,6 +120,23 @@ let package = Package(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
+            swiftSettings: besideTesting),
+    ]
+
+    // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
+    package.targets += [
+        .target(
+            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa/Okinawa",
+            exclude: ["Assets.xcassets", "Base.lproj", "en.lproj", "ja.lproj", "Info.plist"],
+            sources: ["Linux.swift"],
+            // Its `@main` is not where the tests begin.
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])
+            ],
+            plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"],
+            path: "Examples/Okinawa/OkinawaTests",
             swiftSettings: besideTesting),
     ]
 #else

@@ -14,7 +14,7 @@ import Testing
         context.drawShadow(offset: .zero, blur: 2, color: .black, bounds: nil) {
             $0.fill(CGRect(x: 3, y: 3, width: 2, height: 2))
         }
-        if let gradient = CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil) {
+        if let gradient = CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil) {
             context.drawLinearGradient(gradient, start: .zero, end: CGPoint(x: 9, y: 9), options: [])
         }
     }

@@ -176,7 +176,8 @@ import Testing
     }
 
     @Test func gradientsReachTheirEnds() throws {
-        let gradient = try unwrap(CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil))
+        let gradient = try unwrap(
+            CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
         let picture = try drawn(10, 1) {
             $0.drawLinearGradient(
                 gradient, start: CGPoint(x: 2, y: 0), end: CGPoint(x: 8, y: 0),

@@ -18,7 +18,7 @@ private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 
 /// The pixels that a layer leaves, as 0xAARRGGBB.
 @MainActor
-private func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
+func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
     let context = CGContext.bitmap(width: width, height: height, scale: 1, opaque: false)
     context.map(layer.render(in:))
     guard case .pixels(let buffer)? = context?.makeImage()?.source else { return [] }

@@ -25,3 +25,26 @@ struct ImportTests {
         #expect(!adapted("class URLSession {}\nvar a: URLSession?").contains("import"))
     }
 }
+
+struct ModuleOfNamesTests {
+    @Test func namesOfCoreFoundationComeWithCoreGraphics() {
+        #expect(adapted("import Foundation\nlet a: CFString = b").hasSuffix("\nimport CoreGraphics\n"))
+        #expect(adapted("import UIKit\nlet a: CFString = b") == "import UIKit\nlet a: CFString = b")
+    }
+
+    @Test func modulesBringOthersWithThem() {
+        #expect(adapted("import XCTest\nlet a = UIView()").hasSuffix("\nimport UIKit\n"))
+        #expect(adapted("import XCTest\nlet a = 1") == "import XCTest\nlet a = 1")
+        #expect(adapted("import WebKit\n").hasSuffix("\nimport UIKit\n"))
+        #expect(adapted("import CoreLocation\n").hasSuffix("\nimport Foundation\n"))
+        #expect(!adapted("import CoreLocation\nimport UIKit\n").hasSuffix("\nimport Foundation\n"))
+    }
+
+    @Test func countersOfThreadsComeWithTheirModule() {
+        #expect(adapted("import Foundation\nOSAtomicIncrement32(a)").hasSuffix("\nimport os\n"))
+    }
+
+    @Test func modulesWithLongerNamesAreImportedAtTheEnd() {
+        #expect(adapted("import CoreServices\n") == "                   \nimport MobileCoreServices\n")
+    }
+}

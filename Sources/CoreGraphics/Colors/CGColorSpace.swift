@@ -28,12 +28,13 @@ public final class CGColorSpace: Sendable, Hashable {
     let kind: Kind
     let isExtended: Bool
     /// The space's name, one of the constants of this class.
-    public let name: CFString?
+    public var name: CFString? { NSString(string: plainName) }
+    private let plainName: String
 
     private init(kind: Kind, isExtended: Bool = false, name: CFString) {
         self.kind = kind
         self.isExtended = isExtended
-        self.name = name
+        plainName = String(describing: name)
     }
 
     /// The space of that name, or nil for a name that is not known here.
@@ -62,33 +63,34 @@ public final class CGColorSpace: Sendable, Hashable {
     }
 
     /// sRGB (IEC 61966-2-1).
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with components below 0 and above 1.
-    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    nonisolated(unsafe) public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// sRGB's primaries without its curve.
-    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    nonisolated(unsafe) public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     /// sRGB's primaries without its curve, with components below 0 and above 1.
-    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    nonisolated(unsafe) public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// Treated as `linearSRGB`.
-    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    nonisolated(unsafe) public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
     /// The wider gamut of Apple's displays: P3 primaries, white D65, sRGB's curve.
-    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    nonisolated(unsafe) public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// Display P3 with components below 0 and above 1.
-    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    nonisolated(unsafe) public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
     /// Display P3 without its curve.
-    public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    nonisolated(unsafe) public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
     /// Display P3 without its curve, with components below 0 and above 1.
-    public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    nonisolated(unsafe) public static let extendedLinearDisplayP3: CFString =
+        "kCGColorSpaceExtendedLinearDisplayP3"
     /// Gray with gamma 2.2.
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    nonisolated(unsafe) public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// Gray with gamma 2.2 and components below 0 and above 1.
-    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    nonisolated(unsafe) public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     /// Gray without a curve.
-    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    nonisolated(unsafe) public static let linearGray: CFString = "kCGColorSpaceLinearGray"
     /// Gray without a curve, with components below 0 and above 1.
-    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    nonisolated(unsafe) public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
     /// Printing inks, converted without a profile.
-    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    nonisolated(unsafe) public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     static let rgbSpace = CGColorSpace(
         kind: .rgb(displayP3: false, linear: false), name: CGColorSpace.sRGB)

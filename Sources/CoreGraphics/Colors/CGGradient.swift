@@ -27,7 +27,14 @@ public final class CGGradient: Sendable {
     public let colorSpace: CGColorSpace?
 
     /// A gradient of `CGColor`s. Without locations the colours are spread evenly; locations are cut to 0…1.
-    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+    public convenience init?(
+        colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+    ) {
+        self.init(space: space, colors: Array(colors), locations: locations)
+    }
+
+    /// A gradient of colours as Swift's arrays hold them.
+    package init?(space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?) {
         let found = colors.compactMap { $0 as? CGColor }
         guard !found.isEmpty, found.count == colors.count else { return nil }
         colorSpace = space
@@ -52,6 +59,6 @@ public final class CGGradient: Sendable {
         let colors = (0..<count).map { index in
             CGColor(space: space, values: (0..<each).map { components[index * each + $0] })
         }
-        self.init(colorsSpace: space, colors: colors, locations: locations)
+        self.init(space: space, colors: colors, locations: locations)
     }
 }

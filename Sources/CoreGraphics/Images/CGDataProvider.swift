@@ -2,16 +2,17 @@ import Foundation
 
 /// Where an image's bytes come from.
 public final class CGDataProvider: Sendable {
+    let bytes: Data
     /// The bytes.
-    public let data: Data?
+    public var data: CFData? { bytes as NSData }
 
     /// Bytes in memory.
-    public init?(data: Data) { self.data = data }
+    public init?(data: CFData) { bytes = data as Data }
 
     /// Bytes of a file, read at once; nil when it cannot be read.
-    public init?(url: URL) {
-        guard let data = try? Data(contentsOf: url) else { return nil }
-        self.data = data
+    public init?(url: CFURL) {
+        guard let bytes = try? Data(contentsOf: url as URL) else { return nil }
+        self.bytes = bytes
     }
 }
 
@@ -23,8 +24,8 @@ extension CGImage {
     public static func jpeg(from source: CGDataProvider) -> CGImage? { decode(source, as: .jpeg) }
 
     private static func decode(_ source: CGDataProvider, as format: ImageFormat) -> CGImage? {
-        guard let data = source.data, ImageFormat(of: data) == format else { return nil }
-        return try? decode(data)
+        guard ImageFormat(of: source.bytes) == format else { return nil }
+        return try? decode(source.bytes)
     }
 
     /// Pixels of four bytes, RGB with alpha first or last, premultiplied or skipped; nil for other formats
@@ -36,9 +37,9 @@ extension CGImage {
     ) {
         guard PixelLimits.allow(width, height), bitsPerComponent == 8, bitsPerPixel == 32, decode == nil,
             space.model == .rgb, let order = PixelOrder(bitmapInfo: bitmapInfo.rawValue),
-            bytesPerRow >= width * 4, let data = provider.data, data.count / bytesPerRow >= height
+            bytesPerRow >= width * 4, provider.bytes.count / bytesPerRow >= height
         else { return nil }
-        let bytes = [UInt8](data)
+        let bytes = [UInt8](provider.bytes)
         var pixels: [UInt32] = []
         pixels.reserveCapacity(width * height)
         for y in 0..<height {

@@ -78,9 +78,9 @@ open class CAGradientLayer: CALayer {
         }
         if colors.count == 1 { colors.append(first) }
         guard let places = locations?.map({ CGFloat($0.doubleValue) }), places.count == colors.count else {
-            return CGGradient(colorsSpace: nil, colors: colors, locations: nil)
+            return CGGradient(space: nil, colors: colors, locations: nil)
         }
-        return CGGradient(colorsSpace: nil, colors: colors, locations: places)
+        return CGGradient(space: nil, colors: colors, locations: places)
     }
 
     private func draw(_ gradient: CGGradient, in ctx: CGContext) {

@@ -83,6 +83,3 @@ open class CAReplicatorLayer: CALayer {
         return maps
     }
 }
-
-/// A span of time in seconds.
-public typealias CFTimeInterval = Double

@@ -84,6 +84,11 @@ final class Draft {
     /// Adds declarations after the last line of the file.
     func append(_ declarations: String) { additions.append(declarations) }
 
+    /// Adds declarations after the last line of the file if they are not there.
+    func appendOnce(_ declarations: String) {
+        if !additions.contains(declarations), !source.text.contains(declarations) { append(declarations) }
+    }
+
     // MARK: Telling
 
     func report(_ severity: AdapterDiagnostic.Severity, _ message: String, at node: some SyntaxProtocol) {

@@ -112,8 +112,14 @@ struct ParameterFacts: Sendable {
 
     /// The type as it is written where values of it are named.
     var plainType: String {
-        ["@escaping ", "@autoclosure ", "__owned ", "sending ", "borrowing ", "consuming "]
+        ["@autoclosure ", "__owned ", "sending ", "borrowing ", "consuming "]
             .reduce(type) { $0.replacing($1, with: "") }
+    }
+
+    /// Whether the parameter is a function that must not outlive the call, as far as its type tells.
+    var isClosureOfTheCall: Bool {
+        guard type.contains("->"), !type.contains("@escaping"), let last = type.last else { return false }
+        return !"?!]>".contains(last) || type.hasSuffix("->")
     }
 
     /// The argument that passes the parameter on.

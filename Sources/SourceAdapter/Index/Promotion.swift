@@ -6,6 +6,8 @@ struct Promotion: Sendable {
     let member: MemberFacts
     /// The access of the extension, which holds for members that have none of their own.
     let access: Access
+    /// Whether a class above has the member in its body.
+    let isOverride: Bool
 
     /// The name of the member in the extension.
     var disguise: String { Disguise.name(for: member.name, salt: "\(type).\(member.fullName)") }
@@ -23,7 +25,7 @@ struct Promotion: Sendable {
         let access = member.access ?? access
         let words = [
             member.carriedAttributes, access == .internal || access == .private ? "" : "\(access.rawValue) ",
-            member.isOverride ? "override " : "", member.isStatic ? "class " : "",
+            isOverride ? "override " : "", member.isStatic ? "class " : "",
         ]
         return words.joined() + (member.kind == .property ? property : method)
     }
@@ -63,7 +65,9 @@ extension ModuleIndex {
         guard let entry = entry(type), entry.declaration?.kind == .class else { return [] }
         return entry.extensions.flatMap { _, facts in
             facts.members.filter { isPromoted($0, of: type) }.map {
-                Promotion(type: type, member: $0, access: facts.access)
+                Promotion(
+                    type: type, member: $0, access: facts.access,
+                    isOverride: $0.isOverride && !isInformal($0, of: type))
             }
         }
     }
@@ -71,7 +75,7 @@ extension ModuleIndex {
     /// Whether a member of an extension overrides, or is overridden by a subclass in this module.
     func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
         guard member.kind != .initializer else { return false }
-        if member.isOverride { return true }
+        if member.isOverride, !isInformal(member, of: type) { return true }
         guard !member.modifiers.contains("static") else { return false }
         return overriders(of: member, below: type).contains { !isDeclaredBetween($0, and: type, member) }
     }

@@ -2,12 +2,25 @@
 public enum AppleModules {
     /// The modules that code for iOS can import on Linux.
     public static let provided: Set<String> = [
-        "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Observation",
-        "QuartzCore", "Swift", "Testing", "UIKit", "XCTest",
+        "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+        "MobileCoreServices", "OSLog", "Observation", "QuartzCore", "Swift", "Testing", "UIKit",
+        "UniformTypeIdentifiers", "XCTest", "os",
     ]
 
     /// Modules whose counterparts have other names here.
-    static let replacements: [String: String] = ["Darwin": "Glibc"]
+    static let replacements: [String: String] = [
+        "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreServices": "MobileCoreServices",
+        "ObjectiveC": "UIKit",
+    ]
+
+    /// Modules that bring `UIKit` with them on Apple's platforms.
+    static let bearersOfUIKit: Set<String> = Set(
+        """
+        ARKit AVKit AuthenticationServices BusinessChat CarPlay ContactsUI CoreSpotlight EventKitUI \
+        FileProviderUI GLKit GameKit HealthKitUI IdentityLookupUI IntentsUI LinkPresentation MapKit MediaPlayer \
+        MessageUI Messages MetalKit PDFKit PassKit PencilKit PhotosUI QuickLook ReplayKit SafariServices SceneKit \
+        Social SpriteKit StoreKit SwiftUI UserNotificationsUI VisionKit WatchConnectivity WebKit iAd
+        """.split(whereSeparator: \.isWhitespace).map(String.init))
 
     /// The modules of names that Foundation or the Objective-C runtime has on Apple's platforms.
     static let homes: [String: String] = {
@@ -28,6 +41,22 @@ public enum AppleModules {
             "objc_setAssociatedObject", "NSKeyValueObservation", "NSKeyValueObservedChange",
         ] {
             homes[name] = "UIKit"
+        }
+        for name in [
+            "String", "MutableString", "Data", "Array", "Dictionary", "Set", "URL", "Number", "Boolean",
+            "Date", "Error", "Locale", "TypeRef", "Index", "AbsoluteTime", "AbsoluteTimeGetCurrent",
+            "TimeInterval",
+        ] {
+            homes["CF\(name)"] = "CoreGraphics"
+        }
+        for name in [
+            "OSAtomicIncrement32", "OSAtomicDecrement32", "OSAtomicAdd32", "OSAtomicIncrement32Barrier",
+            "OSAtomicDecrement32Barrier", "OSAtomicIncrement64", "OSAtomicDecrement64", "OSAtomicAdd64",
+            "OSAtomicCompareAndSwap32", "OSSpinLock", "OSSpinLockLock", "OSSpinLockUnlock",
+            "OSSpinLockTry", "os_unfair_lock", "os_unfair_lock_s", "os_unfair_lock_t",
+            "os_unfair_lock_lock", "os_unfair_lock_unlock", "os_unfair_lock_trylock",
+        ] {
+            homes[name] = "os"
         }
         return homes
     }()

@@ -20,6 +20,11 @@ enum FrameworkSelectors {
 
     /// The selectors of methods with labels.
     private static let labelled: [String: String] = [
+        "responds(to:)": "respondsToSelector:",
+        "value(forUndefinedKey:)": "valueForUndefinedKey:",
+        "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",
+        "observeValue(forKeyPath:of:change:context:)":
+            "observeValueForKeyPath:ofObject:change:context:",
         "dismiss(animated:completion:)": "dismissViewControllerAnimated:completion:",
         "present(_:animated:completion:)": "presentViewController:animated:completion:",
         "pushViewController(_:animated:)": "pushViewController:animated:",

@@ -7,14 +7,28 @@ struct Imports: Rule {
         let module = component.name.text
         guard AppleModules.all.contains(module) else { return }
         if let replacement = AppleModules.replacements[module] {
-            draft.replace(node.path, with: replacement)
+            guard !draft.replace(node.path, with: replacement) else { return }
+            draft.erase(node)
+            draft.neededModules.insert(replacement)
         } else if !draft.configuration.providedModules.contains(module) {
             draft.report(
                 .warning, "there is no module \(module) here; what needs it will not compile", at: node)
             draft.erase(node)
+            importBrought(by: module, in: draft)
         } else if node.importKindSpecifier == nil, node.path.count > 1 {
             // The parts of Apple's modules are not modules here.
             draft.replace(node.path, with: module)
+        }
+    }
+
+    /// Nearly every module of Apple's brings Foundation with it.
+    private func importBrought(by module: String, in draft: Draft) {
+        let imports = draft.facts.imports
+        if imports.contains("UIKit") { return }
+        if AppleModules.bearersOfUIKit.contains(module) {
+            draft.neededModules.insert("UIKit")
+        } else if !imports.contains("Foundation") {
+            draft.neededModules.insert("Foundation")
         }
     }
 }
@@ -26,10 +40,25 @@ struct HiddenImports: Rule {
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) { note(node.baseName.text, in: draft) }
 
     private func note(_ name: String, in draft: Draft) {
+        noteUIKit(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
+        // These bring it with them.
+        let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
+        if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }
         draft.neededModules.insert(module)
+    }
+
+    /// Apple's XCTest brings UIKit with it.
+    private func noteUIKit(_ name: String, in draft: Draft) {
+        guard draft.facts.imports.contains("XCTest"), !draft.facts.imports.contains("UIKit"),
+            let first = name.unicodeScalars.first, "UNC".unicodeScalars.contains(first),
+            ["UI", "CG", "CA", "NSText", "NSLayout", "NSParagraph", "NSShadow", "NSDirectional"].contains(
+                where: name.hasPrefix),
+            draft.module.qualified(name) == nil
+        else { return }
+        draft.neededModules.insert("UIKit")
     }
 
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {

@@ -77,7 +77,9 @@ struct ClassTable {
             $0.kind == .method && $0.isCallableByName
                 && ($0.isExposed || exposesAll && $0.isVisible && !$0.isOverride
                     || draft.module.selectorNames.contains($0.name) && entry?.declaration != nil
-                        && !$0.isOverride)
+                        && !$0.isOverride
+                    || InformalMembers.calledByName.contains($0.fullName)
+                        && draft.module.isInformal($0, of: type.name))
         }
         implemented = Self.implemented(members, of: type, in: draft)
         let declaration = entry?.declaration
@@ -145,10 +147,17 @@ struct ClassTable {
         let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
         let entries =
             properties.map { entry($0, "table.property(\($0.name.literal), \\\(lastName).`\($0.name)`);") }
-            + methods.map { entry($0, "table.method(\($0.selector.literal)) { \(call($0)) };") }
+            + methods.map { entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0)) };") }
             + (implemented.isEmpty
                 ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
         return (["\(entries.isEmpty ? "_" : "let table") = \(table)"] + entries).joined(separator: "\n")
+    }
+
+    /// An override has the name that the framework gave.
+    private static func selector(_ member: MemberFacts) -> String {
+        guard member.isOverride, member.objcName == nil else { return member.selector }
+        return FrameworkSelectors.selector(member.name, labels: member.parameters.map(\.label))
+            ?? member.selector
     }
 
     private func entry(_ member: MemberFacts, _ text: String) -> String {
@@ -174,6 +183,7 @@ extension MemberFacts {
         !isAsync && generics.isEmpty && parameters.count <= 6
             && parameters.allSatisfy { parameter in
                 !parameter.isInout && !parameter.isVariadic && !parameter.isAutoclosure
+                    && !parameter.isClosureOfTheCall
                     && !parameter.type.hasPrefix("some ")
             }
     }

@@ -182,22 +182,26 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return view.convert(view.bounds, to: window)
     }
 
-    private func kept<Value>(_ name: String) -> Value? {
-        AccessibilityWords.of(self, makes: false)?[name] as? Value
-    }
+    private func kept<Value>(_ name: String) -> Value? { AccessibilityWords.kept(name, of: self) }
 
-    private func keep(_ value: Any?, _ name: String) {
-        AccessibilityWords.of(self, makes: true)?[name] = value
-    }
+    private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 }
 
 /// What is kept of an object for those who do not see.
 @MainActor
-private final class AccessibilityWords {
+final class AccessibilityWords {
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
     private var words: [String: Any] = [:]
 
-    static func of(_ object: AnyObject, makes: Bool) -> AccessibilityWords? {
+    static func kept<Value>(_ name: String, of object: AnyObject) -> Value? {
+        of(object, makes: false)?[name] as? Value
+    }
+
+    static func keep(_ value: Any?, _ name: String, of object: AnyObject) {
+        of(object, makes: true)?[name] = value
+    }
+
+    private static func of(_ object: AnyObject, makes: Bool) -> AccessibilityWords? {
         if let words = objc_getAssociatedObject(object, key) as? AccessibilityWords { return words }
         guard makes else { return nil }
         let words = AccessibilityWords()
@@ -205,7 +209,7 @@ private final class AccessibilityWords {
         return words
     }
 
-    subscript(_ name: String) -> Any? {
+    private subscript(_ name: String) -> Any? {
         get { words[name] }
         set { words[name] = newValue }
     }

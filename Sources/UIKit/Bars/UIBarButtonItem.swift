@@ -49,6 +49,14 @@ open class UIBarButtonItem: UIBarItem {
         setTarget(target, action)
     }
 
+    /// An item with another image for bars of little height, as phones have that lie on their side.
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
+    }
+
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init()
         self.systemItem = systemItem

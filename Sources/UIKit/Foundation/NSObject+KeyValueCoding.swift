@@ -6,6 +6,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         MainQueue.answer("value(forKey:)", with: self) { object -> Any? in
             if let value = KeyValueCoding.value(forKey: key, of: object) { return value as Any? }
             if let responder = object as? UIResponder { return responder.value(forUndefinedKey: key) }
+            if let own = ActionTable.invoker(named: "valueForUndefinedKey:", for: object) {
+                return own(object, [key])
+            }
             KeyValueCoding.reportUndefined(key, of: object)
             return nil
         }
@@ -60,10 +63,13 @@ extension NSObject {
             switch KeyValueCoding.set(value, forKey: key, of: self) {
             case .done: break
             case .undefinedKey:
-                guard let responder = self as? UIResponder else {
-                    return KeyValueCoding.reportUndefined(key, of: self)
+                if let responder = self as? UIResponder {
+                    return responder.setValue(value, forUndefinedKey: key)
                 }
-                responder.setValue(value, forUndefinedKey: key)
+                let setter = Selector("setValue:forUndefinedKey:")
+                if !ActionTable.performIfPresent(setter, on: self, with: [value, key]) {
+                    KeyValueCoding.reportUndefined(key, of: self)
+                }
             case .mismatch(let expected):
                 RuntimeDiagnostics.report(
                     "\(type(of: self)).\(key) takes \(expected), not \(value.map { "a \(type(of: $0))" } ?? "nil")"

@@ -144,10 +144,15 @@ private final class Told {
 
     nonisolated func call(_ change: KeyValueObserver.Change) {
         MainQueue.run(with: (self, change)) { told, change in
-            guard let observer = told.observer as? any ValueObserving else { return }
-            observer.observeValue(
-                forKeyPath: told.path, of: told.object, change: told.description(of: change),
-                context: told.context)
+            guard let observer = told.observer else { return }
+            let change = told.description(of: change)
+            if let observer = observer as? any ValueObserving {
+                return observer.observeValue(
+                    forKeyPath: told.path, of: told.object, change: change, context: told.context)
+            }
+            _ = ActionTable.performIfPresent(
+                Selector("observeValueForKeyPath:ofObject:change:context:"), on: observer,
+                with: [told.path, told.object, change, told.context])
         }
     }
 

@@ -75,7 +75,21 @@ public enum ActionTable {
 
     /// Whether the object has a method of the name, be it an action or one that a protocol of UIKit leaves open.
     public static func responds(_ object: AnyObject, to selector: Selector) -> Bool {
-        invoker(of: selector, for: object) != nil || AdaptedClasses.implements(object, selector.description)
+        OwnAnswers.responds(object, to: selector)
+            ?? (invoker(of: selector, for: object) != nil
+                || AdaptedClasses.implements(object, selector.description))
+    }
+
+    /// Calls the method if the object has it; answers whether it has.
+    static func performIfPresent(_ selector: Selector, on receiver: AnyObject, with arguments: [Any?]) -> Bool
+    {
+        guard let invoker = invoker(of: selector, for: receiver) else { return false }
+        _ = invoker(receiver, arguments)
+        return true
+    }
+
+    static func invoker(named name: String, for object: AnyObject) -> Invoker? {
+        invoker(of: Selector(name), for: object)
     }
 
     /// Calls the method with as many of the arguments as it takes. A name that the object's class does not have is

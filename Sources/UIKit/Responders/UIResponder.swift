@@ -141,6 +141,28 @@ open class UIResponder: NSObject {
     /// Shows what an activity describes that the user goes on with.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
+    // MARK: Accessibility
+
+    /// Uses the object; not, unless overridden.
+    @discardableResult
+    open func accessibilityActivate() -> Bool { false }
+    /// Raises the value, where overridden.
+    open func accessibilityIncrement() {}
+    /// Lowers the value, where overridden.
+    open func accessibilityDecrement() {}
+    /// Scrolls; not, unless overridden.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    /// Goes away; not, unless overridden.
+    open func accessibilityPerformEscape() -> Bool { false }
+    /// Does the most important thing; not, unless overridden.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    /// Called when assistive technology comes to the object.
+    open func accessibilityElementDidBecomeFocused() {}
+    /// Called when assistive technology leaves the object.
+    open func accessibilityElementDidLoseFocus() {}
+    /// Whether assistive technology is at the object; there is none here.
+    open func accessibilityElementIsFocused() -> Bool { false }
+
     // MARK: Key-value coding and observing
 
     /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.

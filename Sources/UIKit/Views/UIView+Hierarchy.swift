@@ -5,6 +5,7 @@ final class ViewHierarchy {
     weak var superview: UIView?
     weak var controller: UIViewController?
     var subviews: [UIView] = []
+    var interactions: [any UIInteraction] = []
 
     /// The id in the document that the view came from.
     var nibIdentifier: String?
@@ -34,6 +35,7 @@ extension UIView {
         let moving = view.announceComing(to: newWindow)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
+        view.refreshSafeArea()
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
         if newWindow != nil { AppearanceRegistry.apply(to: moving) }
         for view in moving.reversed() { view.didMoveToWindow() }
@@ -102,6 +104,7 @@ extension UIView {
         old.hierarchy.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
+        refreshSafeArea()
         old.setNeedsLayout()
     }
 

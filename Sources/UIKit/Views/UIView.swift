@@ -96,13 +96,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The transform applied around the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changeGeometry { layer.setAffineTransform(newValue) } }
+        set {
+            changeGeometry { layer.setAffineTransform(newValue) }
+            refreshSafeArea()
+        }
     }
 
     /// The three-dimensional transform applied around the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        set {
+            changeGeometry { layer.transform = newValue }
+            refreshSafeArea()
+        }
     }
 
     /// Pixels a point in the view's drawing.
@@ -456,6 +462,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// As large as the constraints allow.
     open class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
+    // MARK: Interactions
+
+    /// The ways to use the view that it need not know of.
+    open var interactions: [any UIInteraction] {
+        get { hierarchy.interactions }
+        set {
+            for interaction in interactions where !newValue.contains(where: { $0 === interaction }) {
+                drop(interaction)
+            }
+            newValue.forEach(take)
+        }
+    }
+    /// Adds an interaction, which leaves the view that it was on.
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    /// Takes an interaction away.
+    open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
+
     // MARK: Nibs
 
     /// Called once when the view has come from a document, with its outlets set.
@@ -463,6 +486,104 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Called in place of `awakeFromNib` when Interface Builder draws the view.
     open func prepareForInterfaceBuilder() {}
+
+    // MARK: Accessibility, kept beside the view
+
+    /// What the view is called, with how it is spoken.
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { kept("attributedLabel") }
+        set { keep(newValue, "attributedLabel") }
+    }
+    /// What comes of using the view, with how it is spoken.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { kept("attributedHint") }
+        set { keep(newValue, "attributedHint") }
+    }
+    /// What the view says at the moment, with how it is spoken.
+    open var accessibilityAttributedValue: NSAttributedString? {
+        get { kept("attributedValue") }
+        set { keep(newValue, "attributedValue") }
+    }
+    /// Where the view is, in the screen's points.
+    open var accessibilityFrame: CGRect {
+        get { kept("frame") ?? (window.map { convert(bounds, to: $0) } ?? .zero) }
+        set { keep(newValue, "frame") }
+    }
+    /// The view's outline, in the screen's points.
+    open var accessibilityPath: UIBezierPath? {
+        get { kept("path") }
+        set { keep(newValue, "path") }
+    }
+    /// Where the view is touched to use it: in its middle, unless set.
+    open var accessibilityActivationPoint: CGPoint {
+        get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { keep(newValue, "activationPoint") }
+    }
+    /// The language that the view is spoken of in.
+    open var accessibilityLanguage: String? {
+        get { kept("language") }
+        set { keep(newValue, "language") }
+    }
+    /// Whether what is in the view is passed over.
+    open var accessibilityElementsHidden: Bool {
+        get { kept("hidden") ?? false }
+        set { keep(newValue, "hidden") }
+    }
+    /// Whether what is beside the view is passed over.
+    open var accessibilityViewIsModal: Bool {
+        get { kept("modal") ?? false }
+        set { keep(newValue, "modal") }
+    }
+    /// Whether what is in the view is gone through before what is beside it.
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { kept("groups") ?? false }
+        set { keep(newValue, "groups") }
+    }
+    /// How what is in the view is gone through.
+    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+        get { kept("navigation") ?? .automatic }
+        set { keep(newValue, "navigation") }
+    }
+    /// Whether the view answers the user.
+    open var accessibilityRespondsToUserInteraction: Bool {
+        get { kept("responds") ?? isUserInteractionEnabled }
+        set { keep(newValue, "responds") }
+    }
+    /// What the user may call the view.
+    open var accessibilityUserInputLabels: [String]! {
+        get { kept("inputLabels") ?? [] }
+        set { keep(newValue, "inputLabels") }
+    }
+    /// What kind of container the view is.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { kept("container") ?? .none }
+        set { keep(newValue, "container") }
+    }
+    /// What can be done with the view beside using it.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { kept("actions") }
+        set { keep(newValue, "actions") }
+    }
+    /// What is in the view, in the order in which it is gone through.
+    open var accessibilityElements: [Any]? {
+        get { kept("elements") }
+        set { keep(newValue, "elements") }
+    }
+    /// How much is in the view.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    /// What is in the view at that place; nil where there is none.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+    /// The place of an element; `NSNotFound` where it is not in the view.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        let object = element as AnyObject
+        return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
+    }
+
+    private func kept<Value>(_ name: String) -> Value? { AccessibilityWords.kept(name, of: self) }
+    private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 
     // MARK: CALayerDelegate
 

@@ -7,7 +7,10 @@ import InterfaceBuilder
 /// built once more as a library that is loaded, in a build folder of its own.
 struct KumikiRuntime {
     /// The modules that sources can take from the runtime, besides Apple's.
-    static let products: Set<String> = ["Kumiki", "UIKit", "QuartzCore", "CoreGraphics"]
+    static let products: Set<String> = [
+        "Kumiki", "UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers",
+        "MobileCoreServices",
+    ]
 
     /// The folder of the package.
     let package: String

@@ -43,7 +43,10 @@ struct ConstraintTerms {
     private var pairingReason: String? {
         let attributes = [attribute, secondAttribute]
         if attribute.isSize != secondAttribute.isSize { return "Invalid pairing of layout attributes" }
-        if !attribute.isSize, attribute.axis != secondAttribute.axis {
+        // A left edge may follow a top one: both are numbers. Reading has no direction from top to bottom.
+        if !attribute.isSize, attribute.axis != secondAttribute.axis,
+            attributes.contains(where: \.followsDirection)
+        {
             return "Invalid pairing of layout attributes"
         }
         if attributes.contains(where: \.followsDirection), attributes.contains(where: \.isAbsoluteSide) {

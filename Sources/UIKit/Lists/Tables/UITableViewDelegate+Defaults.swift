@@ -4,6 +4,10 @@ import Foundation
 /// What holds where a delegate has no such method.
 extension UITableViewDelegate {
     public func tableView(
+        _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMethod.absent(tableView.isSpringLoaded) }
+    public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) { OptionalMethod.absent() }
     public func tableView(

@@ -26,8 +26,10 @@ extension NibContext {
     private func wake(_ object: AnyObject, _ element: Element) {
         if session.environment.isCanvas, let view = object as? UIView, element.customClass != nil {
             view.prepareForInterfaceBuilder()
+        } else if let object = object as? any NibAwakening {
+            object.awakeFromNib()
         } else {
-            (object as? any NibAwakening)?.awakeFromNib()
+            _ = ActionTable.performIfPresent(Selector("awakeFromNib"), on: object, with: [])
         }
     }
 

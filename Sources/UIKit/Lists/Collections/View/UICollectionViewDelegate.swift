@@ -111,9 +111,18 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         with coordinator: UIFocusAnimationCoordinator
     )
     func indexPathForPreferredFocusedView(in collectionView: UICollectionView) -> IndexPath?
+    /// Whether the item opens when something is held over it.
+    func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool
 }
 
 extension UICollectionViewDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldSpringLoadItemAt indexPath: IndexPath,
+        with context: any UISpringLoadedInteractionContext
+    ) -> Bool { OptionalMethod.absent(collectionView.isSpringLoaded) }
     private func allowed() -> Bool {
         OptionalMethod.absent()
         return true

@@ -1,21 +1,37 @@
 import Foundation
 
-// Core Foundation's types are Foundation's under other names.
+// Core Foundation's types are Foundation's classes under other names, to which Swift's own values are cast by `as`.
 
 /// A string.
 public typealias CFString = NSString
+/// A string that can change.
+public typealias CFMutableString = NSMutableString
 /// Bytes.
 public typealias CFData = NSData
 /// A list.
 public typealias CFArray = NSArray
 /// A table.
 public typealias CFDictionary = NSDictionary
+/// A set.
+public typealias CFSet = NSSet
 /// An address.
 public typealias CFURL = NSURL
 /// A number.
 public typealias CFNumber = NSNumber
+/// A truth value.
+public typealias CFBoolean = NSNumber
+/// A date.
+public typealias CFDate = NSDate
+/// An error.
+public typealias CFError = NSError
+/// A region's ways.
+public typealias CFLocale = NSLocale
 /// Any object of Core Foundation.
 public typealias CFTypeRef = AnyObject
+/// A position or count.
+public typealias CFIndex = Int
+/// Seconds.
+public typealias CFTimeInterval = Double
 /// Seconds since 1 January 2001.
 public typealias CFAbsoluteTime = Double
 

@@ -1,0 +1,92 @@
+/// Members that every object has in Objective-C and that a class may override there, but that stand in extensions here,
+/// where a class can only declare them again.
+enum InformalMembers {
+    /// Whether a class with the superclass outside of its module can override the member only by declaring it again.
+    static func isInformal(_ fullName: String, below root: String) -> Bool {
+        if objects.contains(fullName) { return true }
+        if awakening.contains(fullName) { return !isResponder(root) && !barItems.contains(root) }
+        if spoken.contains(fullName) { return !isView(root) && !spokenThemselves.contains(root) }
+        return responders.contains(fullName) && !isResponder(root)
+    }
+
+    /// Those that the frameworks call by name on objects that have them.
+    static let calledByName: Set = [
+        "responds(to:)", "observeValue(forKeyPath:of:change:context:)", "value(forUndefinedKey:)",
+        "setValue(_:forUndefinedKey:)", "awakeFromNib()",
+    ]
+
+    /// Those that no class has in its body.
+    private static let objects: Set = words(
+        """
+        responds(to:) conforms(to:) method(for:) forwardingTarget(for:) doesNotRecognizeSelector(_:) \
+        value(forKey:) value(forKeyPath:) setValue(_:forKey:) setValue(_:forKeyPath:) setNilValueForKey(_:) \
+        setValuesForKeys(_:) dictionaryWithValues(forKeys:) mutableArrayValue(forKey:) mutableSetValue(forKey:) \
+        validateValue(_:forKey:) willChangeValue(forKey:) didChangeValue(forKey:) observationInfo \
+        automaticallyNotifiesObservers(forKey:) keyPathsForValuesAffectingValue(forKey:) \
+        addObserver(_:forKeyPath:options:context:) removeObserver(_:forKeyPath:) \
+        removeObserver(_:forKeyPath:context:) perform(_:) perform(_:with:) perform(_:with:with:) \
+        resolveInstanceMethod(_:) resolveClassMethod(_:) initialize() load()
+        """)
+
+    private static let awakening: Set = words("awakeFromNib() prepareForInterfaceBuilder()")
+
+    /// Those that responders have in their bodies.
+    private static let responders: Set = words(
+        """
+        observeValue(forKeyPath:of:change:context:) value(forUndefinedKey:) setValue(_:forUndefinedKey:) \
+        accessibilityActivate() accessibilityIncrement() accessibilityDecrement() accessibilityScroll(_:) \
+        accessibilityPerformEscape() accessibilityPerformMagicTap() accessibilityElementDidBecomeFocused() \
+        accessibilityElementDidLoseFocus() accessibilityElementIsFocused()
+        """)
+
+    /// Those that views have in their bodies.
+    private static let spoken: Set = words(
+        """
+        isAccessibilityElement accessibilityLabel accessibilityHint accessibilityValue accessibilityTraits \
+        accessibilityAttributedLabel accessibilityAttributedHint accessibilityAttributedValue \
+        accessibilityFrame accessibilityPath accessibilityActivationPoint accessibilityLanguage \
+        accessibilityElementsHidden accessibilityViewIsModal shouldGroupAccessibilityChildren \
+        accessibilityNavigationStyle accessibilityRespondsToUserInteraction accessibilityUserInputLabels \
+        accessibilityContainerType accessibilityCustomActions accessibilityElements \
+        accessibilityElementCount() accessibilityElement(at:) index(ofAccessibilityElement:)
+        """)
+
+    private static let barItems: Set = ["UIBarItem", "UIBarButtonItem", "UITabBarItem"]
+    private static let spokenThemselves: Set = ["UIAccessibilityElement"]
+
+    private static func words(_ text: String) -> Set<String> {
+        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+    }
+
+    /// The endings of UIKit's names of views.
+    private static let views = [
+        "View", "Cell", "Control", "Button", "Label", "Field", "Switch", "Slider", "Stepper", "Picker",
+        "Window", "Bar", "Toolbar", "Wheel",
+    ]
+
+    private static func isView(_ root: String) -> Bool {
+        root.hasPrefix("UI") && views.contains(where: root.hasSuffix)
+    }
+
+    private static func isResponder(_ root: String) -> Bool {
+        isView(root)
+            || root.hasPrefix("UI")
+                && ["Responder", "Controller", "Application", "Scene"].contains(
+                    where: root.hasSuffix)
+    }
+}
+
+extension ModuleIndex {
+    /// Whether the member overrides what a class here can only declare again, and no class of this module above has
+    /// declared it.
+    func isInformal(_ member: MemberFacts, of type: String) -> Bool {
+        guard member.isOverride else { return false }
+        let classes = lineage(of: type)
+        guard let root = classes.last, InformalMembers.isInformal(member.fullName, below: root) else {
+            return false
+        }
+        return !classes.dropFirst().contains { ancestor in
+            entry(ancestor)?.members.contains { $0.fullName == member.fullName } == true
+        }
+    }
+}

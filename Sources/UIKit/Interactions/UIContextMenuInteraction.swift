@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a menu about a view after a long press.
+///
+/// Tools and tests ask for the menu by `configuration(at:)`; it is not drawn.
+@preconcurrency @MainActor
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    /// How large a menu is.
+    public enum Appearance: Int, Sendable {
+        case unknown = 0
+        /// A menu with a preview.
+        case rich = 1
+        /// A menu alone.
+        case compact = 2
+    }
+
+    /// The view that has the interaction.
+    open private(set) weak var view: UIView?
+    /// Makes the menu.
+    open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    private var place = CGPoint.zero
+    private(set) var shown: UIContextMenuConfiguration?
+    private var visibleMenu: UIMenu?
+
+    /// An interaction whose menu the delegate makes.
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    /// How large the menu is that is shown.
+    open var menuAppearance: Appearance {
+        shown.map { $0.previewProvider == nil ? .compact : .rich } ?? .unknown
+    }
+
+    /// Where the menu was asked for, in a view's points.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let own = self.view else { return place }
+        return own.convert(place, to: view)
+    }
+
+    /// Takes the menu away.
+    open func dismissMenu() {
+        guard let configuration = shown else { return }
+        (shown, visibleMenu) = (nil, nil)
+        tell { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
+    }
+
+    /// Puts another menu in the place of the one that is shown.
+    open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
+
+    open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
+    open func didMove(to view: UIView?) { self.view = view }
+
+    /// Shows the menu for a place in the view, as a long press does; answers nil where the delegate has none.
+    package func showMenu(at point: CGPoint) -> UIMenu? {
+        dismissMenu()
+        place = point
+        guard let delegate,
+            let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        else { return nil }
+        (shown, visibleMenu) = (configuration, configuration.makeMenu())
+        tell { delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: $0) }
+        return visibleMenu
+    }
+
+    private func tell(_ call: (any UIContextMenuInteractionAnimating) -> Void) {
+        let animator = MenuAnimator(preview: nil)
+        call(animator)
+        animator.run()
+    }
+}
+
+/// Makes menus about views, and is told of them.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    /// What the menu for a place in the view shows; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+    /// What the view is shown as while it is lifted.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// What the view is shown as while it goes back.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview?
+    /// The preview has been tapped.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+    /// The menu is about to be shown.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+    /// The menu is about to go.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+/// What holds where a delegate has no such method.
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { OptionalMethod.absent(nil) }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) { OptionalMethod.absent() }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethod.absent() }
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) { OptionalMethod.absent() }
+}

@@ -64,9 +64,9 @@ enum AppearanceRegistry {
         guard !fitting.isEmpty else { return false }
         let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
         // What is the object's own is found out before anything is set: one value may stand in for another.
-        let settings = fitting.flatMap { settings(of: $0, for: object, known) }
-        guard !settings.isEmpty else { return false }
-        for (proxy, property) in settings {
+        let due = fitting.flatMap { settings(of: $0, for: object, known) }
+        guard !due.isEmpty else { return false }
+        for (proxy, property) in due {
             property.copy(proxy.object, object)
             known.values[property.key] = property.remember(object)
         }

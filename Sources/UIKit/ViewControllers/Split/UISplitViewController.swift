@@ -28,6 +28,13 @@ open class UISplitViewController: UIViewController {
     /// Stands for the system's choice.
     open class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
+    /// Is asked and told how columns come together and apart.
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    /// Whether only one column had room when the view was last laid out; nil before.
+    var wasCollapsed: Bool?
+    /// What came onto the primary column's stack as the columns came together.
+    var collapsed: CollapsedColumn?
+
     private let divider = UIView(frame: .zero)
     /// Primary, supplementary and secondary controllers as the document names them.
     private var columns: [[UIViewController]] = [[], [], []]
@@ -46,6 +53,7 @@ open class UISplitViewController: UIViewController {
 
     /// Pushes onto the primary column where only one has room, else replaces the detail.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         if isCollapsed, let primary = viewControllers.first {
             return primary.show(vc.contentOfStack, sender: sender)
         }
@@ -54,6 +62,7 @@ open class UISplitViewController: UIViewController {
 
     /// Shows the controller in the primary column, or where that is no stack, in its place.
     open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         let detail = viewControllers.count > 1 ? viewControllers.last : nil
         viewControllers = [vc] + (detail.map { [$0] } ?? [])
     }
@@ -69,6 +78,7 @@ open class UISplitViewController: UIViewController {
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        adaptToRoom()
         placeColumns()
     }
 

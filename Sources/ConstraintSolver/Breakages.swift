@@ -18,7 +18,7 @@ struct Breakages {
     }
 
     mutating func forget(_ place: Int) {
-        guard let conflict = conflicts.removeValue(forKey: place) else { return }
+        guard !conflicts.isEmpty, let conflict = conflicts.removeValue(forKey: place) else { return }
         unexplained.remove(place)
         for member in conflict.constraints {
             brokenByMember[Int(member.index)]?.remove(place)

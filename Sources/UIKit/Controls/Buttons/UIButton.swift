@@ -68,7 +68,9 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { configurationDidChange() } }
 
     /// Called when the button's state changes, to change the configuration with it.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
     open var automaticallyUpdatesConfiguration = true
 
     open func setNeedsUpdateConfiguration() {
@@ -121,7 +123,8 @@ open class UIButton: UIControl {
     ) {
         change { content.symbolConfigurations[state] = configuration }
     }
-    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration?
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage
+        .SymbolConfiguration?
     {
         content.symbolConfigurations.value(for: state)
     }
@@ -155,7 +158,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
     open var showsTouchWhenHighlighted = false
 
-    /// The menu that the button opens. Kept; menus are not shown.
+    /// The menu that the button opens where `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu?
     open var preferredMenuElementOrder = 0
     open var changesSelectionAsPrimaryAction = false
@@ -168,8 +171,12 @@ open class UIButton: UIControl {
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
-    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { plainLayout(in: contentRect).title }
-    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { plainLayout(in: contentRect).image }
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        plainLayout(in: contentRect).title
+    }
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        plainLayout(in: contentRect).image
+    }
 
     open override var intrinsicContentSize: CGSize { naturalSize(fitting: nil) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -187,6 +194,7 @@ open class UIButton: UIControl {
 
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         guard isInside else { return }
+        if showsMenuAsPrimaryAction, openMenu() != nil { return }
         if changesSelectionAsPrimaryAction { isSelected.toggle() }
         performActions(for: .primaryActionTriggered, with: event)
     }

@@ -10,8 +10,7 @@ struct CalendarPainter {
     let texts: DateTexts
 
     private var bounds: CGRect { picker.bounds }
-    private var column: CGFloat { bounds.width / 7 }
-    private static let rowHeight: CGFloat = 44
+    private var month: CalendarMonth { CalendarMonth(picker, texts) }
 
     func paint() {
         guard picker.datePickerMode != .time else { return paintTime(y: bounds.minY) }
@@ -19,31 +18,25 @@ struct CalendarPainter {
         for weekday in 0..<7 {
             let name = DateTexts.weekdays[weekday].uppercased()
             draw(
-                name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, x: center(weekday),
+                name, .systemFont(ofSize: 13, weight: .semibold), .tertiaryLabel, x: month.center(weekday),
                 y: bounds.minY + 58)
         }
         paintDays()
         if picker.datePickerMode == .dateAndTime { paintTime(y: bounds.minY + 344) }
     }
 
-    private func center(_ weekday: Int) -> CGFloat {
-        let place = picker.isRightToLeft ? 6 - weekday : weekday
-        return bounds.minX + (CGFloat(place) + 0.5) * column
-    }
-
     private func paintHeader() {
-        let title = block(texts.monthAndYear, .systemFont(ofSize: 17, weight: .semibold), .label)
+        let title = block(month.title, .systemFont(ofSize: 17, weight: .semibold), .label)
         let y = bounds.minY + 24
         let titleX = leading(16, width: title.size.width)
         TextPainter(context: context).draw(title, at: CGPoint(x: titleX, y: y - title.size.height / 2))
         let tint = (picker.tintColor ?? .tintColor).resolvedCGColor(with: picker.traitCollection)
-        let arrow = CGRect(x: leading(20 + title.size.width, width: 12), y: y - 6, width: 12, height: 12)
+        let arrow = CGRect(
+            x: leading(20 + title.size.width, width: 12), y: y - 6, width: 12, height: 12)
         (picker.isRightToLeft ? ControlGlyph.chevronLeft : .chevronRight).draw(
             in: arrow, color: tint, context: context)
-        let left = CGRect(
-            x: picker.isRightToLeft ? bounds.minX + 10 : bounds.maxX - 70, y: y - 9, width: 18, height: 18)
-        ControlGlyph.chevronLeft.draw(in: left, color: tint, context: context)
-        ControlGlyph.chevronRight.draw(in: left.offsetBy(dx: 42, dy: 0), color: tint, context: context)
+        ControlGlyph.chevronLeft.draw(in: month.arrow(isNext: false), color: tint, context: context)
+        ControlGlyph.chevronRight.draw(in: month.arrow(isNext: true), color: tint, context: context)
     }
 
     /// The left edge of something that begins at a distance from the leading side.
@@ -52,35 +45,27 @@ struct CalendarPainter {
     }
 
     private func paintDays() {
-        var first = DateComponents()
-        (first.year, first.month, first.day) = (texts.year, texts.month, 1)
-        let start = texts.calendar.date(from: first) ?? picker.date
-        let offset = texts.calendar.component(.weekday, from: start) - 1
-        let days = texts.calendar.range(of: .day, in: .month, for: picker.date) ?? 1..<32
-        for day in days {
-            let place = offset + day - days.lowerBound
-            let point = CGPoint(
-                x: center(place % 7), y: bounds.minY + 92 + CGFloat(place / 7) * Self.rowHeight)
-            paint(day: day, at: point)
-        }
+        for day in month.days { paint(day: day, at: month.center(ofDay: day)) }
     }
 
     private func paint(day: Int, at point: CGPoint) {
         let tint = picker.tintColor ?? .tintColor
-        let isChosen = day == texts.day
+        let isChosen = day == texts.day && picker.monthShift == 0
         if isChosen {
             let disc = CGRect(x: point.x - 22, y: point.y - 22, width: 44, height: 44)
             let color = tint.withAlphaComponent(0.18).resolvedCGColor(with: picker.traitCollection)
             context.fillRounded(disc, radius: 22, color: color)
         }
-        let font = UIFont.systemFont(ofSize: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular)
+        let font = UIFont.systemFont(
+            ofSize: isChosen ? 22 : 20, weight: isChosen ? .semibold : .regular)
         draw("\(day)", font, isChosen ? tint : .label, x: point.x, y: point.y)
     }
 
     private func paintTime(y: CGFloat) {
         let name = block("Time", .systemFont(ofSize: 17), .label)
         let nameX = leading(16, width: name.size.width)
-        TextPainter(context: context).draw(name, at: CGPoint(x: nameX, y: y + 22 - name.size.height / 2))
+        TextPainter(context: context).draw(
+            name, at: CGPoint(x: nameX, y: y + 22 - name.size.height / 2))
         let time = block(texts.time, .systemFont(ofSize: 17), .label)
         let width = time.size.width + 22
         let boxX = leading(bounds.width - 16 - width, width: width)

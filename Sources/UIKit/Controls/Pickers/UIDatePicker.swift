@@ -22,13 +22,19 @@ open class UIDatePicker: UIControl {
     open var datePickerMode: Mode = .dateAndTime { didSet { looksDidChange() } }
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { didSet { looksDidChange() } }
     /// In seconds, for the count-down mode.
-    open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+    open var countDownDuration: TimeInterval = 0 { didSet { looksDidChange() } }
     /// From 1 to 30 minutes.
-    open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
+    open var minuteInterval = 1 { didSet { looksDidChange() } }
     open var locale: Locale? { didSet { looksDidChange() } }
     open var calendar: Calendar! = Calendar(identifier: .gregorian) { didSet { looksDidChange() } }
     open var timeZone: TimeZone? { didSet { looksDidChange() } }
     open var roundsToMinuteInterval = true
+
+    var wheelSet = WheelSet()
+    /// How many months after that of the date an inline picker shows.
+    var monthShift = 0 { didSet { setNeedsDisplay() } }
+    /// The calendar or the wheels that a compact picker has opened.
+    weak var opened: DatePickerPanel?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,7 +49,8 @@ open class UIDatePicker: UIControl {
     /// The style that `automatic` stands for: compact, but wheels for durations.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
-        return datePickerMode == .countDownTimer || controlMetrics.datePickersAreWheels ? .wheels : .compact
+        return datePickerMode == .countDownTimer || controlMetrics.datePickersAreWheels
+            ? .wheels : .compact
     }
 
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
@@ -57,12 +64,28 @@ open class UIDatePicker: UIControl {
 
     private func looksDidChange() {
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
     open override var intrinsicContentSize: CGSize { naturalSize }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { naturalSize }
     open override func draw(_ rect: CGRect) { paintPicker() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeWheels()
+    }
+
+    // MARK: Touches
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        datePickerStyle != .wheels
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        if let touch, isTouchInside { tap(at: touch.location(in: self)) }
+    }
 }
 
 /// How a date picker shows its date.

@@ -11,7 +11,8 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// Says what a picker view's rows look like.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+        -> String?
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
@@ -21,7 +22,9 @@ public protocol UIPickerViewDelegate: AnyObject {
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    )
         -> String?
     {
         nil
@@ -30,10 +33,16 @@ extension UIPickerViewDelegate {
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
     /// 0 stands for the picker's own: 32 points.
-    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { 0 }
+    public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+        -> CGFloat
+    { 0 }
     /// 0 stands for an equal share.
-    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+    public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+        0
+    }
+    public func pickerView(
+        _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+    ) {}
 }
 
 /// Wheels of rows, side by side.
@@ -42,6 +51,7 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var chosen: [Int: Int] = [:]
+    private var wheels = WheelSet()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -50,7 +60,9 @@ open class UIPickerView: UIView {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var numberOfComponents: Int { min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), 20) }
+    open var numberOfComponents: Int {
+        min(max(dataSource?.numberOfComponents(in: self) ?? 0, 0), 20)
+    }
 
     open func numberOfRows(inComponent component: Int) -> Int {
         max(dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, 0)
@@ -59,15 +71,21 @@ open class UIPickerView: UIView {
     open func rowSize(forComponent component: Int) -> CGSize {
         let height = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
         return CGSize(
-            width: wheels().indices.contains(component) ? wheels()[component].width : 0,
+            width: places().indices.contains(component) ? places()[component].width : 0,
             height: height > 0 ? height : 32)
     }
 
-    open func reloadAllComponents() { setNeedsDisplay() }
-    open func reloadComponent(_ component: Int) { setNeedsDisplay() }
+    open func reloadAllComponents() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         chosen[component] = row
+        wheels[component]?.choose(selectedRow(inComponent: component), animated: animated)
+        setNeedsLayout()
         setNeedsDisplay()
     }
 
@@ -82,7 +100,7 @@ open class UIPickerView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     /// The wheels' places. Widths that the delegate leaves open are equal shares.
-    private func wheels() -> [CGRect] {
+    private func places() -> [CGRect] {
         let count = numberOfComponents
         guard count > 0 else { return [] }
         let wanted = (0..<count).map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
@@ -100,11 +118,38 @@ open class UIPickerView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let painter = WheelPainter(context: context, view: self)
         painter.paintBand()
-        for (component, place) in wheels().enumerated() {
-            let middle = selectedRow(inComponent: component)
+        for (component, place) in places().enumerated() {
             let count = numberOfRows(inComponent: component)
-            painter.paint(in: place, middle: middle, rows: 0..<count) { title($0, component) }
+            let (middle, turned) = wheels.middle(component, else: selectedRow(inComponent: component))
+            painter.paint(in: place, middle: middle, turned: turned, rows: 0..<count) {
+                title($0, component)
+            }
         }
+    }
+
+    // MARK: Turning
+
+    /// Fingers turn the wheels; what they come to rest on is chosen.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let places = places()
+        wheels.place(in: self, places) { [weak self] in
+            self?.setNeedsDisplay()
+        } rested: { [weak self] in
+            self?.choose($1, $0)
+        }
+        for (component, place) in places.enumerated() {
+            wheels[component]?.take(
+                place, rows: numberOfRows(inComponent: component),
+                rowHeight: rowSize(forComponent: component).height,
+                chosen: selectedRow(inComponent: component))
+        }
+    }
+
+    private func choose(_ row: Int, _ component: Int) {
+        chosen[component] = row
+        setNeedsDisplay()
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 
     private func title(_ row: Int, _ component: Int) -> NSAttributedString? {

@@ -9,7 +9,7 @@ struct WheelPainter {
     let view: UIView
 
     /// Between the middles of two rows in the middle of the wheel, in points.
-    private static let rowHeight: CGFloat = 32
+    static let rowHeight: CGFloat = 32
     /// Rows that can be seen above and below the middle.
     private static let reach = 3
     /// The angle from one row to the next on the wheel.
@@ -24,24 +24,25 @@ struct WheelPainter {
         context.fillRounded(band, radius: 8, color: color)
     }
 
-    /// Draws the rows around the middle one. Rows outside of `rows` stay empty.
+    /// Draws the rows around the middle one, from which the wheel may have turned a part of the way to the next. Rows outside of `rows` stay empty.
     func paint(
-        in rect: CGRect, middle: Int, rows: Range<Int>, alignment: NSTextAlignment = .center,
-        title: (Int) -> NSAttributedString?
+        in rect: CGRect, middle: Int, turned: CGFloat = 0, rows: Range<Int>,
+        alignment: NSTextAlignment = .center, title: (Int) -> NSAttributedString?
     ) {
         for distance in -Self.reach...Self.reach {
             let (row, overflow) = middle.addingReportingOverflow(distance)
             guard !overflow, rows.contains(row), let text = title(row) else { continue }
-            paint(text, in: rect, distance: distance, alignment)
+            paint(text, in: rect, distance: CGFloat(distance) - turned, alignment)
         }
     }
 
     private func paint(
-        _ text: NSAttributedString, in rect: CGRect, distance: Int, _ alignment: NSTextAlignment
+        _ text: NSAttributedString, in rect: CGRect, distance: CGFloat, _ alignment: NSTextAlignment
     ) {
-        let angle = CGFloat(distance) * Self.step
+        let angle = distance * Self.step
+        let isMiddle = abs(distance) < 0.5
         let radius = Self.rowHeight / Self.step
-        let color = distance == 0 ? UIColor.label : .secondaryLabel
+        let color = isMiddle ? UIColor.label : .secondaryLabel
         let builder = AttributedTextBuilder(
             font: .systemFont(ofSize: 21), color: color, alignment: alignment,
             isRightToLeft: view.isRightToLeft,
@@ -50,7 +51,7 @@ struct WheelPainter {
             builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1,
             lineBreakMode: .byTruncatingTail)
         context.saveGState()
-        context.setAlpha(distance == 0 ? 1 : max(cos(angle) - 0.15 * CGFloat(abs(distance)), 0.1))
+        context.setAlpha(isMiddle ? 1 : max(cos(angle) - 0.15 * abs(distance), 0.1))
         context.translateBy(x: 0, y: rect.midY + sin(angle) * radius)
         context.scaleBy(x: 1, y: cos(angle))
         TextPainter(context: context).draw(

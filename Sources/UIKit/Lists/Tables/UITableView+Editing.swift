@@ -6,7 +6,7 @@ struct TableEditing {
     /// The row that is being moved by hand.
     var movement: InteractiveMovement?
     /// The row whose menu is open, and its menu.
-    var menu: (path: IndexPath, configuration: UIContextMenuConfiguration)?
+    var menu: RowMenu?
 }
 
 /// Deleting, inserting and moving rows.
@@ -58,7 +58,9 @@ extension UITableView {
         {
             selection.forEach { deselectRow(at: $0, animated: animated) }
         }
-        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { prepareEditing(cell, at: path) }
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) {
+            prepareEditing(cell, at: path)
+        }
         setNeedsLayout()
     }
 
@@ -103,19 +105,26 @@ extension UITableView {
     func openContextMenu(at path: IndexPath, point: CGPoint? = nil) -> UIContextMenuConfiguration? {
         let rect = rectForRow(at: path)
         let point = point ?? CGPoint(x: rect.midX, y: rect.midY)
-        let answer = askDelegate { $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point) }
+        let answer = askDelegate {
+            $0.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+        }
         guard let configuration = answer ?? nil else { return nil }
+        editing.menu = RowMenu(path: path, configuration: configuration)
+        announceMenu(configuration)
+        return configuration
+    }
+
+    func announceMenu(_ configuration: UIContextMenuConfiguration) {
         let animator = MenuAnimator(preview: configuration.previewProvider?())
-        editing.menu = (path, configuration)
         tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
         animator.run()
-        return configuration
     }
 
     /// Closes the menu that is open.
     func closeContextMenu() {
         guard let menu = editing.menu else { return }
         editing.menu = nil
+        menu.panel?.close()
         let animator = MenuAnimator()
         tableDelegate?.tableView(
             self, willEndContextMenuInteraction: menu.configuration, animator: animator)

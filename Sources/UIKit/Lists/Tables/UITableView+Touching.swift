@@ -22,6 +22,7 @@ struct TouchedRow {
 extension UITableView {
     func addListGestures() {
         addGestureRecognizer(RowSwipeGestureRecognizer())
+        addGestureRecognizer(RowMenuGestureRecognizer())
         addMultipleSelectionGesture()
     }
 
@@ -29,6 +30,7 @@ extension UITableView {
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case let swipe as RowSwipeGestureRecognizer where swipe.view === self: return swipe.mayBegin()
+        case let menu as RowMenuGestureRecognizer where menu.view === self: return menu.mayBegin()
         case let several as MultipleSelectionGestureRecognizer where several.view === self:
             return several.mayBegin()
         case panGestureRecognizer:

@@ -36,6 +36,8 @@ struct CollectionContent {
     var departing: [CollectionElement: UICollectionReusableView]?
     /// The row whose actions are shown.
     var swipe: OpenSwipe?
+    /// The item whose menu is open.
+    var menu: RowMenu?
     /// The item that is being moved by hand.
     var movement: InteractiveMovement?
 
@@ -47,7 +49,9 @@ struct CollectionContent {
         return cells
     }
 
-    func cell(at path: IndexPath) -> UICollectionViewCell? { views[.cell(path)] as? UICollectionViewCell }
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        views[.cell(path)] as? UICollectionViewCell
+    }
 
     /// Whether the content has the item.
     func contains(_ path: IndexPath) -> Bool {

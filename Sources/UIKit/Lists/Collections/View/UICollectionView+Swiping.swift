@@ -12,7 +12,8 @@ extension UICollectionView: SwipingList {
         guard let list = collectionViewLayout.list(ofSection: path.section) else { return nil }
         let provider =
             side == .leading
-            ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
+            ? list.leadingSwipeActionsConfigurationProvider
+            : list.trailingSwipeActionsConfigurationProvider
         return provider?(path).flatMap { $0.actions.isEmpty ? nil : $0 }
     }
 
@@ -20,12 +21,15 @@ extension UICollectionView: SwipingList {
     func swipedCell(at path: IndexPath) -> UIView? { content.cell(at: path) }
     func swipedRow(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
     func swipedRect(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
-    func setSwiped(_ isSwiped: Bool, at path: IndexPath) { content.cell(at: path)?.isSwiped = isSwiped }
+    func setSwiped(_ isSwiped: Bool, at path: IndexPath) {
+        content.cell(at: path)?.isSwiped = isSwiped
+    }
     func swipeWillBegin(at path: IndexPath) {}
     func swipeDidEnd(at path: IndexPath) {}
 
     func addListGestures() {
         addGestureRecognizer(RowSwipeGestureRecognizer())
+        addGestureRecognizer(RowMenuGestureRecognizer())
         addMultipleSelectionGesture()
     }
 
@@ -33,6 +37,7 @@ extension UICollectionView: SwipingList {
     func mayBegin(_ recognizer: UIGestureRecognizer) -> Bool {
         switch recognizer {
         case let swipe as RowSwipeGestureRecognizer where swipe.view === self: return swipe.mayBegin()
+        case let menu as RowMenuGestureRecognizer where menu.view === self: return menu.mayBegin()
         case let several as MultipleSelectionGestureRecognizer where several.view === self:
             return several.mayBegin()
         case panGestureRecognizer:

@@ -1,0 +1,66 @@
+import CoreGraphics
+import Foundation
+
+/// The month that an inline date picker shows, and where its parts are.
+@MainActor
+struct CalendarMonth {
+    private let picker: UIDatePicker
+    private let calendar: Calendar
+    /// The first day of the month.
+    private let start: Date
+    let days: Range<Int>
+    /// The place of the first day in its week.
+    private let offset: Int
+
+    private static let rowHeight: CGFloat = 44
+
+    init(_ picker: UIDatePicker, _ texts: DateTexts) {
+        (self.picker, calendar) = (picker, texts.calendar)
+        var first = DateComponents()
+        (first.year, first.month, first.day) = (texts.year, texts.month + picker.monthShift, 1)
+        start = texts.calendar.date(from: first) ?? picker.date
+        offset = texts.calendar.component(.weekday, from: start) - 1
+        days = texts.calendar.range(of: .day, in: .month, for: start) ?? 1..<32
+    }
+
+    private var bounds: CGRect { picker.bounds }
+
+    var title: String {
+        DateTexts(start, calendar: calendar, timeZone: calendar.timeZone).monthAndYear
+    }
+
+    /// The middle of a weekday's column.
+    func center(_ weekday: Int) -> CGFloat {
+        let place = picker.isRightToLeft ? 6 - weekday : weekday
+        return bounds.minX + (CGFloat(place) + 0.5) * bounds.width / 7
+    }
+
+    func center(ofDay day: Int) -> CGPoint {
+        let place = offset + day - days.lowerBound
+        return CGPoint(
+            x: center(place % 7), y: bounds.minY + 92 + CGFloat(place / 7) * Self.rowHeight)
+    }
+
+    /// The sign that leads to the month before or the next.
+    func arrow(isNext: Bool) -> CGRect {
+        let x = picker.isRightToLeft ? bounds.minX + 10 : bounds.maxX - 70
+        return CGRect(x: isNext ? x + 42 : x, y: bounds.minY + 15, width: 18, height: 18)
+    }
+
+    /// The day under a finger.
+    func day(at point: CGPoint) -> Int? {
+        days.first { day in
+            let middle = center(ofDay: day)
+            return abs(point.x - middle.x) <= bounds.width / 14
+                && abs(point.y - middle.y) <= Self.rowHeight / 2
+        }
+    }
+
+    /// The picker's date on another day, at its time.
+    func date(ofDay day: Int) -> Date {
+        var parts = calendar.dateComponents([.hour, .minute, .second], from: picker.date)
+        let month = calendar.dateComponents([.year, .month], from: start)
+        (parts.year, parts.month, parts.day) = (month.year, month.month, day)
+        return calendar.date(from: parts) ?? picker.date
+    }
+}

@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// The part of a wheel that fingers turn: a scroll view without anything to see whose offset says which row is in the
+/// middle.
+@MainActor
+final class WheelScroller: UIScrollView, UIScrollViewDelegate {
+    /// How many rows there are, and how high one is, in points.
+    private(set) var rows = 0
+    private(set) var rowHeight: CGFloat = 32
+    /// The row that the wheel rests on, or is to rest on.
+    private var row = 0
+    /// Called when another part of the wheel is seen.
+    var turned: () -> Void = {}
+    /// Called with the row that the wheel has come to rest on by a finger.
+    var rested: (Int) -> Void = { _ in }
+    /// Whether a finger has turned the wheel since it rested last.
+    private var isTurning = false
+
+    convenience init() {
+        self.init(frame: .zero)
+        isOpaque = false
+        showsVerticalScrollIndicator = false
+        showsHorizontalScrollIndicator = false
+        scrollsToTop = false
+        contentInsetAdjustmentBehavior = .never
+        delegate = self
+        addGestureRecognizer(WheelTapRecognizer())
+    }
+
+    /// Stands in a place with some rows, of which one is chosen.
+    func take(_ place: CGRect, rows: Int, rowHeight: CGFloat, chosen: Int) {
+        let isNew = (self.rows, self.rowHeight) != (rows, rowHeight) || row != chosen
+        (self.rows, self.rowHeight) = (rows, rowHeight)
+        if frame != place { frame = place }
+        let height = place.height + rowHeight * CGFloat(max(rows - 1, 0))
+        let size = CGSize(width: place.width, height: height)
+        if contentSize != size { contentSize = size }
+        if isNew, !isTurning { choose(chosen, animated: false) }
+    }
+
+    /// The row in the middle with the part of the way to the next one.
+    var middle: CGFloat { rowHeight > 0 ? bounds.minY / rowHeight : 0 }
+
+    /// Has the wheel turn to a row without telling anyone.
+    func choose(_ row: Int, animated: Bool) {
+        self.row = max(row, 0)
+        isTurning = false
+        let offset = CGPoint(x: 0, y: CGFloat(self.row) * rowHeight)
+        if contentOffset != offset { setContentOffset(offset, animated: animated && window != nil) }
+    }
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let isMoving = newValue.origin != bounds.origin
+            super.bounds = newValue
+            if isMoving { turned() }
+        }
+    }
+
+    /// Wheels rest on a row.
+    override func restingOffset(for proposed: CGPoint, velocity: CGPoint) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row(at: proposed.y)) * rowHeight)
+    }
+
+    private func row(at offset: CGFloat) -> Int {
+        guard rowHeight > 0, rows > 0, offset.isFinite else { return 0 }
+        return Int(min(max((offset / rowHeight).rounded(), 0), CGFloat(rows - 1)))
+    }
+
+    /// A tap beside the middle turns the wheel to the row under the finger.
+    func tap(at y: CGFloat) {
+        let place = CGFloat(row(at: y - bounds.height / 2)) * rowHeight
+        guard place != contentOffset.y else { return }
+        isTurning = true
+        setContentOffset(CGPoint(x: 0, y: place), animated: true)
+        if window == nil { rest() }
+    }
+
+    private func rest() {
+        guard isTurning else { return }
+        isTurning = false
+        row = row(at: contentOffset.y)
+        rested(row)
+    }
+
+    // MARK: Delegate
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isTurning = true }
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { rest() }
+    }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { if !isDragging { rest() } }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { rest() }
+}
+
+/// A tap on a row of a wheel.
+@MainActor
+private final class WheelTapRecognizer: UITapGestureRecognizer {
+    init() { super.init(target: nil, action: nil) }
+    required init?(coder: NSCoder) { nil }
+
+    override func tellTargets() {
+        if state == .ended, let wheel = view as? WheelScroller { wheel.tap(at: location(in: wheel).y) }
+        super.tellTargets()
+    }
+}

@@ -1,0 +1,33 @@
+import CoreGraphics
+
+/// The wheels of a picker, side by side.
+@MainActor
+struct WheelSet {
+    private(set) var wheels: [WheelScroller] = []
+
+    /// Has as many wheels as there are places; each tells of its turning by its number.
+    mutating func place(
+        in view: UIView, _ places: [CGRect], turned: @escaping () -> Void,
+        rested: @escaping (_ wheel: Int, _ row: Int) -> Void
+    ) {
+        while wheels.count > places.count { wheels.removeLast().removeFromSuperview() }
+        while wheels.count < places.count {
+            let (wheel, number) = (WheelScroller(), wheels.count)
+            wheel.turned = turned
+            wheel.rested = { rested(number, $0) }
+            view.addSubview(wheel)
+            wheels.append(wheel)
+        }
+    }
+
+    subscript(number: Int) -> WheelScroller? {
+        wheels.indices.contains(number) ? wheels[number] : nil
+    }
+
+    /// The row in the middle of a wheel and the part of the way that it has turned to the next one.
+    func middle(_ number: Int, else row: Int) -> (row: Int, turned: CGFloat) {
+        guard let wheel = self[number], wheel.rows > 0, wheel.middle.isFinite else { return (row, 0) }
+        let nearest = min(max(wheel.middle.rounded(), 0), CGFloat(wheel.rows - 1))
+        return (Int(nearest), wheel.middle - nearest)
+    }
+}

@@ -1,0 +1,20 @@
+import CoreGraphics
+
+extension UIButton {
+    /// Opens the button's menu beside it. Answers whether there is one.
+    @discardableResult
+    func openMenu() -> MenuPanel? {
+        guard let menu, let window else { return nil }
+        performActions(for: .menuActionTriggered, with: nil)
+        let panel = MenuPanel.open(menu, in: window, beside: convert(bounds, to: window), sender: self)
+        panel?.chosen = { [weak self] in self?.take($0) }
+        return panel
+    }
+
+    /// A button whose selection changes shows what has been chosen.
+    private func take(_ chosen: UIMenuElement) {
+        guard changesSelectionAsPrimaryAction, let menu else { return }
+        menu.select(chosen, isSingle: true)
+        setTitle(chosen.title, for: .normal)
+    }
+}

@@ -3,7 +3,7 @@
 /// A dictionary hashes its keys against attackers, which takes longer than the rest of a step up the chain; classes
 /// are no attackers, and their addresses are spread well enough by one multiplication. The slots are plain memory, so
 /// that a look into them retains nothing.
-struct ClassRoles: ~Copyable {
+struct ClassRoles {
     /// A class, 0 for none, and what it has to do with the event.
     struct Slot {
         var type: UInt
@@ -23,26 +23,25 @@ struct ClassRoles: ~Copyable {
 
     /// Forgets all classes.
     mutating func forget() {
-        slots.free()
-        slots = Slots(count: 16)
+        slots.clear()
         count = 0
     }
 
     /// At most half of the slots are taken, so that a search ends soon.
+    ///
+    /// The old memory stays, since a walk may be under way in it, whose `next` is the app's code and may send an event
+    /// itself. All that stays is together smaller than what is used in the end.
     private mutating func grow() {
         let old = slots
         slots = Slots(count: old.count * 2)
         for index in 0..<old.count where old[index].type != 0 {
             _ = slots.note(old[index].type, old[index].role)
         }
-        old.free()
     }
-
-    deinit { slots.free() }
 }
 
 extension ClassRoles {
-    /// The table's memory, whose owner frees it.
+    /// The table's memory, which lives as long as the process, as tables do.
     struct Slots {
         private let memory: UnsafeMutablePointer<Slot>
         let count: Int
@@ -55,7 +54,7 @@ extension ClassRoles {
         }
 
         fileprivate subscript(index: Int) -> Slot { memory[index] }
-        fileprivate func free() { memory.deallocate() }
+        fileprivate func clear() { memory.update(repeating: Slot(type: 0, role: []), count: count) }
 
         /// The role of a class; nil for one that is not known.
         @inline(__always)

@@ -32,8 +32,10 @@ final class HandlerCast<Responder> {
 
     private static func words(of value: Responder, reference: UIResponder) -> UnsafeMutableRawPointer? {
         let size = MemoryLayout<Responder>.size
-        // A structure around the object would be boxed here, and so be another one.
-        guard value as AnyObject === reference, size >= MemoryLayout<UInt>.size else { return nil }
+        // A structure around the object is of a type of its own. (A cast to `AnyObject` would tell too, after a search for
+        // conformances.)
+        let type: Any.Type = Swift.type(of: value as Any)
+        guard type == Swift.type(of: reference), size >= MemoryLayout<UInt>.size else { return nil }
         return withUnsafeBytes(of: value) { bytes in
             guard bytes.loadUnaligned(as: UInt.self) == address(of: reference) else { return nil }
             let words = UnsafeMutableRawPointer.allocate(

@@ -213,6 +213,13 @@ private class Handler: Link, Asked {
         #expect(handler.heard.isEmpty)
     }
 
+    @Test func aChainMayBeAskedForWhileItIsWalked() {
+        let (curious, handler) = (Curious(), Handler())
+        Link.chain([curious, handler])
+        #expect(curious.stimulate(Ask(text: "who is next?")) === handler)
+        #expect(curious.answers == 40)
+    }
+
     @Test func aHandlerMaySendAnotherEvent() {
         let (relay, handler) = (Relay(), Handler())
         Link.chain([relay, handler])
@@ -302,4 +309,20 @@ private final class StoredCell: UITableViewCell, ResponderBridge {
 private final class Coordinated: UIViewController, ResponderBridge {
     var coordinator: UIResponder?
     var responderBeyond: UIResponder? { coordinator }
+}
+
+/// Sends an event of the same type, over many classes, whenever it is asked who comes next.
+private final class Curious: Link {
+    var answers = 0
+    private let classes = [
+        UIView(), UILabel(), UIButton(), UISwitch(), UISlider(), UIStepper(), UIImageView(), UIControl(),
+        UITableView(), UIScrollView(),
+    ]
+
+    override var next: UIResponder? {
+        guard answers == 0 else { return above }
+        answers = 40
+        for view in classes { _ = view.stimulateResponder(Ask(text: "probe")) }
+        return above
+    }
 }

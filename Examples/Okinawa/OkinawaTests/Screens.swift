@@ -5,7 +5,7 @@ import Testing
 
 /// The app's screens, each from Interface Builder and from code.
 enum Screen: String, CaseIterable, CustomTestStringConvertible {
-    case map, cornerMap, video, users, harbor, settings
+    case map, cornerMap, video, users, islander, harbor, settings
 
     @MainActor func drawn() throws -> UIViewController {
         switch self {
@@ -15,6 +15,8 @@ enum Screen: String, CaseIterable, CustomTestStringConvertible {
                 .instantiateViewController(withIdentifier: "MapViewController.modal")
         case .video: VideoViewController.instance()
         case .users: try UsersViewController.load()
+        case .islander:
+            UserDetailViewController.instance { UserDetailViewController(coder: $0, user: User.samples[0]) }
         case .harbor: HarborViewController.instance()
         case .settings: SettingsViewController.instance()
         }
@@ -27,6 +29,7 @@ enum Screen: String, CaseIterable, CustomTestStringConvertible {
         case .cornerMap: MapViewController(builderKey: .cornerMap)
         case .video: VideoViewController(builderKey: .video)
         case .users: UsersViewController(builderKey: .users)
+        case .islander: UserDetailViewController(builderKey: .islander, user: User.samples[0])
         case .harbor: HarborViewController(builderKey: .harbor)
         case .settings: SettingsViewController(builderKey: .settings)
         }

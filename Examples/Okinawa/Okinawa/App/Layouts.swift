@@ -5,6 +5,7 @@ enum Layouts {
         MapLayouts.register()
         VideoLayouts.register()
         UsersLayouts.register()
+        IslanderLayout.register()
         HarborLayouts.register()
         SettingsLayouts.register()
     }

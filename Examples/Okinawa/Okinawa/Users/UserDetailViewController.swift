@@ -2,7 +2,7 @@ import Kumiki
 import UIKit
 
 /// One islander. The scene stands in the list's storyboard.
-final class UserDetailViewController: UIViewController, Storyboardable {
+final class UserDetailViewController: CodeViewController, Storyboardable {
     static var storyboardName: String { "UsersViewController" }
 
     @IBOutlet private weak var portraitView: UIImageView!
@@ -18,10 +18,35 @@ final class UserDetailViewController: UIViewController, Storyboardable {
         super.init(coder: coder)
     }
 
+    init(builderKey: CodeInterfaceBuilderKey, user: User) {
+        self.user = user
+        super.init(builderKey: builderKey)
+    }
+
     required init?(coder: NSCoder) {
         guard let first = User.samples.first else { return nil }
         user = first
         super.init(coder: coder)
+    }
+
+    override func bind(_ builder: CodeInterfaceBuilder) throws {
+        portraitView = try builder.part("portraitView")
+        nameLabel = try builder.part("nameLabel")
+        bioLabel = try builder.part("bioLabel")
+        boatsLabel = try builder.part("boatsLabel")
+        pageControl = try builder.part("pageControl")
+        pageControl.addTarget(self, action: #selector(turnPage(_:)), for: .valueChanged)
+        let actions: [(String, Selector)] = [
+            ("messageButton", #selector(messageUser(_:))), ("callButton", #selector(callUser(_:))),
+            ("favouriteButton", #selector(favourUser(_:))),
+        ]
+        for (name, action) in actions {
+            try builder.part(name, as: UIButton.self).addTarget(self, action: action, for: .touchUpInside)
+        }
+        navigationItem.title = Texts.here("Islander")
+        navigationItem.largeTitleDisplayMode = .never
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            barButtonSystemItem: .action, target: self, action: #selector(share(_:)))
     }
 
     override func viewDidLoad() {

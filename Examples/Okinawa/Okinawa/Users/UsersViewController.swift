@@ -69,9 +69,11 @@ final class UsersViewController: CodeViewController, Storyboardable {
     }
 
     private func show(_ user: User) {
-        let detail = UserDetailViewController.instance { coder in
-            UserDetailViewController(coder: coder, user: user)
-        }
+        let detail =
+            builderKey == nil
+            ? UserDetailViewController.instance { coder in UserDetailViewController(coder: coder, user: user)
+            }
+            : UserDetailViewController(builderKey: .islander, user: user)
         navigationController?.pushViewController(detail, animated: true)
     }
 

@@ -76,6 +76,10 @@ extension UITableView {
     /// Takes a cell off the screen, where changes are seen when it has gone.
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = nil
+        takeAway(cell, from: path)
+    }
+
+    func takeAway(_ cell: UITableViewCell, from path: IndexPath) {
         if !departs(cell, from: path) { finishDisplaying(cell, at: path) }
     }
 

@@ -122,7 +122,8 @@ extension UITableView {
             if !reloaded.contains(path), let new = map.item(path), content.sections.has(new) {
                 content.cells[new] = cell
             } else {
-                endDisplaying(cell, at: path)
+                // Another row may stand at the place by now.
+                takeAway(cell, from: path)
             }
         }
     }

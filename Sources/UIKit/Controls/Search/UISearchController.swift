@@ -100,6 +100,7 @@ open class UISearchController: UIViewController {
     private func end() {
         delegate?.willDismissSearchController(self)
         bar.text = nil
+        bar.resignFirstResponder()
         if automaticallyShowsCancelButton { bar.showsCancelButton = false }
         if automaticallyShowsScopeBar { bar.showsScopeBar = false }
         showsSearchResultsController = false
@@ -120,7 +121,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The bar of a search controller, which begins to search when something is typed.
+/// The bar of a search controller, which begins to search when a finger comes to it or something is typed.
 private final class SearchControllerBar: UISearchBar {
     weak var owner: UISearchController?
 
@@ -131,4 +132,8 @@ private final class SearchControllerBar: UISearchBar {
             if newValue?.isEmpty == false { owner?.textDidChange() }
         }
     }
+
+    override func userDidBegin() { owner?.isActive = true }
+    override func userDidChange() { owner?.textDidChange() }
+    override func userDidCancel() { owner?.isActive = false }
 }

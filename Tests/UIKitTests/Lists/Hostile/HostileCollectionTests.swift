@@ -41,7 +41,35 @@ import Testing
         return attributes
     }
 
+    private nonisolated static let frames = [
+        CGRect(x: CGFloat.nan, y: 0, width: 50, height: 50),
+        CGRect(x: 0, y: 0, width: CGFloat.nan, height: CGFloat.nan),
+        CGRect(x: -CGFloat.infinity, y: 0, width: CGFloat.infinity, height: 10),
+        CGRect(x: 0, y: 0, width: -50, height: -50),
+        CGRect(x: 1e300, y: 1e300, width: 1e300, height: 1e300),
+        .zero, .null, .infinite,
+    ]
+
     // MARK: Layouts
+
+    @Test(arguments: frames) func framesThatAreNone(_ frame: CGRect) {
+        let layout = LyingLayout()
+        layout.elements = { _ in
+            [self.attributes(self.path(0), frame), self.attributes(self.path(1), frame)]
+        }
+        layout.item = { self.attributes($0, frame) }
+        layout.size = frame.size
+        layout.target = frame.origin
+        let view = UICollectionView.showing([[1, 2]], layout)
+        _ = RuntimeDiagnostics.collect {
+            view.scrollToItem(at: path(1), at: .centeredVertically, animated: false)
+            view.source?.sections = [[1]]
+            view.deleteItems(at: [path(1)])
+            view.layoutIfNeeded()
+            _ = view.indexPathForItem(at: CGPoint(x: 10, y: 10))
+        }
+        #expect(view.numberOfItems(inSection: 0) == 1)
+    }
 
     @Test func aLayoutThatAnswersNothing() {
         let view = UICollectionView.showing([[1, 2]], LyingLayout())
@@ -100,6 +128,42 @@ import Testing
             view.layoutIfNeeded()
         }
         #expect(view.contentSize.height.isFinite)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -50, 0, 1e300]) func flowsOfNoMeasure(_ length: CGFloat) {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: length, height: length)
+        layout.minimumLineSpacing = length
+        layout.minimumInteritemSpacing = length
+        layout.sectionInset = UIEdgeInsets(top: length, left: length, bottom: length, right: length)
+        layout.headerReferenceSize = CGSize(width: length, height: length)
+        _ = RuntimeDiagnostics.collect {
+            let view = UICollectionView.showing([[1, 2, 3]], layout)
+            view.contentOffset.y = 100
+            view.layoutIfNeeded()
+            #expect(view.visibleCells.count <= 3)
+        }
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -1, 0, 1e300]) func groupsOfNoMeasure(_ length: CGFloat) {
+        for dimension in [
+            NSCollectionLayoutDimension.absolute(length), .estimated(length), .fractionalWidth(length),
+            .fractionalHeight(length),
+        ] {
+            let size = NSCollectionLayoutSize(dimension, dimension)
+            let item = NSCollectionLayoutItem(layoutSize: size)
+            let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
+            group.interItemSpacing = .fixed(length)
+            let section = NSCollectionLayoutSection(group: group)
+            section.interGroupSpacing = length
+            section.orthogonalScrollingBehavior = .groupPaging
+            _ = RuntimeDiagnostics.collect {
+                let view = UICollectionView.showing(
+                    [Array(0..<20)], UICollectionViewCompositionalLayout(section: section))
+                view.contentOffset.y = 50
+                view.layoutIfNeeded()
+            }
+        }
     }
 
     @Test func aSectionThatIsNotProvided() {

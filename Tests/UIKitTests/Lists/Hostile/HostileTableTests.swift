@@ -68,6 +68,23 @@ import Testing
         #expect(table(liar).numberOfSections == 0)
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -7, 0, 1e300, 1e-300])
+    func heightsThatAreNoneLeaveTheTableFinite(_ height: CGFloat) {
+        for style in [UITableView.Style.plain, .insetGrouped] {
+            let liar = Liar()
+            liar.rows = { _ in 20 }
+            (liar.height, liar.title, liar.estimate) = ({ _ in height }, height, height)
+            let table = table(liar, style: style)
+            table.rowHeight = height
+            table.sectionHeaderHeight = height
+            table.estimatedRowHeight = height
+            table.sectionHeaderTopPadding = height
+            table.layoutIfNeeded()
+            #expect(table.contentSize.height.isFinite)
+            #expect(table.visibleCells.allSatisfy { $0.frame.minY.isFinite && $0.frame.height.isFinite })
+        }
+    }
+
     @Test func countsThatChangeWithEveryAnswer() {
         let liar = Liar()
         var count = 0

@@ -56,6 +56,7 @@ final class DatePickerPanel: UIView {
 
     func close() {
         removeFromSuperview()
+        owner?.opened = nil
         owner?.sendActions(for: .editingDidEnd)
     }
 }

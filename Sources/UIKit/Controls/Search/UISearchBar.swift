@@ -73,8 +73,11 @@ open class UISearchBar: UIView {
         addSubview(searchTextField)
         searchTextField.bar = self
         cancelButton.addAction(
-            UIAction { [weak self] _ in self.map { $0.delegate?.searchBarCancelButtonClicked($0) } },
-            for: .touchUpInside)
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                userDidCancel()
+            }, for: .touchUpInside)
         scopeBar.addAction(UIAction { [weak self] _ in self?.userChoseScope() }, for: .valueChanged)
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
@@ -83,7 +86,13 @@ open class UISearchBar: UIView {
     private func userChoseScope() {
         selectedScopeButtonIndex = scopeBar.selectedSegmentIndex
         delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        userDidChange()
     }
+
+    /// What the controller that a bar belongs to does when the user begins, changes or gives up searching.
+    func userDidBegin() {}
+    func userDidChange() {}
+    func userDidCancel() {}
 
     /// The field is the bar's first responder.
     open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
@@ -191,6 +200,7 @@ open class UISearchTextField: UITextField {
     override func didBegin() {
         super.didBegin()
         if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        bar?.userDidBegin()
     }
     override func didEnd() {
         super.didEnd()
@@ -200,6 +210,7 @@ open class UISearchTextField: UITextField {
         super.performActions(for: events, with: event)
         if events.contains(.editingChanged), let bar {
             bar.delegate?.searchBar(bar, textDidChange: bar.text ?? "")
+            bar.userDidChange()
         }
     }
 

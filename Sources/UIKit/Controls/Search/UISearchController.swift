@@ -107,6 +107,7 @@ open class UISearchController: UIViewController {
     private func end() {
         delegate?.willDismissSearchController(self)
         bar.text = nil
+        bar.resignFirstResponder()
         if automaticallyShowsCancelButton { bar.showsCancelButton = false }
         if automaticallyShowsScopeBar { bar.showsScopeBar = false }
         showsSearchResultsController = false
@@ -128,7 +129,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The bar of a search controller, which begins to search when something is typed.
+/// The bar of a search controller, which begins to search when a finger comes to it or something is typed.
 private final class SearchControllerBar: UISearchBar {
     weak var owner: UISearchController?
 
@@ -139,4 +140,8 @@ private final class SearchControllerBar: UISearchBar {
             if newValue?.isEmpty == false { owner?.textDidChange() }
         }
     }
+
+    override func userDidBegin() { owner?.isActive = true }
+    override func userDidChange() { owner?.textDidChange() }
+    override func userDidCancel() { owner?.isActive = false }
 }

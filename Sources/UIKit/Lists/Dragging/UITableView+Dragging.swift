@@ -70,7 +70,7 @@ extension UITableView {
             proposal.operation == .move || proposal.operation == .copy
         else { return false }
         let coordinator = TableDropCoordinator(
-            session: session, proposal: proposal, destination: path,
+            in: self, session: session, proposal: proposal, destination: path,
             items: session.items.map {
                 TableDropItem($0, from: drags.sources[ObjectIdentifier($0)], in: self)
             })
@@ -111,16 +111,22 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     let destinationIndexPath: IndexPath?
     let items: [any UITableViewDropItem]
     private var drops: [DropAnimator] = []
+    private weak var table: UITableView?
 
     init(
-        session: any UIDropSession, proposal: UITableViewDropProposal, destination: IndexPath?,
+        in table: UITableView, session: any UIDropSession, proposal: UITableViewDropProposal,
+        destination: IndexPath?,
         items: [any UITableViewDropItem]
     ) {
-        (self.session, self.proposal) = (session, proposal)
+        (self.session, self.proposal, self.table) = (session, proposal, table)
         (destinationIndexPath, self.items) = (destination, items)
         super.init()
     }
 
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+        -> any UITableViewDropPlaceholderContext
+    { TablePlaceholderContext(dragItem, table?.insert(placeholder), in: table, animator()) }
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating { animator() }
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
         animator()

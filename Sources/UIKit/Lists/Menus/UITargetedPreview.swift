@@ -32,6 +32,10 @@ open class UIPreviewTarget: NSObject {
     }
 }
 
+/// Where the picture of something dragged moves to.
+@preconcurrency @MainActor
+open class UIDragPreviewTarget: UIPreviewTarget {}
+
 /// A view that stands for a row or an item in a menu or a drag, and where it starts from.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a table has asked its data source for, and the views that show it.
+@MainActor
 struct TableContent {
     struct Section {
         var rows = 0
@@ -45,6 +46,10 @@ struct TableContent {
     var titles: [TableTitle: UIView] = [:]
     /// Titles that are on the screen.
     var shownTitles: Set<TableTitle> = []
+    /// What stands for rows that are on their way.
+    var placeholders = Placeholders<UITableViewCell>()
+    /// Whether changes are told by the places of what is shown.
+    var usesShownPaths = false
     /// The letters at the side, if there are any.
     var indexTitles: [String]?
 

@@ -20,6 +20,11 @@ struct TableGeometry {
     private var lengths: HeightTree
 
     init(sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
+        // Heights of titles come from authors, as those of rows do.
+        let sections = sections.map {
+            Section(
+                header: HeightTree.length($0.header), rows: $0.rows, footer: HeightTree.length($0.footer))
+        }
         self.sections = sections
         self.top = HeightTree.length(top)
         self.bottom = HeightTree.length(bottom)

@@ -1,6 +1,15 @@
 import CoreGraphics
 
-/// The letters at the side of a table, which lead to its sections.
+/// A list with letters at its side.
+@MainActor
+protocol IndexedList: UIScrollView {
+    /// The ground of the letters while a finger is on them, and otherwise.
+    var indexGrounds: (tracked: UIColor?, resting: UIColor?) { get }
+    /// Leads to what a letter stands for.
+    func tapIndexTitle(_ number: Int)
+}
+
+/// The letters at the side of a list, which lead to its sections.
 @MainActor
 final class TableIndexView: UIView {
     /// The width of the column of letters, in points.
@@ -22,14 +31,13 @@ final class TableIndexView: UIView {
 
     /// A finger goes along the letters.
     fileprivate func follow(_ y: CGFloat, isOver: Bool) {
-        guard let table = superview as? UITableView else { return }
-        backgroundColor =
-            isOver ? table.sectionIndexBackgroundColor : table.sectionIndexTrackingBackgroundColor
+        guard let list = superview as? any IndexedList else { return }
+        backgroundColor = isOver ? list.indexGrounds.resting : list.indexGrounds.tracked
         guard !isOver, let number = number(at: y), number != followed else {
             return followed = isOver ? nil : followed
         }
         followed = number
-        table.tapIndexTitle(number)
+        list.tapIndexTitle(number)
     }
 
     /// The letter under the finger.
@@ -78,6 +86,30 @@ final class TableIndexView: UIView {
     }
 }
 
+extension TableIndexView {
+    /// Shows letters at the side of a list, in the view that does already; nil for none.
+    static func place(
+        _ known: TableIndexView?, in list: UIScrollView, _ titles: [String], color: UIColor? = nil,
+        background: UIColor? = nil
+    ) -> TableIndexView? {
+        guard !titles.isEmpty else {
+            known?.removeFromSuperview()
+            return nil
+        }
+        let view = known ?? TableIndexView()
+        if list.subviews.last !== view { list.addSubview(view) }
+        view.show(titles, color: color, background: background)
+        let inset = list.adjustedContentInset
+        let x =
+            list.isRightToLeft
+            ? list.safeAreaInsets.left : list.bounds.width - list.safeAreaInsets.right - columnWidth
+        view.frame = CGRect(
+            x: list.bounds.minX + x, y: list.bounds.minY + inset.top, width: columnWidth,
+            height: max(list.bounds.height - inset.top - inset.bottom, 0))
+        return view
+    }
+}
+
 /// Recognises a finger on the letters at once, before it scrolls.
 @MainActor
 private final class IndexGestureRecognizer: UILongPressGestureRecognizer {
@@ -95,7 +127,11 @@ private final class IndexGestureRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-extension UITableView {
+extension UITableView: IndexedList {
+    var indexGrounds: (tracked: UIColor?, resting: UIColor?) {
+        (sectionIndexTrackingBackgroundColor, sectionIndexBackgroundColor)
+    }
+
     /// The letters that are shown now.
     private var shownIndexTitles: [String] {
         guard let titles = content.indexTitles, !titles.isEmpty else { return [] }
@@ -107,22 +143,9 @@ extension UITableView {
     var indexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : TableIndexView.columnWidth }
 
     func placeIndex() {
-        let titles = shownIndexTitles
-        guard !titles.isEmpty else {
-            indexView?.removeFromSuperview()
-            indexView = nil
-            return
-        }
-        let view = indexView ?? TableIndexView()
-        indexView = view
-        if subviews.last !== view { addSubview(view) }
-        view.show(titles, color: sectionIndexColor, background: sectionIndexBackgroundColor)
-        let inset = adjustedContentInset
-        let width = TableIndexView.columnWidth
-        let x = isRightToLeft ? safeAreaInsets.left : bounds.width - safeAreaInsets.right - width
-        view.frame = CGRect(
-            x: x, y: bounds.minY + inset.top, width: width,
-            height: max(bounds.height - inset.top - inset.bottom, 0))
+        indexView = TableIndexView.place(
+            indexView, in: self, shownIndexTitles, color: sectionIndexColor,
+            background: sectionIndexBackgroundColor)
     }
 
     /// What a touch on a letter does: scrolls to its section.

@@ -76,6 +76,10 @@ extension UITableView {
     /// Takes a cell off the screen, where changes are seen when it has gone.
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = nil
+        takeAway(cell, from: path)
+    }
+
+    func takeAway(_ cell: UITableViewCell, from path: IndexPath) {
         if !departs(cell, from: path) { finishDisplaying(cell, at: path) }
     }
 
@@ -103,7 +107,7 @@ extension UITableView {
 
     func askForSection(_ section: Int) -> TableContent.Section {
         TableContent.Section(
-            rows: max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0),
+            rows: askedRows(inSection: section),
             header: dataSource?.tableView(self, titleForHeaderInSection: section),
             footer: dataSource?.tableView(self, titleForFooterInSection: section))
     }
@@ -136,11 +140,21 @@ extension UITableView {
     /// The cell for a row, from the data source or the document.
     func makeCell(at path: IndexPath) -> UITableViewCell {
         if let cell = content.waiting.removeValue(forKey: path) { return cell }
+        let asked = editing.movement?.dataSourcePath(of: path) ?? path
+        let placeholder = content.placeholders.entry(at: asked).map(makePlaceholder)
         let cell =
-            dataSource?.tableView(self, cellForRowAt: editing.movement?.dataSourcePath(of: path) ?? path)
+            placeholder
+            ?? dataSource?.tableView(
+                self, cellForRowAt: content.placeholders.dataSourcePath(of: asked) ?? asked)
             ?? documentRows.cell(at: path)
             ?? UITableViewCell()
         prepare(cell, at: path)
+        return cell
+    }
+
+    private func makePlaceholder(_ entry: PlaceholderEntry<UITableViewCell>) -> UITableViewCell {
+        let cell = dequeueCell(entry.identifier) ?? missingCell(entry.identifier)
+        entry.update?(cell)
         return cell
     }
 

@@ -37,7 +37,8 @@ extension UITableView {
                 return HeightTree(count: count, estimate: commonEstimate)
             }
             return knownRows(section, estimate: commonEstimate) { path in
-                ask(.estimatedHeightForRow) { $0.tableView(self, estimatedHeightForRowAt: path) } ?? -1
+                guard let own = content.placeholders.dataSourcePath(of: path) else { return -1 }
+                return ask(.estimatedHeightForRow) { $0.tableView(self, estimatedHeightForRowAt: own) } ?? -1
             }
         }
     }
@@ -84,7 +85,9 @@ extension UITableView {
     func askedHeight(at path: IndexPath) -> CGFloat {
         let size = documentRows.isShown ? documentRows.cell(at: path)?.documentSize : nil
         if isOnCanvas, let height = size?.rowHeight ?? size?.height { return height }
-        let asked = ask(.heightForRow) { $0.tableView(self, heightForRowAt: path) } ?? rowHeight
+        if let entry = content.placeholders.entry(at: path) { return entry.height }
+        let own = content.placeholders.dataSourcePath(of: path) ?? path
+        let asked = ask(.heightForRow) { $0.tableView(self, heightForRowAt: own) } ?? rowHeight
         return asked == rowHeight ? size?.rowHeight ?? asked : asked
     }
 

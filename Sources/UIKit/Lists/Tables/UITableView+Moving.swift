@@ -23,6 +23,7 @@ extension UITableView {
 
     private func moveHeld(to y: CGFloat) {
         guard let movement = editing.movement else { return }
+        edges.hold(at: CGPoint(x: bounds.midX, y: y)) { [weak self] in self?.moveHeld(to: $0.y) }
         editing.movement?.position = CGPoint(x: 0, y: y)
         setNeedsLayout()
         guard let proposed = place(at: y, for: movement), proposed != movement.current else { return }
@@ -58,6 +59,7 @@ extension UITableView {
 
     private func endMoving(isCancelled: Bool) {
         guard let movement = editing.movement else { return }
+        edges.stop()
         if isCancelled { showHeld(at: movement.origin) }
         editing.movement = nil
         if !isCancelled, movement.current != movement.origin {

@@ -11,8 +11,18 @@ extension UITableView {
 
     var cellWidth: CGFloat { max(bounds.width - sideInsets.left - sideInsets.right, 0) }
 
-    /// The margins of cells and titles: the table's own where it has some, else those of what spans the window.
+    /// The margins of cells and titles, with what keeps lines of text from growing too long where the table wants it.
     var cellMargins: (left: CGFloat, right: CGFloat) {
+        let margins = ownMargins
+        let width = cellWidth - margins.left - margins.right
+        guard cellLayoutMarginsFollowReadableWidth, let limit = readableWidth, width > limit else {
+            return margins
+        }
+        return (margins.left + (width - limit) / 2, margins.right + (width - limit) / 2)
+    }
+
+    /// The table's own margins where it has some, else those of what spans the window.
+    private var ownMargins: (left: CGFloat, right: CGFloat) {
         let side = UIViewController.sideMargin(of: self)
         guard hasOwnMargins else { return (side, side) }
         let margins = layoutMargins

@@ -47,9 +47,10 @@ extension UITableView {
     }
 
     private func commit(completion: @escaping (Bool) -> Void) {
-        let (changes, animations) = (updates.changes, updates.animations)
+        let (told, animations) = (updates.changes, updates.animations)
         updates.discard()
         endSwipe()
+        let changes = shown(told)
         // Who has not asked yet will see the new state when it does.
         guard content.isLoaded, dataSource != nil else {
             setNeedsReload()
@@ -67,6 +68,12 @@ extension UITableView {
         carryOut(changes, to: sections, animations, completion: completion)
     }
 
+    /// The changes by the places of what is shown.
+    private func shown(_ changes: BatchUpdates) -> BatchUpdates {
+        guard !content.placeholders.isEmpty, !content.usesShownPaths else { return changes }
+        return content.placeholders.translate(changes, sectionCount: content.sections.count)
+    }
+
     /// The sections as the data source has them now. Titles of sections that stay are not asked for again.
     private func sectionsAfter(_ changes: BatchUpdates) -> [TableContent.Section] {
         guard let dataSource else { return content.sections }
@@ -78,7 +85,7 @@ extension UITableView {
         }
         return (0..<max(dataSource.numberOfSections(in: self), 0)).map { section in
             guard var kept = known[section] else { return askForSection(section) }
-            kept.rows = max(dataSource.tableView(self, numberOfRowsInSection: section), 0)
+            kept.rows = askedRows(inSection: section)
             return kept
         }
     }
@@ -122,7 +129,8 @@ extension UITableView {
             if !reloaded.contains(path), let new = map.item(path), content.sections.has(new) {
                 content.cells[new] = cell
             } else {
-                endDisplaying(cell, at: path)
+                // Another row may stand at the place by now.
+                takeAway(cell, from: path)
             }
         }
     }

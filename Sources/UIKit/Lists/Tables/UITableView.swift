@@ -74,7 +74,7 @@ open class UITableView: UIScrollView {
     open var selectionFollowsFocus = false
     open var allowsFocus = true
     open var allowsFocusDuringEditing = true
-    open var cellLayoutMarginsFollowReadableWidth = false
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
     /// Whether the first responder's row stays in sight. There is no keyboard that could cover it.
     open var remembersLastFocusedIndexPath = false
@@ -114,6 +114,8 @@ open class UITableView: UIScrollView {
     var updates = TableUpdates()
     /// What moves while changes are seen.
     private(set) lazy var motion = ListMotion(of: self)
+    /// Scrolls while a row is held near an edge.
+    private(set) lazy var edges = EdgeScroller(of: self)
     var editing = TableEditing()
     var prefetching = TablePrefetching()
     var drags = TableDrags()
@@ -197,6 +199,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         endSwipe()
         selection = []
+        content.placeholders = Placeholders()
         updates.discard()
         setNeedsReload()
     }

@@ -19,6 +19,7 @@ import Testing
             let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 500))
             let table = UITableView.showing(source)
             table.contentInsetAdjustmentBehavior = .never
+            table.estimatedRowHeight = 50
             window.addSubview(table)
             window.layoutIfNeeded()
             work(table, source, clock)

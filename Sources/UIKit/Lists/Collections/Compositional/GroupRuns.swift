@@ -27,7 +27,9 @@ struct GroupRuns {
         self.environment = environment
         var solver = GroupSolver(first: 0, limit: max(count, 1), environment: environment) { _ in nil }
         template = solver.solve(section.group, in: container)
-        lines = LineRuns(count: count, spacing: section.interGroupSpacing)
+        let spacing = section.interGroupSpacing
+        lines = LineRuns(
+            count: count, spacing: spacing.isFinite ? min(max(spacing, -1_000_000), 1_000_000) : 0)
         flow(from: 0)
     }
 

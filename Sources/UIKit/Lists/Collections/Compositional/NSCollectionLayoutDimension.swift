@@ -50,11 +50,14 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {
-        switch kind {
-        case .fractionalWidth: dimension * container.width
-        case .fractionalHeight: dimension * container.height
-        case .absolute, .estimated: dimension
-        }
+        let length =
+            switch kind {
+            case .fractionalWidth: dimension * container.width
+            case .fractionalHeight: dimension * container.height
+            case .absolute, .estimated: dimension
+            }
+        // What is beyond all measure is cut.
+        return length.isFinite ? min(length, 1_000_000) : 0
     }
 }
 

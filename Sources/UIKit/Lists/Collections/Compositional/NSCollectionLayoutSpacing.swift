@@ -10,7 +10,7 @@ public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
     public let isFlexible: Bool
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
-        self.spacing = spacing.isFinite ? spacing : 0
+        self.spacing = spacing.isFinite ? min(max(spacing, -1_000_000), 1_000_000) : 0
         self.isFlexible = isFlexible
         super.init()
     }

@@ -73,6 +73,7 @@ extension UICollectionView {
         (dragging.isOver, dragging.proposal) = (false, nil)
         if proposal.operation == .copy || proposal.operation == .move {
             let coordinator = CollectionDropCoordinator(
+                in: self,
                 items: session.items.map { item in
                     CollectionDropItem(item, from: dragging.sources.first { $0.item === item }?.path)
                 }, destinationIndexPath: destination, proposal: proposal, session: session)

@@ -22,15 +22,22 @@ final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
     private var animations: [DropAnimation] = []
+    private weak var view: UICollectionView?
 
     init(
-        items: [any UICollectionViewDropItem], destinationIndexPath: IndexPath?,
+        in view: UICollectionView, items: [any UICollectionViewDropItem], destinationIndexPath: IndexPath?,
         proposal: UICollectionViewDropProposal, session: any UIDropSession
     ) {
         (self.items, self.destinationIndexPath) = (items, destinationIndexPath)
-        (self.proposal, self.session) = (proposal, session)
+        (self.proposal, self.session, self.view) = (proposal, session, view)
         super.init()
     }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    { CollectionPlaceholderContext(dragItem, view?.insert(placeholder), in: view, animation()) }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating { animation() }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating { animation() }
 

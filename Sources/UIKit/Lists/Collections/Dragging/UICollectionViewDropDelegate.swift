@@ -80,6 +80,13 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var destinationIndexPath: IndexPath? { get }
     var proposal: UICollectionViewDropProposal { get }
     var session: any UIDropSession { get }
+    /// Shows a placeholder for the item until its data are there.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+        -> any UICollectionViewDropPlaceholderContext
+    /// Has the picture of the item move to a place.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
     /// Has the picture of the item move to an item's place.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

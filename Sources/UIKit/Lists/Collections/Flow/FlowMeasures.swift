@@ -12,19 +12,41 @@ struct FlowMeasures {
 
     init(section: Int, of layout: UICollectionViewFlowLayout, in view: UICollectionView) {
         guard let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout else {
-            insets = layout.sectionInset + view.reference(layout.sectionInsetReference)
-            (lineSpacing, itemSpacing) = (layout.minimumLineSpacing, layout.minimumInteritemSpacing)
-            (header, footer) = (layout.headerReferenceSize, layout.footerReferenceSize)
+            insets = Self.sound(layout.sectionInset) + view.reference(layout.sectionInsetReference)
+            lineSpacing = Self.sound(layout.minimumLineSpacing)
+            itemSpacing = Self.sound(layout.minimumInteritemSpacing)
+            header = Self.sound(layout.headerReferenceSize)
+            footer = Self.sound(layout.footerReferenceSize)
             return
         }
         insets =
-            delegate.collectionView(view, layout: layout, insetForSectionAt: section)
+            Self.sound(delegate.collectionView(view, layout: layout, insetForSectionAt: section))
             + view.reference(layout.sectionInsetReference)
-        lineSpacing = delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section)
-        itemSpacing = delegate.collectionView(
-            view, layout: layout, minimumInteritemSpacingForSectionAt: section)
-        header = delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section)
-        footer = delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section)
+        lineSpacing = Self.sound(
+            delegate.collectionView(view, layout: layout, minimumLineSpacingForSectionAt: section))
+        itemSpacing = Self.sound(
+            delegate.collectionView(view, layout: layout, minimumInteritemSpacingForSectionAt: section))
+        header = Self.sound(
+            delegate.collectionView(view, layout: layout, referenceSizeForHeaderInSection: section))
+        footer = Self.sound(
+            delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
+    }
+
+    // MARK: What authors give
+
+    /// What is no length counts as none, and what is beyond all measure is cut.
+    private static func sound(_ length: CGFloat) -> CGFloat {
+        length.isFinite ? min(max(length, -1_000_000), 1_000_000) : 0
+    }
+
+    private static func sound(_ size: CGSize) -> CGSize {
+        CGSize(width: sound(size.width), height: sound(size.height))
+    }
+
+    private static func sound(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: sound(insets.top), left: sound(insets.left), bottom: sound(insets.bottom),
+            right: sound(insets.right))
     }
 }
 
@@ -52,19 +74,29 @@ extension UICollectionView {
         }
         guard count > 0, let delegate = delegate as? any UICollectionViewDelegateFlowLayout,
             let first = OptionalMethod.ask({
-                delegate.collectionView(
-                    self, layout: layout, sizeForItemAt: IndexPath(item: 0, section: section))
+                askedSize(of: IndexPath(item: 0, section: section), delegate, layout)
             })
         else {
             let standard = FlowExtent(layout.standardItemSize, isVertical: isVertical)
             return FlowSizes(count: count, standard: standard)
         }
         let others = (1..<max(count, 1)).map {
-            delegate.collectionView(
-                self, layout: layout, sizeForItemAt: IndexPath(item: $0, section: section))
+            askedSize(of: IndexPath(item: $0, section: section), delegate, layout)
         }
         return FlowSizes(
             each: ([first] + others).map { FlowExtent(layout.resolved($0), isVertical: isVertical) })
+    }
+
+    /// The delegate knows the items of the data source; placeholders have the layout's size.
+    private func askedSize(
+        of shown: IndexPath, _ delegate: any UICollectionViewDelegateFlowLayout,
+        _ layout: UICollectionViewFlowLayout
+    ) -> CGSize {
+        guard !content.placeholders.isEmpty else {
+            return delegate.collectionView(self, layout: layout, sizeForItemAt: shown)
+        }
+        guard let path = content.placeholders.dataSourcePath(of: shown) else { return layout.itemSize }
+        return delegate.collectionView(self, layout: layout, sizeForItemAt: path)
     }
 
     /// On a canvas, and for samples whose cells size themselves, items start with the sizes in the document.

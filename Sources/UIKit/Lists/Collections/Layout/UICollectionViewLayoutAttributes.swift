@@ -98,6 +98,12 @@ extension UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }
 
+    /// Whether the element stands anywhere: layouts may answer with what is no number, and with rectangles without end.
+    var isFinite: Bool {
+        let lengths = [center.x, center.y, size.width, size.height]
+        return lengths.allSatisfy { $0.isFinite && abs($0) < 1e12 }
+    }
+
     var isEstimated: Bool { isWidthEstimated || isHeightEstimated }
 
     /// Which of the collection's elements this is.
@@ -113,5 +119,14 @@ extension UICollectionViewLayoutAttributes {
             && list == other.list && isHidden == other.isHidden && zIndex == other.zIndex
             && indexPath == other.indexPath
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
+    }
+}
+
+extension CGSize {
+    /// The size with 0 for lengths that are no numbers or without end.
+    var finite: CGSize {
+        CGSize(
+            width: width.isFinite && abs(width) < 1e12 ? width : 0,
+            height: height.isFinite && abs(height) < 1e12 ? height : 0)
     }
 }

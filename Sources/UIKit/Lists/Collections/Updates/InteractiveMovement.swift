@@ -33,6 +33,7 @@ extension UICollectionView {
 
     func moveHeld(to position: CGPoint) {
         guard let movement = content.movement else { return }
+        edges.hold(at: position) { [weak self] in self?.moveHeld(to: $0) }
         content.movement?.position = position
         setNeedsLayout()
         let proposed = collectionViewLayout.targetIndexPath(
@@ -74,6 +75,7 @@ extension UICollectionView {
 
     func endMovement(isCancelled: Bool) {
         guard let movement = content.movement else { return }
+        edges.stop()
         let layout = collectionViewLayout
         if isCancelled { moveShown(to: movement.origin) }
         content.movement = nil

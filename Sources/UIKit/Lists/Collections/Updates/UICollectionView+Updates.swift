@@ -29,9 +29,10 @@ extension UICollectionView {
     }
 
     /// Makes the changes, if the data source agrees with them.
-    private func commit(_ updates: BatchUpdates, completion: @escaping (Bool) -> Void) {
+    private func commit(_ told: BatchUpdates, completion: @escaping (Bool) -> Void) {
         endSwipe()
         let before = content.counts
+        let updates = shown(told)
         let after = askForCounts()
         let check = BatchCheck(updates: updates, before: before, after: after, words: .collection)
         if let problem = check.problem {
@@ -44,6 +45,12 @@ extension UICollectionView {
         } else {
             carryOut(updates, counts: after, completion: completion)
         }
+    }
+
+    /// The changes by the places of what is shown.
+    private func shown(_ updates: BatchUpdates) -> BatchUpdates {
+        guard !content.placeholders.isEmpty, !content.usesShownPaths else { return updates }
+        return content.placeholders.translate(updates, sectionCount: content.counts.count)
     }
 
     /// An empty batch has the layout asked anew.

@@ -2,6 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// What a collection has asked its data source for, and the views that show it.
+@MainActor
 struct CollectionContent {
     var isLoaded = false
     /// The number of items in each section.
@@ -36,6 +37,13 @@ struct CollectionContent {
     var departing: [CollectionElement: UICollectionReusableView]?
     /// The row whose actions are shown.
     var swipe: OpenSwipe?
+    /// What stands for items that are on their way.
+    var placeholders = Placeholders<UICollectionViewCell>()
+    /// Whether changes are told by the places of what is shown.
+    var usesShownPaths = false
+    /// The letters beside the items, and the view that shows them.
+    var indexTitles: [String] = []
+    var indexView: TableIndexView?
     /// The item whose menu is open.
     var menu: RowMenu?
     /// The item that is being moved by hand.

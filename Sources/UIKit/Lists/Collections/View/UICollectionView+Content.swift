@@ -20,6 +20,7 @@ extension UICollectionView {
         content.isPrepared = false
         removeViews()
         content.counts = askForCounts()
+        loadIndex()
     }
 
     /// The numbers of items that the data source, or else the document, has now.
@@ -29,6 +30,7 @@ extension UICollectionView {
         let sections = OptionalMethod.ask { dataSource.numberOfSections(in: self) } ?? 1
         return (0..<max(sections, 0)).map {
             max(dataSource.collectionView(self, numberOfItemsInSection: $0), 0)
+                + content.placeholders.count(inSection: $0)
         }
     }
 
@@ -105,7 +107,9 @@ extension UICollectionView {
     private func makeCell(at path: IndexPath) -> UICollectionViewCell? {
         guard let dataSource else { return documentItems.cell(at: path) }
         let asked = content.movement?.dataSourcePath(of: path) ?? path
-        let cell = dataSource.collectionView(self, cellForItemAt: asked)
+        if let entry = content.placeholders.entry(at: asked) { return makePlaceholder(entry, at: path) }
+        let cell = dataSource.collectionView(
+            self, cellForItemAt: content.placeholders.dataSourcePath(of: asked) ?? asked)
         if cell.reuseIdentifier == nil, !documentItems.isShown {
             RuntimeDiagnostics.report(
                 "the cell returned from -collectionView:cellForItemAtIndexPath: does not have a reuseIdentifier -"
@@ -115,6 +119,14 @@ extension UICollectionView {
         cell.collection = self
         cell.isSelected = selection.contains(path)
         tellOutline(cell, at: path)
+        return cell
+    }
+
+    private func makePlaceholder(
+        _ entry: PlaceholderEntry<UICollectionViewCell>, at path: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = dequeueCell(entry.identifier, for: path)
+        entry.update?(cell)
         return cell
     }
 

@@ -12,6 +12,7 @@ extension UICollectionView {
         for attributes in visible { show(attributes) }
         placeHeldItem()
         placeSwipeActions()
+        placeIndex()
         prefetch()
     }
 
@@ -64,7 +65,7 @@ extension UICollectionView {
         content.isPrepared = true
         content.room = room
         collectionViewLayout.prepare()
-        let size = collectionViewLayout.collectionViewContentSize
+        let size = collectionViewLayout.collectionViewContentSize.finite
         if contentSize != size { take(size) }
         let adjustment = content.offsetAdjustment
         content.offsetAdjustment = .zero
@@ -109,6 +110,12 @@ extension UICollectionView {
 
     private func isSound(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
+        guard attributes.isFinite else {
+            RuntimeDiagnostics.report(
+                "UICollectionView received layout attributes whose frame is not finite, for the index path"
+                    + " \(path.map(String.init).joined(separator: " - "))")
+            return false
+        }
         guard attributes.representedElementCategory == .cell, !content.contains(path) else { return true }
         RuntimeDiagnostics.report(
             "UICollectionView received layout attributes for a cell with an index path that does not exist:"

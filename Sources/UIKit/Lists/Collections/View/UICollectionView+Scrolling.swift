@@ -14,7 +14,8 @@ extension UICollectionView {
         }
         let rounds = 8
         for _ in 0..<rounds {
-            guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+            guard let place = layoutAttributesForItem(at: path), place.isFinite else { return }
+            let frame = place.frame
             scrollOrthogonally(to: path, position, frame)
             let offset = offset(showing: frame, at: position)
             guard offset != contentOffset else { return }

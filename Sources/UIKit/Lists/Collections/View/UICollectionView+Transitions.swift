@@ -44,7 +44,7 @@ extension UICollectionView {
         let target =
             (wish ?? nil)
             ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
-        if target != contentOffset { contentOffset = target }
+        if target.x.isFinite, target.y.isFinite, target != contentOffset { contentOffset = target }
     }
 
     func beginTransition(

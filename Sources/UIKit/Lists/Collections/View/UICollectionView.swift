@@ -54,6 +54,8 @@ open class UICollectionView: UIScrollView {
     var content = CollectionContent()
     /// What moves while changes are seen.
     private(set) lazy var motion = ListMotion(of: self)
+    /// Scrolls while an item is held near an edge.
+    private(set) lazy var edges = EdgeScroller(of: self)
     /// The selected items, in the order of selection.
     var selection: [IndexPath] = []
     var registry = ReuseRegistry<UICollectionViewCell>()
@@ -151,6 +153,7 @@ open class UICollectionView: UIScrollView {
     /// Asks for everything anew.
     open func reloadData() {
         selection = []
+        content.placeholders = Placeholders()
         setNeedsReload()
     }
 

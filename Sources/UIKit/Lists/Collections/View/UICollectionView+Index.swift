@@ -1,0 +1,31 @@
+import CoreGraphics
+import Foundation
+
+/// The letters beside the items, which lead to them.
+extension UICollectionView: IndexedList {
+    var indexGrounds: (tracked: UIColor?, resting: UIColor?) { (nil, nil) }
+
+    /// Asks for the letters when the content is loaded.
+    func loadIndex() {
+        content.indexTitles =
+            OptionalMethod.ask { dataSource.flatMap { $0.indexTitles(for: self) } }.flatMap { $0 } ?? []
+    }
+
+    func placeIndex() {
+        guard content.indexView != nil || !content.indexTitles.isEmpty else { return }
+        content.indexView = TableIndexView.place(content.indexView, in: self, content.indexTitles)
+    }
+
+    func tapIndexTitle(_ number: Int) {
+        guard content.indexTitles.indices.contains(number), let dataSource else { return }
+        let path = dataSource.collectionView(
+            self, indexPathForIndexTitle: content.indexTitles[number], at: number)
+        guard content.contains(path) else { return }
+        scrollToItem(at: path, at: scrollsAcross ? .left : .top, animated: false)
+    }
+
+    /// Whether the items go on beside each other.
+    private var scrollsAcross: Bool {
+        contentSize.height <= bounds.height && contentSize.width > bounds.width
+    }
+}

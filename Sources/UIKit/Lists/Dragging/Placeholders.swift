@@ -1,0 +1,115 @@
+import CoreGraphics
+import Foundation
+
+/// Stands in a list for an item that is still on its way.
+@MainActor
+final class PlaceholderEntry<Cell: UIView> {
+    /// The place among what is shown.
+    var path: IndexPath
+    let identifier: String
+    /// In points; a table's own height where it is not above 0.
+    let height: CGFloat
+    let update: ((Cell) -> Void)?
+
+    init(at path: IndexPath, _ identifier: String, height: CGFloat = 0, update: ((Cell) -> Void)?) {
+        (self.path, self.identifier, self.height, self.update) = (path, identifier, height, update)
+    }
+}
+
+/// The placeholders of a list. They take places that the data source does not know of, so that the places of what is
+/// shown and those of the data source differ while there are any.
+@MainActor
+struct Placeholders<Cell: UIView> {
+    private(set) var entries: [PlaceholderEntry<Cell>] = []
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    func entry(at shown: IndexPath) -> PlaceholderEntry<Cell>? { entries.first { $0.path == shown } }
+    func count(inSection section: Int) -> Int { entries.count { $0.path.section == section } }
+
+    /// Puts in a placeholder; what stands at its place or behind makes room.
+    mutating func insert(_ entry: PlaceholderEntry<Cell>) {
+        for other in entries where other.path.section == entry.path.section && other.path >= entry.path {
+            other.path.item += 1
+        }
+        entries.append(entry)
+        entries.sort { $0.path < $1.path }
+    }
+
+    /// Takes out a placeholder, whose place is another item's from now on, or goes.
+    mutating func remove(_ entry: PlaceholderEntry<Cell>, placeGoes: Bool) {
+        entries.removeAll { $0 === entry }
+        guard placeGoes else { return }
+        for other in entries where other.path.section == entry.path.section && other.path > entry.path {
+            other.path.item -= 1
+        }
+    }
+
+    // MARK: Places
+
+    /// The data source's place of what is shown at a place; nil for a placeholder.
+    func dataSourcePath(of shown: IndexPath) -> IndexPath? {
+        guard entry(at: shown) == nil else { return nil }
+        return IndexPath(item: shown.item - countBefore(shown), section: shown.section)
+    }
+
+    /// Where an item of the data source is shown.
+    func shownPath(of path: IndexPath) -> IndexPath {
+        var shown = path
+        for entry in entries where entry.path.section == path.section && entry.path.item <= shown.item {
+            shown.item += 1
+        }
+        return shown
+    }
+
+    private func countBefore(_ shown: IndexPath) -> Int {
+        entries.count { $0.path.section == shown.section && $0.path.item < shown.item }
+    }
+
+    // MARK: Changes
+
+    /// A batch of the data source as one of what is shown. The placeholders stay behind the items that they stood
+    /// behind.
+    mutating func translate(_ updates: BatchUpdates, sectionCount: Int) -> BatchUpdates {
+        var shown = updates
+        shown.deletedItems = updates.deletedItems.map(shownPath)
+        shown.reloadedItems = updates.reloadedItems.map(shownPath)
+        let origins = updates.movedItems.map { shownPath(of: $0.from) }
+        follow(updates, BatchMap(updates, sectionCount: sectionCount))
+        shown.insertedItems = updates.insertedItems.map(shownPath)
+        shown.movedItems = zip(origins, updates.movedItems).map { ($0, shownPath(of: $1.to)) }
+        return shown
+    }
+
+    private mutating func follow(_ updates: BatchUpdates, _ map: BatchMap) {
+        let moved = Set(updates.movedItems.map(\.from))
+        var places: [(entry: PlaceholderEntry<Cell>, path: IndexPath)] = []
+        for entry in entries {
+            guard let section = map.section(entry.path.section) else { continue }
+            let place = entry.path.item - countBefore(entry.path)
+            let before = (0..<max(place, 0)).reversed().lazy
+                .map { IndexPath(item: $0, section: entry.path.section) }
+                .filter { !moved.contains($0) }.compactMap(map.item).first
+            places.append((entry, IndexPath(item: before.map { $0.item + 1 } ?? 0, section: section)))
+        }
+        entries = []
+        for (entry, path) in places.sorted(by: { $0.path < $1.path }) {
+            entry.path = IndexPath(
+                item: path.item + count(inSection: path.section), section: path.section)
+            entries.append(entry)
+        }
+    }
+}
+
+/// Leads from the places of what is shown to those of the data source and back, which differ while there are
+/// placeholders.
+@preconcurrency @MainActor
+public protocol UIDataSourceTranslating: NSObjectProtocol {
+    func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int
+    func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int
+    func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath?
+    /// Nil for a placeholder.
+    func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    /// Runs changes whose places are those of what is shown.
+    func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
+}

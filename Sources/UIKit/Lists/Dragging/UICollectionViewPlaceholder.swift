@@ -1,0 +1,148 @@
+import CoreGraphics
+import Foundation
+
+/// A cell that stands for an item until the data source has it.
+@preconcurrency @MainActor
+open class UICollectionViewPlaceholder: NSObject {
+    let insertionIndexPath: IndexPath
+    let reuseIdentifier: String
+    /// Fills the cell.
+    open var cellUpdateHandler: ((UICollectionViewCell) -> Void)?
+
+    /// A placeholder at a place, shown by a cell that has been registered.
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String) {
+        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+        super.init()
+    }
+}
+
+/// A cell that stands for an item that has been dropped and is still being loaded.
+@preconcurrency @MainActor
+open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
+    /// What the picture shows that moves to the placeholder. No picture moves here.
+    open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a collection, which an item takes the place of, or which goes.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// Has an item take the placeholder's place, for which the closure adds it to the data. Answers whether the
+    /// placeholder was there.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+    /// Takes the placeholder away. Answers whether it was there.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+    /// Has the placeholder's cell filled anew.
+    func setNeedsCellUpdate()
+}
+
+@MainActor
+final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private weak var view: UICollectionView?
+    private let entry: PlaceholderEntry<UICollectionViewCell>?
+    private let animation: any UIDragAnimating
+
+    init(
+        _ item: UIDragItem, _ entry: PlaceholderEntry<UICollectionViewCell>?, in view: UICollectionView?,
+        _ animation: any UIDragAnimating
+    ) {
+        (dragItem, self.entry, self.view, self.animation) = (item, entry, view, animation)
+        super.init()
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        entry.flatMap { view?.commitPlaceholder($0, dataSourceUpdates) } ?? false
+    }
+    func deletePlaceholder() -> Bool { entry.flatMap { view?.deletePlaceholder($0) } ?? false }
+
+    func setNeedsCellUpdate() {
+        if let entry, let cell = view?.cellForItem(at: entry.path) { entry.update?(cell) }
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        animation.addCompletion(completion)
+    }
+}
+
+extension UICollectionView {
+    /// Shows a placeholder; answers nil where there is no such place.
+    func insert(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderEntry<UICollectionViewCell>? {
+        loadContentIfNeeded()
+        let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)
+        guard path.count == 2, content.counts.indices.contains(path.section),
+            (0...content.counts[path.section]).contains(path.item)
+        else {
+            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            return nil
+        }
+        let entry = PlaceholderEntry(
+            at: path, placeholder.reuseIdentifier, update: placeholder.cellUpdateHandler)
+        content.placeholders.insert(entry)
+        var updates = BatchUpdates()
+        updates.insertedItems = [path]
+        var counts = content.counts
+        counts[path.section] += 1
+        carryOut(updates, counts: counts) { _ in }
+        return entry
+    }
+
+    func commitPlaceholder(
+        _ entry: PlaceholderEntry<UICollectionViewCell>, _ change: (IndexPath) -> Void
+    ) -> Bool {
+        guard content.placeholders.entry(at: entry.path) === entry else { return false }
+        let path = entry.path
+        content.placeholders.remove(entry, placeGoes: false)
+        change(content.placeholders.dataSourcePath(of: path) ?? path)
+        var updates = BatchUpdates()
+        updates.reloadedItems = [path]
+        settle(updates, expecting: content.counts)
+        return true
+    }
+
+    func deletePlaceholder(_ entry: PlaceholderEntry<UICollectionViewCell>) -> Bool {
+        guard content.placeholders.entry(at: entry.path) === entry else { return false }
+        content.placeholders.remove(entry, placeGoes: true)
+        var updates = BatchUpdates()
+        updates.deletedItems = [entry.path]
+        var counts = content.counts
+        counts[entry.path.section] -= 1
+        settle(updates, expecting: counts)
+        return true
+    }
+
+    private func settle(_ updates: BatchUpdates, expecting counts: [Int]) {
+        guard askForCounts() == counts else {
+            RuntimeDiagnostics.report(
+                "Invalid update: the data source has other items than a placeholder leaves room for. The collection"
+                    + " view is loaded anew")
+            return reloadData()
+        }
+        carryOut(updates, counts: counts) { _ in }
+    }
+}
+
+extension UICollectionView: UIDataSourceTranslating {
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(content.placeholders.shownPath)
+    }
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    {
+        presentationIndexPath.flatMap(content.placeholders.dataSourcePath)
+    }
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        let was = content.usesShownPaths
+        content.usesShownPaths = true
+        actionsToTranslate()
+        content.usesShownPaths = was
+    }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+
+/// A row that stands for one until the data source has it.
+@preconcurrency @MainActor
+open class UITableViewPlaceholder: NSObject {
+    let insertionIndexPath: IndexPath
+    let reuseIdentifier: String
+    let rowHeight: CGFloat
+    /// Fills the cell.
+    open var cellUpdateHandler: ((UITableViewCell) -> Void)?
+
+    /// A placeholder at a place, shown by a cell that has been registered, so many points high or, with
+    /// `automaticDimension`, as the cell's content decides.
+    public init(insertionIndexPath: IndexPath, reuseIdentifier: String, rowHeight: CGFloat) {
+        (self.insertionIndexPath, self.reuseIdentifier) = (insertionIndexPath, reuseIdentifier)
+        self.rowHeight = rowHeight
+        super.init()
+    }
+}
+
+/// A row that stands for one that has been dropped and is still being loaded.
+@preconcurrency @MainActor
+open class UITableViewDropPlaceholder: UITableViewPlaceholder {
+    /// What the picture shows that moves to the placeholder. No picture moves here.
+    open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
+}
+
+/// A placeholder in a table, which a row takes the place of, or which goes.
+@preconcurrency @MainActor
+public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
+    var dragItem: UIDragItem { get }
+    /// Has a row take the placeholder's place, for which the closure adds it to the data. Answers whether the
+    /// placeholder was there.
+    @discardableResult
+    func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
+    /// Takes the placeholder away. Answers whether it was there.
+    @discardableResult
+    func deletePlaceholder() -> Bool
+}
+
+@MainActor
+final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private weak var table: UITableView?
+    private let entry: PlaceholderEntry<UITableViewCell>?
+    private let animation: any UIDragAnimating
+
+    init(
+        _ item: UIDragItem, _ entry: PlaceholderEntry<UITableViewCell>?, in table: UITableView?,
+        _ animation: any UIDragAnimating
+    ) {
+        (dragItem, self.entry, self.table, self.animation) = (item, entry, table, animation)
+        super.init()
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        entry.flatMap { table?.commitPlaceholder($0, dataSourceUpdates) } ?? false
+    }
+    func deletePlaceholder() -> Bool { entry.flatMap { table?.deletePlaceholder($0) } ?? false }
+    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        animation.addCompletion(completion)
+    }
+}
+
+extension UITableView {
+    /// Shows a placeholder; answers nil where there is no such place.
+    func insert(_ placeholder: UITableViewPlaceholder) -> PlaceholderEntry<UITableViewCell>? {
+        loadContentIfNeeded()
+        let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)
+        guard path.count == 2, content.sections.indices.contains(path.section),
+            (0...content.sections[path.section].rows).contains(path.row)
+        else {
+            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            return nil
+        }
+        let entry = PlaceholderEntry(
+            at: path, placeholder.reuseIdentifier, height: placeholder.rowHeight,
+            update: placeholder.cellUpdateHandler)
+        content.placeholders.insert(entry)
+        var changes = BatchUpdates()
+        changes.insertedItems = [path]
+        var sections = content.sections
+        sections[path.section].rows += 1
+        carryOut(changes, to: sections, RowAnimations()) { _ in }
+        return entry
+    }
+
+    func commitPlaceholder(_ entry: PlaceholderEntry<UITableViewCell>, _ change: (IndexPath) -> Void) -> Bool
+    {
+        guard content.placeholders.entry(at: entry.path) === entry else { return false }
+        let path = entry.path
+        content.placeholders.remove(entry, placeGoes: false)
+        change(content.placeholders.dataSourcePath(of: path) ?? path)
+        var changes = BatchUpdates()
+        changes.reloadedItems = [path]
+        settle(changes, to: content.sections)
+        return true
+    }
+
+    func deletePlaceholder(_ entry: PlaceholderEntry<UITableViewCell>) -> Bool {
+        guard content.placeholders.entry(at: entry.path) === entry else { return false }
+        content.placeholders.remove(entry, placeGoes: true)
+        var changes = BatchUpdates()
+        changes.deletedItems = [entry.path]
+        var sections = content.sections
+        sections[entry.path.section].rows -= 1
+        settle(changes, to: sections)
+        return true
+    }
+
+    private func settle(_ changes: BatchUpdates, to sections: [TableContent.Section]) {
+        let counts = sections.indices.map { askedRows(inSection: $0) }
+        guard counts == sections.map(\.rows) else {
+            RuntimeDiagnostics.report(
+                "Invalid update: the data source has other rows than a placeholder leaves room for. The table view is"
+                    + " loaded anew")
+            return reloadData()
+        }
+        carryOut(changes, to: sections, RowAnimations()) { _ in }
+    }
+
+    /// The rows of a section as the data source has them now, with those that stand for others.
+    func askedRows(inSection section: Int) -> Int {
+        max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
+            + content.placeholders.count(inSection: section)
+    }
+}
+
+extension UITableView: UIDataSourceTranslating {
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(content.placeholders.shownPath)
+    }
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath?
+    {
+        presentationIndexPath.flatMap(content.placeholders.dataSourcePath)
+    }
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        let was = content.usesShownPaths
+        content.usesShownPaths = true
+        actionsToTranslate()
+        content.usesShownPaths = was
+    }
+}

@@ -15,6 +15,7 @@ import Testing
     nonisolated static let withoutRoom: [Screen: Set<String>] = [
         .cornerMap: [surroundings[1].description, surroundings[4].description],
         .harbor: [surroundings[1].description, surroundings[4].description],
+        .settings: [surroundings[4].description],
     ]
 
     @Test(arguments: Screen.allCases, surroundings)

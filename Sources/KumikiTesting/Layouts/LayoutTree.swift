@@ -15,7 +15,8 @@ public struct LayoutTree: Hashable, Sendable {
     public let text: String?
     /// Whether the view shows.
     public let isHidden: Bool
-    /// The views in this one, from back to front.
+    /// The views in this one, from back to front. Labels without a text, which controls make sooner or later, are left
+    /// out.
     public let children: [LayoutTree]
 
     /// The tree of a view that is laid out.
@@ -25,7 +26,7 @@ public struct LayoutTree: Hashable, Sendable {
         frame = view.frame
         text = view.shownText
         isHidden = view.isHidden
-        children = view.subviews.map(LayoutTree.init)
+        children = view.subviews.filter { !$0.isEmptyLabel }.map(LayoutTree.init)
     }
 
     /// Takes in class, text and children; frames are left to the comparison.
@@ -81,6 +82,8 @@ extension LayoutTree {
 }
 
 extension UIView {
+    fileprivate var isEmptyLabel: Bool { (self as? UILabel).map { $0.text?.isEmpty ?? true } ?? false }
+
     fileprivate var shownText: String? {
         switch self {
         case let label as UILabel: label.text

@@ -13,7 +13,9 @@ open class RecordingCollectionView: UICollectionView {
     open override func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        super.performBatchUpdates(recorder.batch(updates), completion: completion)
+        // The optional is what is overridden here; there may be an overload for a closure that does not escape.
+        let noted: (() -> Void)? = recorder.batch(updates)
+        super.performBatchUpdates(noted, completion: completion)
     }
 
     open override func insertItems(at indexPaths: [IndexPath]) {

@@ -80,6 +80,7 @@ enum SettingsLayouts {
         let thanks = cell(.default, "Acknowledgements")
         thanks.imageView?.image = UIImage(systemName: "heart")
         thanks.imageView?.tintColor = UIColor(named: "Lagoon")
+        thanks.imageView?.contentMode = .center
         thanks.selectionStyle = .default
         thanks.accessoryType = .disclosureIndicator
         return StaticRows.Section(

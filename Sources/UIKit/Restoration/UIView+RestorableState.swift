@@ -35,6 +35,11 @@ private enum StateKey {
 }
 
 extension UIScrollView {
+    /// Where the content begins that no bar covers.
+    fileprivate var topOfSight: CGPoint {
+        CGPoint(x: bounds.midX, y: contentOffset.y + adjustedContentInset.top + 1)
+    }
+
     fileprivate func encodePlace(with coder: NSCoder) {
         coder.encode(Double(zoomScale), forKey: StateKey.zoom)
         coder.encode(contentOffset, forKey: StateKey.offset)
@@ -86,7 +91,7 @@ extension UITableView: RestorableList {
         dataSource as? any UIDataSourceModelAssociation
     }
     var selectedElements: [IndexPath] { indexPathsForSelectedRows ?? [] }
-    var firstVisibleElement: IndexPath? { indexPathsForVisibleRows?.min() }
+    var firstVisibleElement: IndexPath? { indexPathForRow(at: topOfSight) ?? indexPathsForVisibleRows?.min() }
 
     func select(_ element: IndexPath) {
         guard isThere(element) else { return }
@@ -109,7 +114,9 @@ extension UICollectionView: RestorableList {
         dataSource as? any UIDataSourceModelAssociation
     }
     var selectedElements: [IndexPath] { indexPathsForSelectedItems?.sorted() ?? [] }
-    var firstVisibleElement: IndexPath? { indexPathsForVisibleItems.min() }
+    var firstVisibleElement: IndexPath? {
+        indexPathForItem(at: topOfSight) ?? indexPathsForVisibleItems.min()
+    }
 
     func select(_ element: IndexPath) {
         guard isThere(element) else { return }

@@ -39,7 +39,7 @@ import UIKit
             window.makeKeyAndVisible()
             var fingers = RandomFingers(on: window, seed: 3)
             let kinds = Set(
-                (0..<200).map { _ in fingers.step().split(separator: " ").first.map(String.init) })
+                (0..<500).map { _ in fingers.step().split(separator: " ").first.map(String.init) })
             #expect(kinds.isSuperset(of: ["tap", "drag", "turn", "wait", "restore"]))
             window.rootViewController = nil
         }

@@ -40,7 +40,7 @@ import Testing
             stack.popViewController(animated: false)
             #expect(search.searchBar.superview === stack.navigationBar)
             screen.navigationItem.searchController = nil
-            stage.settle()
+            stage.window.layoutIfNeeded()
             #expect(search.searchBar.superview == nil && stack.navigationBar.frame.height == 44)
         }
     }

@@ -13,6 +13,7 @@ import Testing
     private func run(_ controllers: [UIViewController], _ work: (LifeStage, UINavigationController) -> Void) {
         let stack = UINavigationController()
         stack.setViewControllers(controllers, animated: false)
+        for controller in controllers { controller.loadViewIfNeeded() }
         LifeStage.run(stack) { work($0, stack) }
     }
 

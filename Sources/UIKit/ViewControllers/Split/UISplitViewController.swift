@@ -124,7 +124,13 @@ extension UISplitViewController {
         for controller in viewControllers where !shown.contains(controller) {
             controller.viewIfLoaded?.removeFromSuperview()
         }
-        for controller in shown where controller.view.superview !== view { view.addSubview(controller.view) }
+        for controller in shown where controller.view.superview !== view {
+            // Where the columns come into sight with their container, its appearance tells them the rest.
+            if storage.appearance == .appearing {
+                controller.beginAppearanceTransition(true, animated: false)
+            }
+            view.addSubview(controller.view)
+        }
         view.bringSubviewToFront(divider)
     }
 

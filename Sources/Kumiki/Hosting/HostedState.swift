@@ -20,7 +20,7 @@ public struct HostedState: Hashable, Sendable {
     /// Nothing is so.
     public init() {}
 
-    init(_ state: UICellConfigurationState) {
+    @MainActor init(_ state: UICellConfigurationState) {
         isHighlighted = state.isHighlighted
         isSelected = state.isSelected
         isFocused = state.isFocused
@@ -30,7 +30,7 @@ public struct HostedState: Hashable, Sendable {
         isReordering = state.isReordering
     }
 
-    init(_ state: UIViewConfigurationState) {
+    @MainActor init(_ state: UIViewConfigurationState) {
         isHighlighted = state.isHighlighted
         isSelected = state.isSelected
         isFocused = state.isFocused

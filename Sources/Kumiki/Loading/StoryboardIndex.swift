@@ -1,9 +1,5 @@
 import Foundation
 
-#if canImport(FoundationXML)
-    import FoundationXML
-#endif
-
 /// Which scenes a storyboard has, as it says itself.
 ///
 /// Asking first is the only way to an error of our own: UIKit stops the app over an identifier that is not there.
@@ -36,33 +32,54 @@ struct StoryboardIndex {
         hasInitial = list["UIStoryboardDesignatedEntryPointIdentifier"] != nil
     }
 
-    /// A storyboard as it is saved.
+    /// A storyboard as it is saved, which is so only off Apple's platforms. Its tags are looked through and not parsed,
+    /// which would take as long as a tenth of loading the screen.
     private init?(source storyboard: URL) {
-        guard let parser = XMLParser(contentsOf: storyboard) else { return nil }
-        let reader = SceneReader()
-        parser.delegate = reader
-        guard parser.parse(), reader.isDocument else { return nil }
-        scenes = reader.scenes
-        hasInitial = reader.hasInitial
+        guard let data = try? Data(contentsOf: storyboard) else { return nil }
+        let text = DocumentBytes(bytes: [UInt8](data))
+        guard text.isWhole, let document = text.tag(with: "<document ", from: 0) else { return nil }
+        hasInitial = text.value(of: "initialViewController", in: document) != nil
+        var scenes: [String: String?] = [:]
+        var place = document.upperBound
+        while let tag = text.tag(with: " storyboardIdentifier=\"", from: place) {
+            if let identifier = text.value(of: "storyboardIdentifier", in: tag) {
+                scenes[identifier] = .some(text.value(of: "customClass", in: tag))
+            }
+            place = tag.upperBound
+        }
+        self.scenes = scenes
     }
 }
 
-/// Notes what a storyboard says of its controllers.
-private final class SceneReader: NSObject, XMLParserDelegate {
-    var scenes: [String: String?] = [:]
-    var hasInitial = false
-    var isDocument = false
+/// A document's text, in which words are looked for.
+private struct DocumentBytes {
+    let bytes: [UInt8]
 
-    func parser(
-        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
-        qualifiedName qName: String?, attributes: [String: String]
-    ) {
-        if elementName == "document" {
-            isDocument = true
-            hasInitial = attributes["initialViewController"] != nil
-        }
-        if let identifier = attributes["storyboardIdentifier"] {
-            scenes[identifier] = .some(attributes["customClass"])
+    var isWhole: Bool {
+        let end = String(decoding: bytes.suffix(100), as: UTF8.self)
+        return end.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</document>")
+    }
+
+    /// The next tag that holds a word.
+    func tag(with word: String, from place: Int) -> Range<Int>? {
+        guard let hit = find(Array(word.utf8), in: place..<bytes.count) else { return nil }
+        let start = bytes[...hit].lastIndex(of: UInt8(ascii: "<")) ?? hit
+        let end = bytes[hit...].firstIndex(of: UInt8(ascii: ">")) ?? bytes.count
+        return start..<max(end, hit + word.utf8.count)
+    }
+
+    /// What an attribute of a tag says.
+    func value(of attribute: String, in tag: Range<Int>) -> String? {
+        let word = Array(" \(attribute)=\"".utf8)
+        guard let hit = find(word, in: tag) else { return nil }
+        let rest = bytes[(hit + word.count)..<tag.upperBound]
+        return rest.firstIndex(of: UInt8(ascii: "\"")).map { String(decoding: rest[..<$0], as: UTF8.self) }
+    }
+
+    private func find(_ word: [UInt8], in range: Range<Int>) -> Int? {
+        guard range.count >= word.count else { return nil }
+        return (range.lowerBound...(range.upperBound - word.count)).first { place in
+            bytes[place] == word[0] && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
         }
     }
 }

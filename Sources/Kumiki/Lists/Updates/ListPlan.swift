@@ -30,7 +30,7 @@ struct ListPlan<Model: DataSourceModel> {
         }
         let differences = zip(source, target).map { old, new in
             ListDifference(
-                from: old.models, to: new.models, duplicates: duplicates, identifiedBy: \.id, isSame: ==)
+                from: old.models, to: new.models, duplicates: duplicates, identifiedBy: { $0.id }, isSame: ==)
         }
         if let only = differences.first, differences.count == 1 {
             self.init(single: only, source[0], target[0])

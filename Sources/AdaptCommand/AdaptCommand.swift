@@ -5,7 +5,7 @@ import SourceAdapter
 @main
 enum AdaptCommand {
     private static let usage = """
-        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--names-all]
+        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--names-all] [--bundle]
                             [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
@@ -40,6 +40,7 @@ enum AdaptCommand {
         }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
+        configuration.hasBundle = options.hasBundle
         configuration.naming = options.namesAll ? .all : .changed
         configuration.dependencies = try options.dependencies.map {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))

@@ -8,6 +8,7 @@ struct Options {
     private(set) var output = ""
     private(set) var root = ""
     private(set) var namesAll = false
+    private(set) var hasBundle = false
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
     private(set) var broken: String?
@@ -21,6 +22,7 @@ struct Options {
             case "--output": output = rest.popFirst() ?? ""
             case "--root": root = rest.popFirst() ?? ""
             case "--names-all": namesAll = true
+            case "--bundle": hasBundle = true
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--summary": summary = rest.popFirst()

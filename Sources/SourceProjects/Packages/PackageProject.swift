@@ -48,9 +48,21 @@ public struct PackageProject {
                     path: XcodePaths.joined(place, $0), isCopied: resource["rule"]?["copy"] != nil)
             }
         }
+        if module.resources.isEmpty, kind == .tests { module.resources = undeclaredResources(in: place) }
         let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
         module.dependencies = needed.compactMap(\.string)
         return module
+    }
+
+    /// Files beside tests that the manifest does not name. Often an Xcode project does, which is not asked.
+    private static func undeclaredResources(in place: String) -> [SourceModule.Resource] {
+        let endings: Set = [
+            "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "txt", "xml", "html", "csv", "strings",
+            "stringsdict", "xib", "storyboard", "xcassets", "ttf", "otf", "data", "bin",
+        ]
+        return FileWalker.files(in: place, within: place)
+            .filter { endings.contains(FileWalker.ending(of: $0)) }
+            .map { SourceModule.Resource(path: $0, isCopied: true) }
     }
 
     private static func kind(_ type: String?) -> SourceModule.Kind? {

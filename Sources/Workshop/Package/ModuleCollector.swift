@@ -23,6 +23,7 @@ struct ModuleCollector {
     func collect() throws(WorkshopError) -> Collection {
         var (project, package) = try ownProject()
         project = settings.apply(to: project)
+        project.addImported { libraries() }
         var result = Collection(diagnostics: settings.diagnostics + project.diagnostics)
         project.modules = project.modules(neededBy: isWanted(in: project))
         try addPackages(to: &project, package: package, &result)
@@ -48,6 +49,15 @@ struct ModuleCollector {
         if let first = candidates.first(where: { !$0.0.modules.isEmpty }) { return first }
         if let failure { throw failure }
         return (finder.plainProject, nil)
+    }
+
+    /// What all descriptions in the folder have besides tests.
+    private func libraries() -> [SourceModule] {
+        let finder = ProjectFinder(root: root)
+        return finder.descriptions.flatMap { description -> [SourceModule] in
+            guard let (project, _) = try? read(description, finder) else { return [] }
+            return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+        }
     }
 
     private func ordered(_ descriptions: [ProjectFinder.Description]) -> [ProjectFinder.Description] {

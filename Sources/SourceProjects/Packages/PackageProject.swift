@@ -33,6 +33,21 @@ public struct PackageProject {
         project.sortModules()
     }
 
+    /// Reads what the manifest alone tells.
+    public init(folder: String, manifest: [UInt8]) throws(DocumentError) {
+        let manifest = try JSON.parse(ContiguousArray(manifest), path: folder + "/Package.swift")
+        let targets = ManifestTargets(folder: folder, manifest: manifest)
+        let version = Self.languageVersion(manifest)
+        products = targets.products
+        for var module in targets.modules {
+            module.languageVersion = version
+            let target = manifest["targets"]?.array?.first { $0["name"]?.string?.asIdentifier == module.name }
+            Self.apply(target, to: &module)
+            project.modules.append(module)
+        }
+        project.sortModules()
+    }
+
     private static func module(_ target: JSON, in folder: String) -> SourceModule? {
         guard target["module_type"]?.string == "SwiftTarget", let name = target["name"]?.string,
             let kind = kind(target["type"]?.string)

@@ -151,23 +151,24 @@ struct ModuleCollector {
         of project: Project, _ package: String?, _ result: inout Collection
     ) throws(WorkshopError) -> [String] {
         if let package {
-            do throws(WorkshopError) { return try describer.dependencies(of: package) } catch {
-                return try folders(beside: project, &result, insteadOf: error)
-            }
+            let fetched = try? describer.dependencies(of: package)
+            return fetched ?? folders(beside: project, &result)
         }
         guard !project.packages.isEmpty else { return [] }
         let folder = scratch + "/Packages"
         try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
-        return try describer.dependencies(of: folder).filter { $0 != folder }
+        let fetched = try? describer.dependencies(of: folder)
+        return fetched?.filter { $0 != folder } ?? folders(beside: project, &result)
     }
 
     /// Packages that lie beside the folder under the names that are needed, where they cannot be fetched.
-    private func folders(
-        beside project: Project, _ result: inout Collection, insteadOf error: WorkshopError
-    ) throws(WorkshopError) -> [String] {
+    private func folders(beside project: Project, _ result: inout Collection) -> [String] {
         let found = missing(in: project).map { (root as NSString).deletingLastPathComponent + "/" + $0 }
             .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-        if found.isEmpty { throw error }
+        if found.isEmpty {
+            let message = "the packages cannot be fetched; what needs them is left out"
+            result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
+        }
         for folder in found {
             let message = "the packages cannot be fetched; \(folder) is taken"
             result.diagnostics.append(Diagnostic(.note, file: root, message: message))

@@ -40,7 +40,7 @@ struct ManifestTargets {
             }
         }
         module.dependencies = (target["dependencies"]?.array ?? []).compactMap { dependency in
-            ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array?.first?.string }.first
+            ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array.first?.string }.first
         }
         return module
     }

@@ -41,7 +41,7 @@ public struct PackageProject {
         products = targets.products
         for var module in targets.modules {
             module.languageVersion = version
-            let target = manifest["targets"]?.array?.first { $0["name"]?.string?.asIdentifier == module.name }
+            let target = manifest["targets"]?.array.first { $0["name"]?.string?.asIdentifier == module.name }
             Self.apply(target, to: &module)
             project.modules.append(module)
         }

@@ -44,7 +44,7 @@ enum EditActions {
 }
 
 /// What was copied, for all to paste. It lives as long as the process.
-@preconcurrency @MainActor
+@MainActor
 open class UIPasteboard: NSObject {
     /// The pasteboard of the device.
     public static let general = UIPasteboard()

@@ -93,8 +93,8 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "Staging", "UIKit", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver", "Difference",
-                "CCairo",
+                "Staging", "UIKit", "Kumiki", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver",
+                "Difference", "CCairo",
                 "CLibXML2",
             ],
             path: "Benchmarks/Sources"),
@@ -120,6 +120,23 @@ let package = Package(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
+            swiftSettings: besideTesting),
+    ]
+
+    // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
+    package.targets += [
+        .target(
+            name: "Okinawa", dependencies: ["Kumiki", "UIKit"], path: "Examples/Okinawa/Okinawa",
+            exclude: ["Assets.xcassets", "Base.lproj", "en.lproj", "ja.lproj", "Info.plist"],
+            sources: ["Linux.swift"],
+            // Its `@main` is not where the tests begin.
+            swiftSettings: [
+                .unsafeFlags(["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "Okinawa_main"])
+            ],
+            plugins: ["AdaptSources"]),
+        .testTarget(
+            name: "OkinawaTests", dependencies: ["Okinawa", "KumikiTesting"],
+            path: "Examples/Okinawa/OkinawaTests",
             swiftSettings: besideTesting),
     ]
 #else

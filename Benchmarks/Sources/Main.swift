@@ -7,6 +7,9 @@ enum Benchmarks {
         usage: Benchmarks screen [--document FILE] [--scene ID] [--rounds N]
                Benchmarks solver --peer PROGRAM [--budget MILLISECONDS] [--workload NAME] [--full yes]
                Benchmarks events [--rounds N]
+               Benchmarks chain [--budget MILLISECONDS] [--processes N]
+               Benchmarks loading [--budget MILLISECONDS] [--processes N]
+               Benchmarks ticks [--rows N] [--changes N] [--rounds N]
                Benchmarks layout [--views N] [--rounds N]
                Benchmarks diff [--budget MILLISECONDS]
                Benchmarks lists [--rounds N] [--budget MILLISECONDS]
@@ -24,6 +27,11 @@ enum Benchmarks {
             case "solver": try SolverBenchmark(options).run()
             case "memory": try MemoryProbe.run(options)
             case "events": try EventsBenchmark(options).run()
+            case "chain": try ChainBenchmark(options).run()
+            case "first-event": try ChainBenchmark.printFirstEvent(options)
+            case "loading": try LoadingBenchmark(options).run()
+            case "first-screen": try LoadingBenchmark.printFirstScreen(options)
+            case "ticks": try TicksBenchmark(options).run()
             case "layout": try LayoutBenchmark(options).run()
             case "diff": try DifferenceBenchmark(options).run()
             case "lists": try ListsBenchmark(options).run()

@@ -8,10 +8,12 @@ import PackagePlugin
 /// folder are adapted.
 @main
 struct AdaptSources: BuildToolPlugin {
+    /// `#fileID` knows files by their names alone: what is adapted has another name than what it was adapted from.
+    private let ending = ".adapted.swift"
+
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let root = target.directoryURL.standardizedFileURL
-        let listed =
-            (target as? SwiftSourceModuleTarget)?.sourceFiles.map(\.url.standardizedFileURL.path) ?? []
+        let listed = compiled(in: target)
         let sources = try swiftFiles(in: root).filter { !listed.contains($0.path) }
         guard !sources.isEmpty else {
             Diagnostics.error(
@@ -20,14 +22,25 @@ struct AdaptSources: BuildToolPlugin {
             return []
         }
         let output = context.pluginWorkDirectoryURL.appending(path: "Adapted")
-        let outputs = sources.map { output.appending(path: $0.path.dropFirst(root.path.count + 1)) }
+        let outputs = sources.map {
+            output.appending(path: $0.path.dropFirst(root.path.count + 1).dropLast(".swift".count) + ending)
+        }
         let module = (target as? SwiftSourceModuleTarget)?.moduleName ?? target.name
-        let arguments = ["--module", module, "--output", output.path, "--root", root.path, "--names-all"]
+        let arguments = [
+            "--module", module, "--output", output.path, "--root", root.path, "--ending", ending,
+            "--names-all",
+        ]
         return [
             .buildCommand(
                 displayName: "Adapting \(module)", executable: try context.tool(named: "kumiki-adapt").url,
                 arguments: arguments + sources.map(\.path), inputFiles: sources, outputFiles: outputs)
         ]
+    }
+
+    /// The paths of what is compiled as it is. SwiftPM also names the files that it knows nothing to do with.
+    private func compiled(in target: any Target) -> Set<String> {
+        let files = (target as? SwiftSourceModuleTarget).map { Array($0.sourceFiles) } ?? []
+        return Set(files.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
     }
 
     /// The files in the order of their paths.

@@ -5,11 +5,11 @@ import SourceAdapter
 @main
 enum AdaptCommand {
     private static let usage = """
-        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--names-all] [--bundle]
-                            [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
+        usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
+                            [--bundle] [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
-        that folder. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
+        that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
         places of --broken is left out: lines of path, line, column, round and message with tabs between.
         """
 

@@ -9,6 +9,7 @@ struct Options {
     private(set) var root = ""
     private(set) var namesAll = false
     private(set) var hasBundle = false
+    private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
     private(set) var broken: String?
@@ -21,6 +22,7 @@ struct Options {
             case "--module": module = rest.popFirst() ?? ""
             case "--output": output = rest.popFirst() ?? ""
             case "--root": root = rest.popFirst() ?? ""
+            case "--ending": ending = rest.popFirst() ?? ending
             case "--names-all": namesAll = true
             case "--bundle": hasBundle = true
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
@@ -36,10 +38,11 @@ struct Options {
         guard !module.isEmpty, !output.isEmpty, !files.isEmpty else { return nil }
     }
 
-    /// The path below the output folder.
+    /// The path below the output folder. With an ending of its own the file has another name than the original, and
+    /// `#fileID` can tell the two apart.
     func name(of path: String) -> String {
         guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
-        return String(path.dropFirst(root.count + 1))
+        return path.dropFirst(root.count + 1).dropLast(".swift".count) + ending
     }
 
     /// The file, the Swift files of the folder in the order of their names, or what the lines of a list name.

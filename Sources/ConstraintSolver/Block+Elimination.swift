@@ -48,7 +48,8 @@ extension Block {
         return own >= Tolerance.pivot * largest
     }
 
-    mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> Failure? {
+    mutating func eliminate(_ local: LocalRows, _ store: ConstraintStore, cost: [Int32]) -> [Failure] {
+        var failures: [Failure] = []
         var elimination = Elimination(columnCount: variables.count)
         defer { self.elimination = elimination }
         for (position, row) in local.rows.enumerated()
@@ -57,24 +58,28 @@ extension Block {
             case .defined(let column): roles[position] = .defines(column)
             case .derived(let column): roles[position] = .derives(column)
             case .redundant: roles[position] = .settled
-            case .contradiction: return .contradiction(constraints[position])
+            case .contradiction: failures.append(Failure(position: position, parts: [(position, 1)]))
             }
         }
-        if shortcuts.areAllowed { substitutePreferences(local, store, &elimination) }
-        return nil
+        if failures.isEmpty, shortcuts.areAllowed, shortcuts.maySubstitute {
+            substitutePreferences(local, store, &elimination)
+        }
+        return failures
     }
 
     private func isPeeled(_ position: Int) -> Bool {
         if case .defines = roles[position] { true } else { false }
     }
 
-    mutating func collectPieces(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
+    mutating func collectPieces(_ local: LocalRows, _ store: ConstraintStore) -> [Failure] {
+        var failures: [Failure] = []
         var elimination = elimination
         self.elimination = Elimination(columnCount: 0)
         defer { self.elimination = elimination }
         pieces.reserveCapacity(constraints.count)
         for (position, row) in local.rows.enumerated()
         where row.isActive && !row.isRequiredEquality && roles[position] == .settled {
+            guard rowTermCount <= Shortcuts.mostRowTerms else { return failures }
             let mayWait = shortcuts.areAllowed && !row.isEquality && !shortcuts.placed.contains(position)
             if mayWait, !elimination.isShort(local.terms(position)) {
                 putOff(position)
@@ -86,10 +91,10 @@ extension Block {
                 continue
             }
             if !addPiece(position, elimination.expansion, store) {
-                return .contradiction(constraints[position])
+                failures.append(Failure(position: position, parts: [(position, 1)]))
             }
         }
-        return nil
+        return failures
     }
 
     private mutating func putOff(_ position: Int) {
@@ -107,7 +112,10 @@ extension Block {
         }
         let isSingle = expansion.terms.count == 1
         roles[position] = .piece(pieces.count)
-        if !isSingle { rows.append(KernelRow(terms: expansion.terms, piece: pieces.count)) }
+        if !isSingle {
+            rows.append(KernelRow(terms: expansion.terms, piece: pieces.count))
+            rowTermCount += expansion.terms.count
+        }
         var piece = Piece(
             position: position, stored.relation, priority: stored.isRequired ? .infinity : stored.priority,
             weight: stored.weight, column: isSingle ? first.column : -1,

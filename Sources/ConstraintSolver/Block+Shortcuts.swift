@@ -7,8 +7,14 @@ struct Shortcuts {
 
     /// Whether they may be taken.
     var areAllowed = false
+    /// Whether preferences may be taken for required.
+    var maySubstitute = true
     /// How often what was missed is put in and the block solved again.
     static let mostRounds = 4
+    /// More terms in the rows of kernels could not be worked off in time. Such a block is solved in part.
+    static let mostRowTerms = 1_000_000
+    /// So many rows are put into a block that is solved in part.
+    static let mostRowsInPart = 2000
 
     /// Positions of inequalities over several roots, which are left out until one of them is missed: most are met
     /// whatever happens. Those of a column of views, one below the other, would have a quadratic number of terms.

@@ -22,16 +22,13 @@ struct Block {
         case deferred
     }
 
-    enum Failure {
-        /// Required constraints contradict each other; the one at the place given in the store is among them or
-        /// near them.
-        case contradiction(Int)
-
-        var constraint: Int {
-            switch self {
-            case .contradiction(let constraint): return constraint
-            }
-        }
+    /// A contradiction between required constraints.
+    struct Failure {
+        /// The position of the constraint that met it.
+        var position: Int
+        /// Positions of constraints, with factors, whose left sides add up to what the required equalities fix, but
+        /// whose right sides do not. Some of those equalities complete the contradiction. Empty where rounding hid it.
+        var parts: [(position: Int, factor: Double)]
     }
 
     /// A root on its own, with its range in the list of pieces.
@@ -78,6 +75,8 @@ struct Block {
     var hasOverflown = false
     /// What was done to get round a large system. Its solution counts only where it is the only one.
     var shortcuts = Shortcuts()
+    /// How many terms its kernels' rows have.
+    var rowTermCount = 0
 
     /// Constraints and variables come in the order of their insertion; the store numbers the variables.
     init(constraints: [Int], variables: [Int]) {
@@ -87,8 +86,8 @@ struct Block {
         columnValues = Array(repeating: 0, count: variables.count)
     }
 
-    /// Solves from scratch.
-    mutating func solve(_ store: ConstraintStore) -> Failure? {
+    /// Solves from scratch. The contradictions that were met; where there are any, nothing else counts.
+    mutating func solve(_ store: ConstraintStore) -> [Failure] {
         let local = LocalRows(constraints, store)
         guard constraints.count >= Shortcuts.leastCount else { return solve(local, store) }
         let untouched = self
@@ -96,42 +95,63 @@ struct Block {
         for _ in 0..<Shortcuts.mostRounds {
             shortcuts.areAllowed = true
             shortcuts.placed = placed
-            let failure = solve(local, store)
-            if !shortcuts.areTaken { return failure }
-            guard failure == nil, isOnlySolution else { break }
+            let failures = solve(local, store)
+            if !shortcuts.areTaken { return failures }
+            guard failures.isEmpty, isOnlySolution else { break }
             let missed = shortcuts.deferred.filter { !isMet($0, store) }
-            if missed.isEmpty { return nil }
+            if missed.isEmpty { return [] }
             placed.formUnion(missed)
             self = untouched
         }
         self = untouched
-        return solve(local, store)
+        let failures = solve(local, store)
+        if rowTermCount <= Shortcuts.mostRowTerms { return failures }
+        self = untouched
+        return solveInPart(local, store)
     }
 
-    private mutating func solve(_ local: LocalRows, _ store: ConstraintStore) -> Failure? {
+    /// Solves without what makes the block too large, as far as the solution meets it.
+    private mutating func solveInPart(_ local: LocalRows, _ store: ConstraintStore) -> [Failure] {
+        let untouched = self
+        var placed: Set<Int> = []
+        for _ in 0..<Shortcuts.mostRounds {
+            self = untouched
+            shortcuts.areAllowed = true
+            shortcuts.maySubstitute = false
+            shortcuts.placed = placed
+            let failures = solve(local, store)
+            if !failures.isEmpty { return failures }
+            let missed = shortcuts.deferred.filter { !isMet($0, store) }
+            if missed.isEmpty || placed.count + missed.count > Shortcuts.mostRowsInPart { break }
+            placed.formUnion(missed)
+        }
+        reachedIterationLimit = true
+        return []
+    }
+
+    private mutating func solve(_ local: LocalRows, _ store: ConstraintStore) -> [Failure] {
         for (position, row) in local.rows.enumerated() where !row.isActive { roles[position] = .absent }
         let others = peel(local)
-        if let failure = eliminate(local, store, cost: others) { return failure }
-        if let failure = collectPieces(local, store) { return failure }
+        var failures = eliminate(local, store, cost: others)
+        guard failures.isEmpty else { return failures }
+        failures = collectPieces(local, store)
+        guard failures.isEmpty, rowTermCount <= Shortcuts.mostRowTerms else { return failures }
         listPieces()
         formKernels()
-        if let failure = solveRoots() { return failure }
-        evaluate(local)
-        return nil
-    }
-
-    /// A contradiction near the required one of some pieces that was added last.
-    func contradiction(among list: some Sequence<Int>) -> Failure {
-        let required = list.filter { pieces[$0].priority == .infinity }
-        return .contradiction(constraints[required.max().map { Int(pieces[$0].position) } ?? 0])
+        failures = solveRoots()
+        if failures.isEmpty { evaluate(local) }
+        return failures
     }
 
     // MARK: Values
 
-    private mutating func solveRoots() -> Failure? {
+    private mutating func solveRoots() -> [Failure] {
+        var failures: [Failure] = []
         for index in lines.indices {
-            guard let interval = LineMinimizer.minimize(pieceList[lines[index].pieces], of: pieces) else {
-                return contradiction(among: pieceList[lines[index].pieces].map(Int.init))
+            let list = pieceList[lines[index].pieces]
+            guard let interval = LineMinimizer.minimize(list, of: pieces) else {
+                failures += contradictions(on: list)
+                continue
             }
             lines[index].interval = interval
             columnValues[lines[index].column] = interval.nearestToZero
@@ -139,14 +159,14 @@ struct Block {
         for index in kernels.indices {
             switch kernels[index].solve(pieces) {
             case .optimal: break
-            case .infeasible: return contradiction(among: kernels[index].piecesOfQuantity.joined())
+            case .infeasible: failures += contradictions(inKernel: index)
             case .iterationLimit: reachedIterationLimit = true
             }
             for (root, column) in kernels[index].columns.enumerated() {
                 columnValues[column] = kernels[index].values[root]
             }
         }
-        return nil
+        return failures
     }
 
     /// Computes what is defined from the roots.

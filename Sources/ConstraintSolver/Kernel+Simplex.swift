@@ -27,6 +27,8 @@ extension Kernel {
         let limit = 200 + 20 * quantityCount
         var stalled = 0
         for _ in 0..<limit {
+            work += quantityCount
+            if isExhausted { return .iterationLimit }
             if pivotsSinceRebuild > 100 + rootCount { rebuild() }
             computePrices()
             // After many steps of no length, the least index enters (Bland): this cannot cycle.

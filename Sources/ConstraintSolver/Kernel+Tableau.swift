@@ -26,6 +26,7 @@ extension Kernel {
             let factor = coefficient(row: other, slot: slot)
             if factor != 0 {
                 tableau[other] = Self.substitute(solved, slot: slot, factor: factor, into: tableau[other])
+                work += tableau[other].count
             }
         }
         let (entering, leaving) = (slotQuantity[slot], rowQuantity[row])

@@ -35,6 +35,11 @@ struct Kernel {
     var segments: [Int] = []
     var prices: [Double] = []
     var pivotsSinceRebuild = 0
+    /// The steps that the current solve has taken: terms of the tableau that were looked at or made.
+    var work = 0
+    /// No solve takes more steps than this.
+    static let mostWork = 300_000_000
+    var isExhausted: Bool { work > Self.mostWork }
     /// By quantity outside the basis: the piece at whose breakpoint it is, or -1. Empty before the first solve.
     private var anchors: [Int] = []
 
@@ -84,6 +89,7 @@ struct Kernel {
     /// Finds the best values under `pieces`. A second call continues from the basis the first one found, which is
     /// near the new best one when only breakpoints have moved.
     mutating func solve(_ pieces: [Piece]) -> Status {
+        work = 0
         if !anchors.isEmpty {
             restart(pieces)
             if work(pieces) == .optimal && isAccurate { return finish(pieces) }
@@ -104,6 +110,7 @@ struct Kernel {
             if hasUniqueSolution { break }
             level = levelCosts(pieces, priority)
             if minimizeLevel() != .optimal { status = .iterationLimit }
+            if isExhausted { return .iterationLimit }
             restrictToOptimalFace()
         }
         optimalDomains = domains

@@ -52,10 +52,7 @@ extension SolverCore {
 
     private mutating func retryBrokenConstraints(after index: Int) {
         guard !breakages.isEmpty else { return }
-        let id = store.id(ofConstraintAt: index)
-        for broken in breakages.keys.sorted() {
-            guard broken == index || breakages[broken]?.constraints.contains(id) == true else { continue }
-            breakages[broken] = nil
+        for broken in breakages.takeBroken(byMember: index) {
             store.constraints[broken].isBroken = false
             let block = store.constraints[broken].block
             if block >= 0 { markDirty(block: Int(block)) }

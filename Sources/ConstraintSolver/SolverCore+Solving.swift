@@ -3,6 +3,7 @@ extension SolverCore {
     /// Follows what changes can be followed and lists what has to be solved from scratch.
     mutating func beginSolving() -> SolveReport {
         var report = SolveReport()
+        (explanationSteps, attempts) = (Self.mostExplanationSteps, 0)
         followChanges(&report)
         if !dirtyBlocks.isEmpty || !pendingConstraints.isEmpty {
             waiting = divide(takeDirtyConstraints())
@@ -14,9 +15,17 @@ extension SolverCore {
     /// Solves what is waiting. Returns a contradiction that has to be resolved before going on, or nil at the end.
     mutating func continueSolving(_ report: inout SolveReport) -> Conflict? {
         while let next = waiting.last {
+            if let conflict = nextConflict() { return conflict }
             let constraints = next.constraints.filter { store.constraints[$0].isAlive }
             var block = Block(constraints: constraints, variables: next.variables)
-            if let failure = block.solve(store) { return conflict(in: block, failure) }
+            let failures = block.solve(store)
+            report.attempts += 1
+            guard failures.isEmpty else {
+                contradictions = Contradictions(block, failures, store)
+                attempts += 1
+                if attempts > Self.mostAttempts { explanationSteps = 0 }
+                continue
+            }
             waiting.removeLast()
             install(block, &report)
         }
@@ -28,23 +37,30 @@ extension SolverCore {
         return nil
     }
 
+    /// So many attempts at blocks with contradictions are made before these are not explained any more, but broken
+    /// where they are met.
+    private static let mostAttempts = 32
+
+    /// So many terms are looked at in one solve for the members of contradictions.
+    private static let mostExplanationSteps = 300_000
+
+    private mutating func nextConflict() -> Conflict? {
+        guard var found = contradictions else { return nil }
+        contradictions = nil
+        guard let members = found.next(store, steps: &explanationSteps) else { return nil }
+        contradictions = found
+        return Conflict(
+            constraints: members.places.map { store.id(ofConstraintAt: $0) }, isComplete: members.isComplete)
+    }
+
     /// Breaks the constraint chosen, or the newest.
     mutating func resolve(_ conflict: Conflict, _ choice: ConstraintID?, _ report: inout SolveReport) {
         guard let newest = conflict.constraints.last else { return }
         let broken = choice.flatMap { conflict.constraints.contains($0) ? $0 : nil } ?? newest
         store.constraints[Int(broken.index)].isBroken = true
-        breakages[Int(broken.index)] = conflict
+        contradictions?.noteBreaking(Int(broken.index))
+        breakages.note(conflict, brokenAt: Int(broken.index))
         report.conflicts.append((conflict, broken))
-    }
-
-    /// Where rounding makes a contradiction come and go, the constraint that met it stands for the rest: breaking
-    /// it leads on in any case.
-    private func conflict(in block: Block, _ failure: Block.Failure) -> Conflict {
-        var finder = ConflictFinder(store)
-        let first = failure.constraint
-        var members = finder.conflict(in: block, failure) ?? []
-        if members.isEmpty { members = [first] }
-        return Conflict(constraints: members.map { store.id(ofConstraintAt: $0) })
     }
 
     private mutating func install(_ block: Block, _ report: inout SolveReport) {
@@ -73,7 +89,7 @@ extension SolverCore {
     }
 
     var brokenConstraints: [(constraint: ConstraintID, conflict: Conflict)] {
-        breakages.keys.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
+        breakages.places.sorted { store.constraints[$0].serial < store.constraints[$1].serial }
             .compactMap { index in breakages[index].map { (store.id(ofConstraintAt: index), $0) } }
     }
 }

@@ -12,8 +12,14 @@ struct SolverCore {
     var editedBlocks: [Int] = []
     /// Constraints no block holds yet.
     var pendingConstraints: [Int] = []
-    /// The conflict that broke a constraint, by the constraint's place.
-    var breakages: [Int: Conflict] = [:]
+    /// What conflicts broke.
+    var breakages = Breakages()
+    /// What the last attempt at a block met.
+    var contradictions: Contradictions?
+    /// How much may still be spent on explaining contradictions in the solve under way.
+    var explanationSteps = 0
+    /// How many attempts of the solve under way met contradictions.
+    var attempts = 0
     /// What is preferred among equally good solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
     /// Variables whose value the last solve changed.
@@ -63,7 +69,7 @@ struct SolverCore {
     mutating func remove(_ id: ConstraintID) {
         guard let index = store.index(of: id) else { return }
         noteRemoval(index)
-        if !breakages.isEmpty { breakages[index] = nil }
+        breakages.forget(index)
         store.removeConstraint(at: index)
     }
 

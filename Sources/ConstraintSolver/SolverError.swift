@@ -18,6 +18,9 @@ public enum SolverError: Error, Hashable, Sendable {
 public struct Conflict: Hashable, Sendable {
     /// The constraints, in the order they were added.
     public let constraints: [ConstraintID]
+    /// Whether these are all. Where very many constraints contradict each other, only the one that met the
+    /// contradiction is named for those that are found last.
+    public var isComplete = true
 }
 
 /// What `Solver.solve()` met on its way.
@@ -29,4 +32,7 @@ public struct SolveReport: Sendable {
     /// Whether the search stopped at its limit of iterations somewhere. The values are then feasible where they
     /// could be made so, but not the best.
     public internal(set) var reachedIterationLimit = false
+    /// How often a part of the system was solved from scratch, attempts that met contradictions among them: a measure
+    /// of the work that does not depend on the machine.
+    public internal(set) var attempts = 0
 }

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// Elements whose bits are the same are the same: a shortcut before anything is asked of them.
 ///
 /// The converse does not hold: equal elements may lie differently in memory, so what differs here is still compared.
@@ -22,16 +28,10 @@ struct Bits {
     @inlinable
     var agree: Bool {
         guard source.count == target.count else { return false }
-        let wide = MemoryLayout<SIMD8<UInt64>>.size
-        var offset = 0
-        while offset + wide <= source.count {
-            let block = source.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
-            guard block == target.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self) else {
-                return false
-            }
-            offset += wide
+        guard let left = source.baseAddress, let right = target.baseAddress, left != right else {
+            return true
         }
-        return Self.agree(source, offset, target, offset, count: source.count - offset)
+        return memoryAgrees(left, right, source.count)
     }
 
     @inlinable @inline(__always)
@@ -63,4 +63,10 @@ extension Array {
             target.withUnsafeBytes { body(Bits(source, $0, stride: MemoryLayout<Element>.stride)) }
         }
     }
+}
+
+/// Whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
+@usableFromInline
+func memoryAgrees(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+    memcmp(left, right, count) == 0
 }

@@ -1,25 +1,27 @@
 /// Where each identifier of the new state stands, and which stand more than once.
 @usableFromInline
-struct TargetIndex {
+struct TargetIndex<Identifier: Hashable> {
+    @usableFromInline let hash = IdentityHash<Identifier>()
     @usableFromInline var table: IdentityTable
     /// Places whose identifier an earlier place has, with that first place, in order.
     @usableFromInline var repeats: [(first: Int, again: Int)] = []
 
     @inlinable
-    init<Element, Identifier: Hashable>(_ target: [Element], identify: (Element) -> Identifier) {
+    init<Element>(_ target: [Element], identify: (Element) -> Identifier) {
         table = IdentityTable(count: target.count)
-        for place in target.indices {
-            let identifier = identify(target[place])
-            let known = table.insert(place, hash: identifier.hashValue) { identify(target[$0]) == identifier }
-            if let known { repeats.append((known, place)) }
+        let hash = hash
+        var repeats: [(first: Int, again: Int)] = []
+        target.withUnsafeBufferPointer { target in
+            table.fill { slots in
+                for place in target.indices {
+                    let identifier = identify(target[place])
+                    let known = slots.insert(place, hash: hash.hash(identifier)) {
+                        hash.agree(identify(target[$0]), identifier)
+                    }
+                    if let known { repeats.append((known, place)) }
+                }
+            }
         }
-    }
-
-    /// The first place that has an identifier, or `nil`.
-    @inlinable @inline(__always)
-    func place<Element, Identifier: Hashable>(
-        of identifier: Identifier, in target: [Element], identify: (Element) -> Identifier
-    ) -> Int? {
-        table.place(hash: identifier.hashValue) { identify(target[$0]) == identifier }
+        self.repeats = repeats
     }
 }

@@ -9,12 +9,10 @@ extension ListDifference {
             self.init(unchanged: source)
             return
         }
-        guard !source.isIdentical(to: target, identify) else {
-            self.init(source: source, target: target, pairing: nil, isSame: isSame)
-            return
-        }
         let index = TargetIndex(target, identify: identify)
-        if index.repeats.isEmpty {
+        if index.repeats.isEmpty || duplicates == .number, source.isIdentical(to: target, identify) {
+            self.init(source: source, target: target, pairing: nil, isSame: isSame)
+        } else if index.repeats.isEmpty {
             let pairing = Pairing(source, target, in: index, identify: identify)
             self.init(source: source, target: target, pairing: pairing, isSame: isSame)
         } else if duplicates == .number {

@@ -12,7 +12,8 @@ extension Pairing {
 /// Finds the longest increasing subsequence by patience sorting: O(n log n), O(n) where the order hardly changed.
 @usableFromInline
 struct OrderPiles {
-    @usableFromInline var tops: [Int32] = []
+    /// The places on top of the piles, and what stands there.
+    @usableFromInline var tops: [(place: Int32, value: Int32)] = []
     /// For each member the one below it in the subsequence, or -1.
     @usableFromInline var previous: [Int32]
 
@@ -23,26 +24,34 @@ struct OrderPiles {
     @inlinable
     mutating func mark(_ isSteady: inout [Bool], among places: some Sequence<Int>, of values: [Int32]) {
         tops.removeAll(keepingCapacity: true)
+        tops.reserveCapacity(previous.count)
+        // What stayed together comes one after the other: the next pile is most often the one beside the last.
+        var pile = 0
         for place in places {
-            let pile = firstPile(notBelow: values[place], values)
-            previous[place] = pile > 0 ? tops[pile - 1] : -1
-            let top = Int32(truncatingIfNeeded: place)
+            let value = values[place]
+            pile = firstPile(notBelow: value, near: pile)
+            previous[place] = pile > 0 ? tops[pile - 1].place : -1
+            let top = (place: Int32(truncatingIfNeeded: place), value: value)
             if pile == tops.count { tops.append(top) } else { tops[pile] = top }
+            pile += 1
         }
-        var last = tops.last ?? -1
+        var last = tops.last?.place ?? -1
         while last >= 0 {
             isSteady[Int(last)] = true
             last = previous[Int(last)]
         }
     }
 
+    /// The first pile whose top is not below the value; the guess is looked at first.
     @inlinable @inline(__always)
-    func firstPile(notBelow value: Int32, _ values: [Int32]) -> Int {
-        guard let top = tops.last, values[Int(top)] >= value else { return tops.count }
-        var (low, high) = (0, tops.count - 1)
+    func firstPile(notBelow value: Int32, near guess: Int) -> Int {
+        if guess == tops.count || tops[guess].value >= value {
+            if guess == 0 || tops[guess - 1].value < value { return guess }
+        }
+        var (low, high) = (0, tops.count)
         while low < high {
             let middle = (low + high) / 2
-            if values[Int(tops[middle])] < value { low = middle + 1 } else { high = middle }
+            if tops[middle].value < value { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -5,21 +5,29 @@ extension Pairing {
     /// element is looked up only where a run breaks.
     @inlinable
     init<Element, Identifier: Hashable>(
-        _ source: [Element], _ target: [Element], in index: TargetIndex, identify: (Element) -> Identifier
+        _ source: [Element], _ target: [Element], in index: TargetIndex<Identifier>,
+        identify: (Element) -> Identifier
     ) {
-        self = source.withBits(and: target) { bits in
-            var pairing = Pairing(unpaired: source.count, target.count)
-            var next = 0
-            for place in source.indices {
-                let continues = next < target.count && pairing.sources[next] < 0 && bits.agree(place, next)
-                let found =
-                    continues
-                    ? next : index.place(of: identify(source[place]), in: target, identify: identify)
-                guard let found, pairing.sources[found] < 0 else { continue }
-                pairing.pair(place, found)
-                next = found + 1
+        self.init(unpaired: source.count, target.count)
+        let hash = index.hash
+        source.withBits(and: target) { bits in
+            index.table.search { slots in
+                edit { pairs in
+                    var next = 0
+                    for place in source.indices {
+                        var found = next
+                        if next >= target.count || pairs.isPaired(next) || !bits.agree(place, next) {
+                            let identifier = identify(source[place])
+                            found = slots.place(hash: hash.hash(identifier)) {
+                                hash.agree(identify(target[$0]), identifier)
+                            }
+                        }
+                        guard found >= 0, !pairs.isPaired(found) else { continue }
+                        pairs.pair(place, found)
+                        next = found + 1
+                    }
+                }
             }
-            return pairing
         }
     }
 
@@ -27,17 +35,22 @@ extension Pairing {
     /// identifier that is still free.
     @inlinable
     init<Element, Identifier: Hashable>(
-        numbering source: [Element], _ target: [Element], in index: TargetIndex,
+        numbering source: [Element], _ target: [Element], in index: TargetIndex<Identifier>,
         identify: (Element) -> Identifier
     ) {
         self.init(unpaired: source.count, target.count)
         var namesakes = Namesakes(index.repeats)
-        for place in source.indices {
-            let identifier = identify(source[place])
-            guard let first = index.place(of: identifier, in: target, identify: identify),
-                let free = sources[first] < 0 ? first : namesakes.takeNext(after: first)
-            else { continue }
-            pair(place, free)
+        let hash = index.hash
+        index.table.search { slots in
+            for place in source.indices {
+                let identifier = identify(source[place])
+                let first = slots.place(hash: hash.hash(identifier)) {
+                    hash.agree(identify(target[$0]), identifier)
+                }
+                guard first >= 0, let free = sources[first] < 0 ? first : namesakes.takeNext(after: first)
+                else { continue }
+                pair(place, free)
+            }
         }
     }
 }

@@ -33,3 +33,38 @@ struct Pairing: Equatable, Sendable {
     @inlinable @inline(__always)
     func source(of target: Int) -> Int { Int(sources[target]) }
 }
+
+extension Pairing {
+    /// Calls `body` with both directions in memory that lies still.
+    @inlinable @inline(__always)
+    mutating func edit(_ body: (inout PairingBuffers) -> Void) {
+        targets.withUnsafeMutableBufferPointer { targets in
+            sources.withUnsafeMutableBufferPointer { sources in
+                var buffers = PairingBuffers(targets: targets, sources: sources)
+                body(&buffers)
+            }
+        }
+    }
+}
+
+/// A pairing while it is made.
+@usableFromInline
+struct PairingBuffers {
+    @usableFromInline let targets: UnsafeMutableBufferPointer<Int32>
+    @usableFromInline let sources: UnsafeMutableBufferPointer<Int32>
+
+    @inlinable @inline(__always)
+    init(targets: UnsafeMutableBufferPointer<Int32>, sources: UnsafeMutableBufferPointer<Int32>) {
+        (self.targets, self.sources) = (targets, sources)
+    }
+
+    /// Whether a new element has a partner.
+    @inlinable @inline(__always)
+    func isPaired(_ target: Int) -> Bool { sources[target] >= 0 }
+
+    @inlinable @inline(__always)
+    func pair(_ source: Int, _ target: Int) {
+        targets[source] = Int32(truncatingIfNeeded: target)
+        sources[target] = Int32(truncatingIfNeeded: source)
+    }
+}

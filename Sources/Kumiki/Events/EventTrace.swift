@@ -29,7 +29,9 @@ extension EventTrace {
         let record: @MainActor (AnyObject, EventTrace) -> Void
     }
 
-    @MainActor private static var recorders: [Recorder] = []
+    @MainActor private static var recorders: [Recorder] = [] {
+        didSet { EventGate.memory.pointee.isRecorded = !recorders.isEmpty }
+    }
 
     /// Records events of all types for an object, until that is gone or taken back.
     @MainActor public static func addRecorder<Owner: AnyObject>(
@@ -44,8 +46,8 @@ extension EventTrace {
     }
 
     /// Notes an event that went up a chain as far as its handler, or all the way.
+    @usableFromInline
     @MainActor static func note(_ event: some Event, _ chain: ResponderChain, handler: Any?) {
-        guard !recorders.isEmpty else { return }
         recorders.removeAll { $0.owner == nil }
         let path = chain.responders
         let end = handler.flatMap { handler in path.firstIndex { $0 === handler as AnyObject } }

@@ -1,75 +1,121 @@
 import UIKit
 
-/// Which classes handle an event, remembered: a walk up the chain asks it at every step, and a cast to a protocol costs
-/// far more than a look into a table.
+/// Which classes handle one type of event, and how their objects are cast for it, remembered: a cast to a protocol
+/// costs far more than the rest of a step.
 @MainActor
-final class HandlerTable<E: Event> {
-    /// What a class is to the event.
-    private struct Role {
-        let cast: ((UIResponder) -> E.Responder?)?
-        let observes: Bool
+@usableFromInline
+final class HandlerTable<E: Event>: EventRoute {
+    private var casts: [UInt: HandlerCast<E.Responder>] = [:]
+    private var handlers: EventHandlers<E>?
+    /// The cast that was used last: events of one type mostly have one handler. It is not freed, as tables are not.
+    @usableFromInline let last: UnsafeMutablePointer<LastCast>
+
+    @usableFromInline
+    override init() {
+        last = .allocate(capacity: 1)
+        last.initialize(to: LastCast())
     }
 
-    private var roles = ClassTable<Role>()
-    private var handlers: EventHandlers<E>?
-
-    /// From now on only named classes handle the event.
+    /// From now on only named classes handle and observe the event.
     func replace(with handlers: EventHandlers<E>) {
         self.handlers = handlers
-        roles = ClassTable()
+        casts = [:]
+        last.pointee = LastCast()
+        forget()
+        rehearse()
     }
 
-    /// The object as a handler, or nil.
-    func handler(_ object: UIResponder) -> E.Responder? {
-        role(of: object).cast?(object)
+    /// Goes the way of an event once, on which Swift makes the types that it needs: the app starts with that, and the
+    /// first event does not wait for it.
+    private func rehearse() {
+        let nobody = UIResponder()
+        var walk = ChainWalk(from: nobody)
+        _ = advance(&walk)
+        let cast = HandlerCast<E.Responder>({ _ in nil }, example: nobody)
+        casts[UInt(bitPattern: ObjectIdentifier(UIResponder.self))] = cast
+        _ = cast(nobody)
+        casts = [:]
     }
 
-    /// As ``handler(_:)``, after the object was told of the event if it wants to know.
-    func handler(_ object: UIResponder, observing event: E) -> E.Responder? {
-        let role = role(of: object)
-        if role.observes {
-            (object as? any EventObserver)?.observe(event)
-        }
-        return role.cast?(object)
-    }
-
-    private func role(of object: UIResponder) -> Role {
-        let type = ObjectIdentifier(type(of: object))
-        return roles[type] ?? learn(type, from: object)
-    }
-
-    private func learn(_ type: ObjectIdentifier, from object: UIResponder) -> Role {
-        let role = Role(cast: cast(for: object), observes: object is any EventObserver)
-        roles[type] = role
+    @usableFromInline
+    override func learn(from object: UIResponder) -> ResponderRole {
+        if let handlers { return handlers.role(of: object) }
+        var role: ResponderRole = object is E.Responder ? .handles : []
+        if object is any EventObserver { role.insert(.observes) }
         return role
     }
 
-    private func cast(for object: UIResponder) -> ((UIResponder) -> E.Responder?)? {
-        if let handlers { return handlers.cast(for: object) }
-        return object is E.Responder ? { $0 as? E.Responder } : nil
+    /// An object of a class that handles the event, as its handler.
+    @inlinable
+    func handler(_ object: UIResponder) -> E.Responder? {
+        let type = UInt(bitPattern: ObjectIdentifier(type(of: object)))
+        if last.pointee.type == type, let words = last.pointee.words {
+            return HandlerCast<E.Responder>.value(of: object, with: words)
+        }
+        return handler(object, of: type)
+    }
+
+    @usableFromInline
+    func handler(_ object: UIResponder, of type: UInt) -> E.Responder? {
+        let cast = casts[type] ?? learnCast(from: object)
+        casts[type] = cast
+        last.pointee = LastCast(type: type, words: cast.words)
+        return cast(object)
+    }
+
+    private func learnCast(from object: UIResponder) -> HandlerCast<E.Responder> {
+        HandlerCast(handlers?.cast(for: object) ?? { $0 as? E.Responder }, example: object)
+    }
+}
+
+/// A class, and the words that a cast of its objects is made of.
+@usableFromInline
+struct LastCast {
+    @usableFromInline var type: UInt = 0
+    @usableFromInline var words: UnsafeMutableRawPointer?
+}
+
+extension HandlerTable {
+    /// The first responder of a chain that handles and accepts an event, past those that observe it.
+    @inlinable
+    func find(_ event: E, on chain: ResponderChain, telling: Bool) -> E.Responder? {
+        var walk = ChainWalk(from: chain.first)
+        while true {
+            let role = advance(&walk)
+            guard let current = walk.current else { return nil }
+            if telling, role.contains(.observes) { (current as? any EventObserver)?.observe(event) }
+            if role.contains(.handles), let handler = handler(current), event.isAccepted(by: handler) {
+                return handler
+            }
+            walk.advance()
+        }
     }
 }
 
 extension HandlerTable {
     /// The event's table. Generic types have no stored statics, so the tables of all events stand in one.
-    static var shared: HandlerTable { EventTables.table(for: E.self) }
+    @inlinable
+    static var shared: HandlerTable {
+        let key = UInt(bitPattern: ObjectIdentifier(E.self))
+        if EventGate.memory.pointee.event == key, let table = EventGate.memory.pointee.table {
+            return unsafeDowncast(table.takeUnretainedValue(), to: HandlerTable.self)
+        }
+        return EventTables.table(key) { HandlerTable() }
+    }
 }
 
 /// The tables of all events.
 @MainActor
-private enum EventTables {
-    private static var tables: [ObjectIdentifier: AnyObject] = [:]
-    /// The table that was asked for last: events of one type come in rows.
-    private static var last: (event: ObjectIdentifier, table: AnyObject)?
+@usableFromInline
+enum EventTables {
+    private static var tables: [UInt: EventRoute] = [:]
 
-    static func table<E: Event>(for event: E.Type) -> HandlerTable<E> {
-        let key = ObjectIdentifier(event)
-        if let last, last.event == key {
-            return unsafeDowncast(last.table, to: HandlerTable<E>.self)
-        }
-        let table = tables[key] as? HandlerTable<E> ?? HandlerTable<E>()
+    @usableFromInline
+    static func table<Table: EventRoute>(_ key: UInt, make: () -> Table) -> Table {
+        let table = tables[key] as? Table ?? make()
         tables[key] = table
-        last = (key, table)
+        EventGate.memory.pointee.event = key
+        EventGate.memory.pointee.table = Unmanaged.passUnretained(table)
         return table
     }
 }

@@ -8,6 +8,7 @@ extension UIResponder {
     ///
     /// - Parameter skippingSelf: Whether the walk begins above this object, for one that handles such events from its
     ///   children and sends one itself.
+    @inlinable
     @discardableResult
     public func stimulate<E: Event>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
@@ -22,17 +23,17 @@ extension UIResponder {
     }
 
     /// The object that would handle an event, or nil. Nothing is sent, and nobody observes it.
+    @inlinable
     public func stimulateResponder<E: Event>(_ event: E, skippingSelf: Bool = false) -> E.Responder? {
-        let table = HandlerTable<E>.shared
-        return ResponderChain(first: self, skippingFirst: skippingSelf).firstValue { responder in
-            table.handler(responder).flatMap { event.isAccepted(by: $0) ? $0 : nil }
-        }
+        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
+        return HandlerTable<E>.shared.find(event, on: chain, telling: false)
     }
 
     /// Sends a question up the responder chain and awaits the reply.
     ///
     /// - Throws: ``EventError`` when nobody handles it, when its handler goes away without a reply, and when the task
     ///   that waits is cancelled.
+    @inlinable
     public func send<E: AnswerableEvent>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) async throws(EventError) -> E.Reply {
@@ -43,7 +44,8 @@ extension UIResponder {
     }
 
     /// Hands a question over. The answer is the handler's alone from then on, so that it ends with the handler.
-    private func ask<E: AnswerableEvent>(
+    @usableFromInline
+    func ask<E: AnswerableEvent>(
         _ event: E, skippingSelf: Bool, file: StaticString, line: UInt
     ) throws(EventError) -> AsyncStream<E.Reply> {
         let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
@@ -59,18 +61,17 @@ extension UIResponder {
 
 extension ResponderChain {
     /// Takes an event past its observers to the first responder that handles and accepts it.
-    fileprivate func pass<E: Event>(_ event: E) -> E.Responder? {
-        let table = HandlerTable<E>.shared
-        let handler = firstValue { responder in
-            table.handler(responder, observing: event).flatMap { event.isAccepted(by: $0) ? $0 : nil }
-        }
-        EventTrace.note(event, self, handler: handler)
+    @inlinable
+    func pass<E: Event>(_ event: E) -> E.Responder? {
+        let handler = HandlerTable<E>.shared.find(event, on: self, telling: true)
+        if EventGate.memory.pointee.isRecorded { EventTrace.note(event, self, handler: handler) }
         return handler
     }
 }
 
 extension UnhandledEvent {
-    @MainActor fileprivate static func report(_ event: some Event, _ origin: EventOrigin) {
+    @usableFromInline
+    @MainActor static func report(_ event: some Event, _ origin: EventOrigin) {
         guard let handler else { return }
         handler(UnhandledEvent(event, sentBy: origin))
     }

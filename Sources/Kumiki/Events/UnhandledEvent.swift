@@ -51,8 +51,14 @@ extension UnhandledEvent {
 
 /// Where an event was sent.
 @MainActor
+@usableFromInline
 struct EventOrigin {
     let chain: ResponderChain
     let file: StaticString
     let line: UInt
+
+    @usableFromInline
+    init(chain: ResponderChain, file: StaticString, line: UInt) {
+        (self.chain, self.file, self.line) = (chain, file, line)
+    }
 }

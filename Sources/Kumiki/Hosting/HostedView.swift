@@ -12,12 +12,19 @@ public final class HostedView<Content: UIView> {
     public let layout: HostingLayout
     private let container: UIView
     private var decorations: [HostingDecoration: UIView] = [:]
+    /// The item that is shown, where its state is kept.
+    var item: HeldItem?
+    /// The state that an item begins with.
+    let firstState: Any?
+    var lastState = HostedState()
+    var tap: TapTarget?
 
     /// Puts a view into a wrapper's content.
     init(_ view: Content, layout: HostingLayout, in container: UIView) {
         self.view = view
         self.layout = layout
         self.container = container
+        firstState = (view as? any ItemStateKeeping)?.itemState
         view.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(view)
         NSLayoutConstraint.activate(edges + limits)
@@ -47,6 +54,16 @@ public final class HostedView<Content: UIView> {
             most.width.isFinite ? view.widthAnchor.constraint(lessThanOrEqualToConstant: most.width) : nil,
             most.height.isFinite ? view.heightAnchor.constraint(lessThanOrEqualToConstant: most.height) : nil,
         ].compactMap { $0 }
+    }
+}
+
+// MARK: - Reuse
+
+extension HostedView where Content: ReusableViewType {
+    /// Lets go of what belonged to the last item, after its state was saved.
+    func prepareForReuse() {
+        giveUpItem()
+        view.prepareForReuse()
     }
 }
 

@@ -30,6 +30,7 @@ public struct HostingLayout: Hashable, Sendable {
         self.maximumSize = maximumSize
     }
 
+    /// Takes in sizing, insets and limits.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(sizing)
         for edge in [insets.top, insets.leading, insets.bottom, insets.trailing] { hasher.combine(edge) }

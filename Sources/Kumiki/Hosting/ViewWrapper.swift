@@ -20,6 +20,12 @@ extension ViewWrapper {
         change(backingView)
     }
 
+    /// Changes the view for an item whose state is kept while it is off screen, where the view is ``ItemStateKeeping``:
+    /// `cell.update(for: comment.id, keeping: states) { $0.show(comment) }`.
+    public func update<ID: Hashable>(for id: ID, keeping states: ItemStates, _ change: (Maker.View) -> Void) {
+        hosted.show(id, keeping: states, change)
+    }
+
     /// Puts a view over or under the wrapped one without touching it, or with nil takes it away.
     public func decorate(_ place: HostingDecoration, with decoration: UIView?) {
         hosted.decorate(place, with: decoration)

@@ -14,7 +14,12 @@ public final class WrapperCell<Maker: BackingViewMaker>: UICollectionViewCell, V
 
     public override func prepareForReuse() {
         super.prepareForReuse()
-        backingView.prepareForReuse()
+        hosted.prepareForReuse()
+    }
+
+    public override func updateConfiguration(using state: UICellConfigurationState) {
+        super.updateConfiguration(using: state)
+        hosted.follow(HostedState(state))
     }
 
     public override func systemLayoutSizeFitting(

@@ -12,7 +12,12 @@ public final class WrapperHeaderFooter<Maker: BackingViewMaker>: UITableViewHead
 
     public override func prepareForReuse() {
         super.prepareForReuse()
-        backingView.prepareForReuse()
+        hosted.prepareForReuse()
+    }
+
+    public override func updateConfiguration(using state: UIViewConfigurationState) {
+        super.updateConfiguration(using: state)
+        hosted.follow(HostedState(state))
     }
 
     public override func systemLayoutSizeFitting(

@@ -10,7 +10,7 @@ public final class WrapperReusableView<Maker: BackingViewMaker>: UICollectionReu
 
     public override func prepareForReuse() {
         super.prepareForReuse()
-        backingView.prepareForReuse()
+        hosted.prepareForReuse()
     }
 
     public override func systemLayoutSizeFitting(

@@ -85,6 +85,8 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     var pager: Pager?
     var sendSelection: ((UIResponder, Model) -> Void)?
     let binding = BindingBox()
+    /// What hosted views keep for models that are off screen.
+    let itemStates = ItemStates()
 
     /// A data source without data. It is made where the model's type is known, and so is what compares the models.
     @inlinable

@@ -3,30 +3,33 @@ import UIKit
 extension UICollectionReusableView: ClassNamed {}
 
 extension UICollectionView {
-    /// Registers a cell that is made in code, under its identifier.
+    /// Registers a cell: with its nib if it is ``Nibable``, as made in code otherwise.
     public func register<Cell: UICollectionViewCell>(_ cell: Cell.Type) {
-        register(cell, forCellWithReuseIdentifier: cell.identifier)
+        register(anyCell: cell, identifier: ReuseMemory.note(cell, in: self))
     }
 
-    /// Registers a supplementary view that is made in code, under its identifier.
+    /// Registers a supplementary view: with its nib if it is ``Nibable``, as made in code otherwise.
     public func register<View: UICollectionReusableView>(_ view: View.Type, ofKind kind: String) {
-        register(view, forSupplementaryViewOfKind: kind, withReuseIdentifier: view.identifier)
+        register(anyView: view, ofKind: kind, identifier: ReuseMemory.note(view, kind: kind, in: self))
     }
 
-    /// A cell of the class for an item. Its identifier must be registered, or be a prototype's, with this class.
+    /// A cell of the class for an item. The class must be registered, or be that of a prototype which bears its name.
     public func dequeueReusableCell<Cell: UICollectionViewCell>(
-        _ cell: Cell.Type, for indexPath: IndexPath
+        _ cell: Cell.Type, for indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line
     ) -> Cell {
-        let made = dequeueReusableCell(withReuseIdentifier: cell.identifier, for: indexPath)
-        return Reuse.checked(made, identifier: cell.identifier)
+        let identifier = ReuseMemory.identifier(of: cell, in: self)
+        let made = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        return Reuse.checked(made, identifier: identifier, file, line)
     }
 
-    /// A supplementary view of the class. Its identifier must be registered with this class.
+    /// A supplementary view of the class, which must be registered, or be that of a prototype which bears its name.
     public func dequeueReusableSupplementaryView<View: UICollectionReusableView>(
-        _ view: View.Type, ofKind kind: String, for indexPath: IndexPath
+        _ view: View.Type, ofKind kind: String, for indexPath: IndexPath, file: StaticString = #fileID,
+        line: UInt = #line
     ) -> View {
+        let identifier = ReuseMemory.identifier(of: view, kind: kind, in: self)
         let made = dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: view.identifier, for: indexPath)
-        return Reuse.checked(made, identifier: view.identifier)
+            ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+        return Reuse.checked(made, identifier: identifier, file, line)
     }
 }

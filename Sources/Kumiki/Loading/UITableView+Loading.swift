@@ -4,27 +4,29 @@ extension UITableViewCell: ClassNamed {}
 extension UITableViewHeaderFooterView: ClassNamed {}
 
 extension UITableView {
-    /// Registers a cell that is made in code, under its identifier.
+    /// Registers a cell: with its nib if it is ``Nibable``, as made in code otherwise.
     public func register<Cell: UITableViewCell>(_ cell: Cell.Type) {
-        register(cell, forCellReuseIdentifier: cell.identifier)
+        register(anyCell: cell, identifier: ReuseMemory.note(cell, in: self))
     }
 
-    /// Registers a header or footer that is made in code, under its identifier.
+    /// Registers a header or footer: with its nib if it is ``Nibable``, as made in code otherwise.
     public func register<View: UITableViewHeaderFooterView>(headerFooter view: View.Type) {
-        register(view, forHeaderFooterViewReuseIdentifier: view.identifier)
+        register(anyHeaderFooter: view, identifier: ReuseMemory.note(view, in: self))
     }
 
-    /// A cell of the class for a row. Its identifier must be registered, or be a prototype's, with this class.
-    public func dequeueReusableCell<Cell: UITableViewCell>(_ cell: Cell.Type, for indexPath: IndexPath)
-        -> Cell
-    {
-        let made = dequeueReusableCell(withIdentifier: cell.identifier, for: indexPath)
-        return Reuse.checked(made, identifier: cell.identifier)
+    /// A cell of the class for a row. The class must be registered, or be that of a prototype which bears its name.
+    public func dequeueReusableCell<Cell: UITableViewCell>(
+        _ cell: Cell.Type, for indexPath: IndexPath, file: StaticString = #fileID, line: UInt = #line
+    ) -> Cell {
+        let identifier = ReuseMemory.identifier(of: cell, in: self)
+        let made = dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        return Reuse.checked(made, identifier: identifier, file, line)
     }
 
-    /// A header or footer of the class, or nil when none is registered under its identifier.
+    /// A header or footer of the class, or nil when it was not registered.
     public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View?
     {
-        dequeueReusableHeaderFooterView(withIdentifier: view.identifier) as? View
+        let identifier = ReuseMemory.identifier(of: view, in: self)
+        return dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
     }
 }

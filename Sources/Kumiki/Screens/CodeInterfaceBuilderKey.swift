@@ -9,17 +9,20 @@ public struct CodeInterfaceBuilderKey: RawRepresentable, Hashable, Sendable, Cod
     /// The name under which a screen's state keeps its layout.
     public let rawValue: String
 
+    /// A layout by the name that it is saved under.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
 extension CodeInterfaceBuilderKey: ExpressibleByStringLiteral {
+    /// A layout by its name, written out.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }
 }
 
 extension CodeInterfaceBuilderKey: CustomStringConvertible {
+    /// The name.
     public var description: String { rawValue }
 }

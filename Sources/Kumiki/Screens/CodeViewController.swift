@@ -96,6 +96,20 @@ open class CodeViewController: UIViewController, UIViewControllerRestoration {
         (self as? any StateKeeping)?.decodeState(with: coder)
     }
 
+    /// Writes layout and state into the activity that this is the keeper of: the one in `userActivity`.
+    open override func updateUserActivityState(_ activity: NSUserActivity) {
+        super.updateUserActivityState(activity)
+        activity.builderKey = builderKey
+        (self as? any StateKeeping)?.encodeState(in: activity)
+    }
+
+    /// Takes the state from an activity that is gone on with. The layout is that which the screen was made with; a
+    /// scene's delegate makes it with the activity's `builderKey`.
+    open override func restoreUserActivityState(_ activity: NSUserActivity) {
+        super.restoreUserActivityState(activity)
+        (self as? any StateKeeping)?.decodeState(from: activity)
+    }
+
     private func encodeScreen(with coder: NSCoder) {
         coder.encode(builderKey: builderKey)
         (self as? any StateKeeping)?.encodeState(with: coder)

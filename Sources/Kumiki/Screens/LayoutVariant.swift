@@ -25,7 +25,10 @@ public struct LayoutVariant {
 
     /// The variant with a view in another while it holds. Stack views get it as an arranged view.
     ///
-    /// - Parameter index: Its place among the other's views; nil for the last.
+    /// - Parameters:
+    ///   - view: What comes and goes.
+    ///   - superview: What it comes into.
+    ///   - index: Its place among the other's views; nil for the last.
     public func showing(_ view: UIView, in superview: UIView, at index: Int? = nil) -> LayoutVariant {
         changed { $0.placements.append(ViewPlacement(view: view, superview: superview, index: index)) }
     }

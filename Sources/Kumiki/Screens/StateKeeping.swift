@@ -47,6 +47,11 @@ extension StateKeeping {
         save { coder.encode(saved: $0) }
     }
 
+    /// Writes the state into an activity: in `updateUserActivityState(_:)`.
+    public func encodeState(in activity: NSUserActivity) {
+        save { activity.encode(saved: $0) }
+    }
+
     /// A state that still waits is saved again as it came: an app that ends before its data arrive loses nothing.
     private func save(_ write: (SavedState) -> Void) {
         do {
@@ -63,6 +68,12 @@ extension StateKeeping {
     /// Takes the state from a coder, now or when the screen is ready. A coder without one changes nothing.
     public func decodeState(with coder: NSCoder) {
         restore { () throws(ScreenError) in try coder.decodeSaved(State.name) }
+    }
+
+    /// Takes the state from an activity, now or when the screen is ready: in `restoreUserActivityState(_:)`. An activity
+    /// without one changes nothing.
+    public func decodeState(from activity: NSUserActivity) {
+        restore { () throws(ScreenError) in try activity.decodeSaved(State.name) }
     }
 
     /// Shows the saved state that waited for the screen's data. Without one nothing happens.

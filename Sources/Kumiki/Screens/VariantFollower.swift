@@ -16,7 +16,9 @@ public final class VariantFollower {
 
     /// Follows the traits of a controller, which it does not hold.
     ///
-    /// - Parameter language: The language that decides between variants; an app is started anew for another one.
+    /// - Parameters:
+    ///   - controller: Whose traits decide.
+    ///   - language: The language that decides between variants; an app is started anew for another one.
     public convenience init(
         _ controller: UIViewController, language: String = VariantTraits.preferredLanguage
     ) {

@@ -74,7 +74,9 @@
 
         /// Lets time go by until a text shows.
         ///
-        /// - Parameter seconds: The longest time.
+        /// - Parameters:
+        ///   - text: The whole text.
+        ///   - seconds: The longest time.
         public func wait(for text: String, within seconds: Double = 10) async throws {
             let start = clock.now
             while !shows(text) {
@@ -90,7 +92,10 @@
 
     /// Where one looks next.
     public enum ScrollDirection: String, CaseIterable, Sendable {
-        case up, down, left, right
+        /// Towards the beginning or the end of what is read downwards.
+        case up, down
+        /// Towards one side.
+        case left, right
 
         var step: Step.Direction {
             switch self {

@@ -48,6 +48,12 @@
             settle()
         }
 
+        /// What is shown already.
+        init(root: Root, window: UIWindow, clock: VirtualClock) {
+            (self.root, self.window, self.clock) = (root, window, clock)
+            settle()
+        }
+
         /// Shows a controller on a device, and otherwise as ``init(_:file:_:)`` does.
         public convenience init(
             on device: String, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,

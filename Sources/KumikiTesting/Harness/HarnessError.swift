@@ -7,12 +7,16 @@ public enum HarnessError: Error, Equatable, Sendable, CustomStringConvertible {
     /// What was waited for did not come.
     case missing(String, after: Double, texts: [String])
 
+    /// The app that was launched shows no window, or one without a controller.
+    case noWindow
+
     /// What was wanted and what there is.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let known):
             "no device “\(name)”; there are " + known.joined(separator: ", ")
         case .refused(let reason): reason
+        case .noWindow: "the app was launched and shows no window with a controller"
         case .missing(let text, let seconds, let texts):
             "“\(text)” did not show within \(seconds) s; what shows is "
                 + (texts.isEmpty ? "nothing" : texts.map { "“\($0)”" }.joined(separator: ", "))

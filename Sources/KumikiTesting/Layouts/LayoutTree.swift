@@ -28,6 +28,7 @@ public struct LayoutTree: Hashable, Sendable {
         children = view.subviews.map(LayoutTree.init)
     }
 
+    /// Takes in class, text and children; frames are left to the comparison.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(className)
         hasher.combine(text)
@@ -38,7 +39,9 @@ public struct LayoutTree: Hashable, Sendable {
 extension LayoutTree {
     /// Where two trees differ, in lines for people; empty where a user would see no difference.
     ///
-    /// - Parameter tolerance: How far an edge may be off, in points.
+    /// - Parameters:
+    ///   - other: The tree that this one should be like.
+    ///   - tolerance: How far an edge may be off, in points.
     public func differences(from other: LayoutTree, tolerance: CGFloat = 0.01) -> [String] {
         differences(from: other, tolerance: tolerance, path: className)
     }

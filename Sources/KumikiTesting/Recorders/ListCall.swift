@@ -8,9 +8,11 @@ public enum ListCall: Hashable, Sendable, CustomStringConvertible {
     case batchBegins, batchEnds
     /// Rows or items.
     case insert([IndexPath]), delete([IndexPath]), reload([IndexPath]), reconfigure([IndexPath])
+    /// A row or item that goes to another place.
     case move(IndexPath, to: IndexPath)
     /// Sections.
     case insertSections(IndexSet), deleteSections(IndexSet), reloadSections(IndexSet)
+    /// A section that goes to another place.
     case moveSection(Int, to: Int)
 
     /// The call with places as `section.row`.

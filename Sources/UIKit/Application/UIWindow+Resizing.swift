@@ -1,12 +1,40 @@
 import CoreGraphics
+import Foundation
 
 extension UIWindow {
     /// Moves the window to another screen, as when the device is turned or the window's share of the screen changes:
     /// controllers are told of the traits and the size to come, then bounds and traits change and layout runs, with
-    /// what goes along and what follows (Apple: UIContentContainer).
-    package func transition(to newScreen: UIScreen) {
-        let transition = InstantTransition(in: self)
+    /// what goes along and what follows (Apple: UIContentContainer). With a duration in seconds views move on the
+    /// clock, and what follows waits for them.
+    package func transition(to newScreen: UIScreen, duration: TimeInterval = 0) {
+        let transition = ResizeTransition(in: self, duration: duration)
         announce(newScreen, transition)
+        guard duration > 0 else {
+            change(to: newScreen, transition)
+            return finish(transition)
+        }
+        UIView.animate(withDuration: duration) {
+            self.change(to: newScreen, transition)
+        } completion: { [weak self] _ in
+            self?.finish(transition)
+        }
+    }
+
+    private func announce(_ screen: UIScreen, _ transition: ResizeTransition) {
+        for controller in sequence(first: rootViewController, next: { $0?.storage.presented }).compactMap({
+            $0
+        }) {
+            controller.storage.transition = transition
+            if screen.traitCollection != traitCollection {
+                controller.willTransition(to: screen.traitCollection, with: transition)
+            }
+            if screen.bounds.size != bounds.size, controller.fillsWindow {
+                controller.viewWillTransition(to: screen.bounds.size, with: transition)
+            }
+        }
+    }
+
+    private func change(to newScreen: UIScreen, _ transition: ResizeTransition) {
         screen = newScreen
         frame = newScreen.bounds
         updateTraitsFromParent()
@@ -14,18 +42,21 @@ extension UIWindow {
         layoutIfNeeded()
         transition.runAnimations()
         layoutIfNeeded()
-        rootViewController?.storage.transition = nil
-        transition.finish()
     }
 
-    private func announce(_ screen: UIScreen, _ transition: InstantTransition) {
-        guard let controller = rootViewController else { return }
-        controller.storage.transition = transition
-        if screen.traitCollection != traitCollection {
-            controller.willTransition(to: screen.traitCollection, with: transition)
-        }
-        if screen.bounds.size != bounds.size {
-            controller.viewWillTransition(to: screen.bounds.size, with: transition)
-        }
+    private func finish(_ transition: ResizeTransition) {
+        for controller in sequence(first: rootViewController, next: { $0?.storage.presented }).compactMap({
+            $0
+        })
+        where controller.storage.transition === transition { controller.storage.transition = nil }
+        transition.finish()
+    }
+}
+
+extension UIViewController {
+    /// Whether the controller takes the size of its window: roots do, and what covers them.
+    fileprivate var fillsWindow: Bool {
+        guard storage.presenting != nil, let view = viewIfLoaded else { return true }
+        return view.bounds.size == view.superview?.bounds.size
     }
 }

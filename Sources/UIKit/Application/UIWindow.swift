@@ -22,6 +22,20 @@ open class UIWindow: UIView {
         return current.resignFirstResponder()
     }
 
+    /// What is focused in the window.
+    private var focused: FocusState?
+
+    var focusState: FocusState {
+        if let focused { return focused }
+        let made = FocusState(window: self)
+        focused = made
+        return made
+    }
+
+    /// Remembers what can be undone in the window, unless somebody up the chain has a manager of their own.
+    private lazy var ownUndoManager = UndoManager()
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// What brings touches to views, once there was a touch.
     private var touches: TouchDispatcher?
 
@@ -32,8 +46,11 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// Views may have left the window with fingers on them.
-    func viewsDidLeave() { touches?.viewsDidLeave() }
+    /// Views may have left the window with fingers or the focus on them.
+    func viewsDidLeave() {
+        touches?.viewsDidLeave()
+        focused?.viewsDidLeave()
+    }
 
     /// Brings an event to the window's recognisers and views; keys, to the first responder.
     open func sendEvent(_ event: UIEvent) {

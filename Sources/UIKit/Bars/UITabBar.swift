@@ -25,7 +25,7 @@ open class UITabBar: UIView {
     /// Whether content goes on below the bar.
     var isOverContent: () -> Bool = { false }
 
-    private var hasStandardAppearance = false
+    private(set) var hasStandardAppearance = false
 
     /// What a tab bar controller does when the user taps an item, in place of the bar itself.
     var onChoice: ((UITabBarItem) -> Void)?

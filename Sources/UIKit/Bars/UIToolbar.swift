@@ -20,7 +20,7 @@ open class UIToolbar: UIView {
     /// Whether content goes on below the bar.
     var isOverContent: () -> Bool = { false }
 
-    private var hasStandardAppearance = false
+    private(set) var hasStandardAppearance = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -58,6 +58,9 @@ final class ViewLayoutState {
     var announcedMargins: UIEdgeInsets?
     var announcedSafeArea = UIEdgeInsets.zero
 
+    /// The safe area as last computed; nil where it is to be computed when it is asked for.
+    var safeArea: UIEdgeInsets?
+
     /// The safe area of a root view that stands in no window.
     var detachedSafeArea: UIEdgeInsets?
 

@@ -6,13 +6,18 @@ import Synchronization
 ///
 /// Tools collect the messages of a piece of work with `collect`; outside of one they go to standard error.
 public enum RuntimeDiagnostics {
-    private static let collected = Mutex<[String]?>(nil)
+    private struct Collection {
+        var messages: [String] = []
+        var known: Set<String> = []
+    }
+
+    private static let collected = Mutex<Collection?>(nil)
 
     /// Reports a message, once in a collection.
     public static func report(_ message: String) {
-        let isKept = collected.withLock { messages in
-            guard messages != nil else { return false }
-            if messages?.contains(message) == false { messages?.append(message) }
+        let isKept = collected.withLock { collection in
+            guard collection != nil else { return false }
+            if collection?.known.insert(message).inserted == true { collection?.messages.append(message) }
             return true
         }
         if !isKept { FileHandle.standardError.write(Data("[Kumiki] \(message)\n".utf8)) }
@@ -21,11 +26,11 @@ public enum RuntimeDiagnostics {
     /// Runs the closure and returns its result with the messages that were reported meanwhile.
     public static func collect<T>(_ work: () throws -> T) rethrows -> (result: T, messages: [String]) {
         let outer = collected.withLock { state in
-            defer { state = [] }
+            defer { state = Collection() }
             return state
         }
         defer { collected.withLock { $0 = outer } }
         let result = try work()
-        return (result, collected.withLock { $0 ?? [] })
+        return (result, collected.withLock { $0?.messages ?? [] })
     }
 }

@@ -119,6 +119,28 @@ open class UIResponder: NSObject {
         next?.motionCancelled(motion, with: event)
     }
 
+    // MARK: Undoing
+
+    /// What remembers how to undo changes: that of the next responder, at last the window's.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Activities
+
+    /// The activity that this object keeps up to date. A controller's is current while its view is shown.
+    open var userActivity: NSUserActivity? {
+        get { keptActivity }
+        set {
+            keptActivity = newValue
+            (self as? UIViewController)?.activityDidChange()
+        }
+    }
+
+    /// Brings the activity up to date: called when it is about to be saved.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+    /// Shows what an activity describes that the user goes on with.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     // MARK: Accessibility
 
     /// Uses the object; not, unless overridden.

@@ -28,6 +28,9 @@ public final class StateRestoration {
     /// Where controllers come from that nobody else makes, by their storyboard identifier.
     public var storyboard: UIStoryboard?
 
+    /// Objects of the application that are saved when they are referred to, by their paths.
+    var registered: [RegisteredObject] = []
+
     private var order: [AnyObject] = []
     private var known: [[String]: AnyObject] = [:]
     private var saved: [ObjectIdentifier: [String]] = [:]
@@ -67,11 +70,16 @@ public final class StateRestoration {
     /// The path of an object that takes part, which is then saved too; nil for others.
     private func reference(to object: AnyObject) -> [String]? {
         if let path = saved[ObjectIdentifier(object)] { return path }
-        let path = (object as? UIViewController)?.restorationPath ?? (object as? UIView)?.restorationPath
-        guard let path else { return nil }
+        guard let path = path(of: object) else { return nil }
         saved[ObjectIdentifier(object)] = path
         order.append(object)
         return path
+    }
+
+    private func path(of object: AnyObject) -> [String]? {
+        if let controller = object as? UIViewController { return controller.restorationPath }
+        if let view = object as? UIView { return view.restorationPath }
+        return registered.first { $0.object === object }?.path(among: registered)
     }
 
     private func entry(of object: AnyObject) -> StateArchive.Entry {
@@ -84,11 +92,15 @@ public final class StateRestoration {
             }
         } else if let view = object as? UIView {
             view.encodeRestorableState(with: coder)
+        } else if let object = object as? any UIStateRestoring {
+            object.encodeRestorableState(with: coder)
         }
         let controller = object as? UIViewController
+        let objectClass = controller == nil ? (object as? any UIStateRestoring)?.objectRestorationClass : nil
         return StateArchive.Entry(
             path: saved[ObjectIdentifier(object)] ?? [], className: Self.name(of: type(of: object)),
-            restorationClass: controller?.restorationClass.map { Self.name(of: $0) },
+            restorationClass: controller?.restorationClass.map { Self.name(of: $0) }
+                ?? objectClass.map { Self.name(of: $0) },
             storyboardIdentifier: controller?.storyboard == nil
                 ? nil : controller?.storage.storyboardIdentifier,
             values: coder.values)
@@ -107,6 +119,7 @@ public final class StateRestoration {
         let archive = try StateArchive(data: data, application: application)
         known = [:]
         for root in roots { root.forEachInRestoration { known[$0.restorationPath ?? []] = $0 } }
+        for object in registered { known[object.path(among: registered) ?? []] = object.object }
         known[[]] = nil
         let own = archive.entries.first { $0.path == Self.applicationPath }
         let coder = makeDecoder(own?.values ?? [:])
@@ -120,7 +133,7 @@ public final class StateRestoration {
         }
         for (object, entry) in objects { decode(object, entry) }
         for (object, _) in objects {
-            (object as? UIViewController)?.applicationFinishedRestoringState()
+            (object as? any UIStateRestoring)?.applicationFinishedRestoringState()
         }
         hooks.didDecode(coder)
         known = [:]
@@ -136,12 +149,7 @@ public final class StateRestoration {
     private func object(for entry: StateArchive.Entry) -> AnyObject? {
         let coder = makeDecoder(entry.values)
         if let name = entry.restorationClass {
-            guard let maker = _typeByName(name) as? any UIViewControllerRestoration.Type else {
-                RuntimeDiagnostics.report(
-                    "the restoration class \(name) is not known; \(entry.name) was left out")
-                return nil
-            }
-            return maker.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
+            return make(entry, by: name, coder)
         }
         if let controller = hooks.viewController(entry.path, coder) { return controller }
         if let known = known[entry.path] { return known }
@@ -157,6 +165,20 @@ public final class StateRestoration {
         }
     }
 
+    /// What the restoration class of the name makes.
+    private func make(_ entry: StateArchive.Entry, by name: String, _ coder: NSCoder) -> AnyObject? {
+        switch _typeByName(name) {
+        case let maker as any UIViewControllerRestoration.Type:
+            return maker.viewController(withRestorationIdentifierPath: entry.path, coder: coder)
+        case let maker as any UIObjectRestoration.Type:
+            return maker.object(withRestorationIdentifierPath: entry.path, coder: coder)
+        default:
+            RuntimeDiagnostics.report(
+                "the restoration class \(name) is not known; \(entry.name) was left out")
+            return nil
+        }
+    }
+
     private func decode(_ object: AnyObject, _ entry: StateArchive.Entry) {
         guard Self.name(of: type(of: object)) == entry.className else {
             return RuntimeDiagnostics.report(
@@ -169,6 +191,8 @@ public final class StateRestoration {
             controller.decodeRestorableState(with: coder)
         } else if let view = object as? UIView {
             view.decodeRestorableState(with: coder)
+        } else if let object = object as? any UIStateRestoring {
+            object.decodeRestorableState(with: coder)
         }
     }
 }

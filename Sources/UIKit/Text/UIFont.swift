@@ -13,9 +13,17 @@ open class UIFont: NSObject {
     /// The text style that the font came from, if it came from one.
     let textStyle: TextStyle?
 
-    package init(layoutFont: Font, textStyle: TextStyle? = nil) {
+    /// How the font was scaled, if it was.
+    let scaling: FontScaling?
+
+    package convenience init(layoutFont: Font, textStyle: TextStyle? = nil) {
+        self.init(layoutFont: layoutFont, textStyle: textStyle, scaling: nil)
+    }
+
+    init(layoutFont: Font, textStyle: TextStyle?, scaling: FontScaling?) {
         self.layoutFont = layoutFont
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
     }
 

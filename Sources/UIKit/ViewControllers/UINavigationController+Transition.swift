@@ -77,10 +77,10 @@ extension UINavigationController {
     /// What was to come goes, what was to go stays.
     private func cancelExchange(_ old: UIViewController?, _ top: UIViewController, _ animated: Bool) {
         top.beginAppearanceTransition(false, animated: animated)
-        old?.beginAppearanceTransition(true, animated: animated)
         top.viewIfLoaded?.removeFromSuperview()
-        if let old { placeTopView(old) }
         top.endAppearanceTransition()
+        old?.beginAppearanceTransition(true, animated: animated)
+        if let old { placeTopView(old) }
         old?.endAppearanceTransition()
     }
 
@@ -95,7 +95,8 @@ extension UINavigationController {
         let animator = custom ?? SystemTransition(operation == .push ? .push : .pop)
         let transition = ControllerTransition(
             in: view, from: old, to: top, animator: animator,
-            interaction: delegate?.navigationController(self, interactionControllerFor: animator))
+            interaction: delegate?.navigationController(self, interactionControllerFor: animator)
+                ?? (custom == nil ? popDriver : nil))
         transition.initialFrames[ObjectIdentifier(old)] = old.view.frame
         for controller in [self, old, top] { controller.storage.beginRunningTransition(transition) }
         return (transition, operation)

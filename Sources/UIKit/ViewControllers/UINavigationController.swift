@@ -20,6 +20,12 @@ open class UINavigationController: UIViewController {
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
+    /// Takes the top controller away by a finger that comes in from the leading edge.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+    private(set) lazy var popGesture = PopGestureRecognizer(self)
+    /// What leads the transition that a finger has begun.
+    weak var popDriver: FingerDriver?
+
     /// Which way the stack changes.
     public enum Operation: Int, Sendable {
         case none = 0
@@ -108,6 +114,7 @@ open class UINavigationController: UIViewController {
         view.clipsToBounds = true
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
+        view.addGestureRecognizer(popGesture)
         showTop(insteadOf: nil, animated: false) { _ in }
     }
 

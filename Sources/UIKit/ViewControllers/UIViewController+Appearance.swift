@@ -54,7 +54,10 @@ extension UIViewController {
             shown.append(controller)
             return true
         }
-        for controller in shown { controller.didFinishAppearing() }
+        for controller in shown {
+            controller.activityDidChange()
+            controller.didFinishAppearing()
+        }
     }
 
     @discardableResult
@@ -70,6 +73,7 @@ extension UIViewController {
     private func finishDisappearing() -> Bool {
         guard storage.appearance == .disappearing else { return false }
         storage.appearance = .disappeared
+        keptActivity?.resignCurrent()
         viewDidDisappear(storage.isTransitionAnimated)
         return true
     }

@@ -3,9 +3,11 @@ import Foundation
 extension UIViewController {
     func setView(_ view: UIView?) {
         storage.view?.hierarchy.controller = nil
+        storage.view?.refreshSafeArea()
         storage.view = view
         guard let view else { return }
         view.hierarchy.controller = self
+        view.refreshSafeArea()
         view.updateTraitsFromParent()
         view.marginsMayHaveChanged()
     }

@@ -43,14 +43,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     public required init?(coder: NSCoder) {
         super.init()
-        (coder as? NibDecoder)?.configure(self)
+        if let nib = coder as? NibDecoder {
+            nib.configure(self)
+        } else {
+            nibName = coder.archived(ArchiveKey.nibName) as? String
+            unarchive(with: coder)
+        }
     }
 
-    /// Archives the controller. Controllers come from documents here; writing them is not offered yet, and says so.
-    open func encode(with coder: NSCoder) {
-        RuntimeDiagnostics.report(
-            "UIViewController.encode(with:) is not available: \(type(of: self)) was not archived")
-    }
+    /// Archives the controller: its view if that is loaded, and the controllers that it holds.
+    open func encode(with coder: NSCoder) { archive(with: coder) }
 
     // MARK: Editing
 
@@ -105,6 +107,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Called once when the controller has come from a document, with its outlets set.
     open func awakeFromNib() {}
+
+    // MARK: Focus
+
+    /// What is to be focused in here, the most wished for first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the focus may move so.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when the focus has moved into, out of or inside of this one.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Names the group that the focus stays in as long as it finds something there.
+    open var focusGroupIdentifier: String? {
+        get { keptFocusGroup }
+        set { keptFocusGroup = newValue }
+    }
 
     // MARK: Layout
 
@@ -179,6 +197,16 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// Shows one child in the place of another: adds its view, animates, takes the other's away.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController,
+        duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        exchangeChildren(
+            fromViewController, toViewController, duration, options, animations, completion)
+    }
+
     /// Whether the container's appearance is passed on to its children.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
@@ -246,6 +274,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// What manages the controller's popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
+    }
+
+    /// What manages the controller's sheet; nil for other styles.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
     open var isBeingPresented: Bool { storage.isBeingPresented }

@@ -35,7 +35,9 @@ extension UIView {
         let moving = view.announceComing(to: newWindow)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
+        view.refreshSafeArea()
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
+        if newWindow != nil { AppearanceRegistry.apply(to: moving) }
         for view in moving.reversed() { view.didMoveToWindow() }
         if leaving !== self {
             view.joinEngine()
@@ -102,6 +104,7 @@ extension UIView {
         old.hierarchy.subviews.removeAll { $0 === self }
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
+        refreshSafeArea()
         old.setNeedsLayout()
     }
 

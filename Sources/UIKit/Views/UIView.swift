@@ -28,9 +28,9 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var restorationIdentifier: String?
 
     /// Adds to the state of the view that is saved.
-    open func encodeRestorableState(with coder: NSCoder) {}
+    open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
     /// Takes up the state of the view that was saved.
-    open func decodeRestorableState(with coder: NSCoder) {}
+    open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
     /// A number by which the application knows the view.
     open var tag = 0
@@ -48,13 +48,30 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         ownLayer = Self.makeLayer()
         super.init()
         adoptLayer()
-        (coder as? NibDecoder)?.configure(self)
+        if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }
 
-    /// Archives the view. Views come from documents here; writing them is not offered yet, and says so.
-    open func encode(with coder: NSCoder) {
-        RuntimeDiagnostics.report("UIView.encode(with:) is not available: \(type(of: self)) was not archived")
+    /// Archives the view with its subviews.
+    open func encode(with coder: NSCoder) { archive(with: coder) }
+
+    // MARK: Focus
+
+    /// What is to be focused in here, the most wished for first.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Whether the focus may move so.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called when the focus has moved into, out of or inside of this one.
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    /// Names the group that the focus stays in as long as it finds something there.
+    open var focusGroupIdentifier: String? {
+        get { keptFocusGroup }
+        set { keptFocusGroup = newValue }
     }
+
+    /// Whether the view can have the focus; false unless overridden.
+    open var canBecomeFocused: Bool { false }
 
     // MARK: Geometry
 
@@ -79,13 +96,19 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// The transform applied around the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
-        set { changeGeometry { layer.setAffineTransform(newValue) } }
+        set {
+            changeGeometry { layer.setAffineTransform(newValue) }
+            refreshSafeArea()
+        }
     }
 
     /// The three-dimensional transform applied around the anchor point.
     open var transform3D: CATransform3D {
         get { layer.transform }
-        set { changeGeometry { layer.transform = newValue } }
+        set {
+            changeGeometry { layer.transform = newValue }
+            refreshSafeArea()
+        }
     }
 
     /// Pixels a point in the view's drawing.

@@ -177,6 +177,86 @@ private class Handler: Link, Asked {
         #expect(first.stimulate(Ask(text: "round")) == nil)
     }
 
+    @Test func anEventThatAllDeclineIsHandledByNobody() {
+        let (near, far) = (Handler(), Handler())
+        Link.chain([near, far])
+        (near.declines, far.declines) = (true, true)
+        #expect(near.stimulate(Ask(text: "anyone?")) == nil)
+        #expect(near.heard.isEmpty && far.heard.isEmpty)
+    }
+
+    @Test func theReportNamesWhoDeclined() {
+        var report: UnhandledEvent?
+        UnhandledEvent.handler = { report = $0 }
+        defer { UnhandledEvent.handler = nil }
+        let handler = Handler()
+        handler.declines = true
+        handler.stimulate(Ask(text: "no"))
+        #expect(report?.nearMisses == ["Handler"])
+    }
+
+    @Test func aViewWithoutAParentFindsNobodyAndStops() {
+        #expect(UIView().stimulate(Ask(text: "alone")) == nil)
+    }
+
+    @Test func aHandlerMayLeaveTheChainWhileItHandles() {
+        let (root, button) = (LeavingView(), UIView())
+        root.addSubview(button)
+        #expect(button.stimulate(Ask(text: "leave")) === root)
+        #expect(button.superview == nil && button.stimulate(Ask(text: "again")) == nil)
+    }
+
+    @Test func anObserverMayCutTheChain() {
+        let (child, watcher, handler) = (Link(), CuttingWatcher(), Handler())
+        Link.chain([child, watcher, handler])
+        #expect(child.stimulate(Ask(text: "cut")) == nil)
+        #expect(handler.heard.isEmpty)
+    }
+
+    @Test func aHandlerMaySendAnotherEvent() {
+        let (relay, handler) = (Relay(), Handler())
+        Link.chain([relay, handler])
+        relay.stimulate(Ask(text: "first"))
+        #expect(handler.heard == ["first, passed on"])
+    }
+
+    @Test func aPresentedControllerReachesItsPresenter() {
+        let (harbor, sheet) = (Harbor(), UIViewController())
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.rootViewController = harbor
+        window.isHidden = false
+        harbor.present(sheet, animated: false)
+        let button = UIView()
+        sheet.view.addSubview(button)
+        #expect(button.stimulate(Ask(text: "from above")) === harbor)
+    }
+
+    @Test func aCellThatNoListShowsReachesWhomItsBridgeNames() {
+        let (cell, harbor) = (StoredCell(style: .default, reuseIdentifier: nil), Harbor())
+        cell.responderBeyond = harbor
+        let button = UIView()
+        cell.contentView.addSubview(button)
+        #expect(button.stimulate(Ask(text: "from a drawer")) === harbor)
+    }
+
+    @Test func aCoordinatorStandsOnTheChain() {
+        let (screen, coordinator) = (Coordinated(), Handler())
+        screen.coordinator = coordinator
+        #expect(screen.view.stimulate(Ask(text: "where to?")) === coordinator)
+    }
+
+    @Test func nothingIsTracedWhileNobodyRecords() {
+        let owner = NSObject()
+        EventTrace.addRecorder(owner) { _, _ in }
+        #expect(EventGate.memory.pointee.isRecorded)
+        EventTrace.removeRecorder(owner)
+        var gone: NSObject? = NSObject()
+        EventTrace.addRecorder(gone!) { _, _ in }
+        gone = nil
+        Handler().stimulate(Ask(text: "trace"))
+        #expect(!EventGate.memory.pointee.isRecorded)
+    }
+
     @Test func aClassIsAskedOnce() {
         let (child, handler) = (Link(), Handler())
         Link.chain([child, handler])
@@ -199,4 +279,27 @@ private class Handler: Link, Asked {
 private final class Harbor: UIViewController, Asked {
     var heard: [String] = []
     func answer(_ question: Ask) { heard.append(question.text) }
+}
+
+private final class LeavingView: UIView, Asked {
+    func answer(_ question: Ask) { subviews.forEach { $0.removeFromSuperview() } }
+}
+
+private final class CuttingWatcher: Link, EventObserver {
+    func observe(_ event: some Event) { above = nil }
+}
+
+private final class Relay: Link, Asked {
+    func answer(_ question: Ask) {
+        stimulate(Ask(text: question.text + ", passed on"), skippingSelf: true)
+    }
+}
+
+private final class StoredCell: UITableViewCell, ResponderBridge {
+    weak var responderBeyond: UIResponder?
+}
+
+private final class Coordinated: UIViewController, ResponderBridge {
+    var coordinator: UIResponder?
+    var responderBeyond: UIResponder? { coordinator }
 }

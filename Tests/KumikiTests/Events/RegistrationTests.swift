@@ -23,9 +23,39 @@ private final class DoorBell: UIResponder, Bell {
     func ring() {}
 }
 
+private final class Warden: TempleBell, EventObserver {
+    weak var above: UIResponder?
+    var heard = 0
+    override var next: UIResponder? { above }
+    func observe(_ event: some Event) { heard += 1 }
+}
+
+private final class Passer: UIResponder, EventObserver {
+    weak var above: UIResponder?
+    var heard = 0
+    override var next: UIResponder? { above }
+    func observe(_ event: some Event) { heard += 1 }
+}
+
 @MainActor @Suite(.serialized) struct RegistrationTests {
     init() {
-        Ring.register { $0.add(TempleBell.self) { $0 } }
+        Ring.register {
+            $0.add(TempleBell.self) { $0 }
+            $0.observed(by: Warden.self)
+        }
+    }
+
+    @Test func aNamedObserverIsTold() {
+        let warden = Warden()
+        warden.stimulate(Ring())
+        #expect(warden.heard == 1 && warden.rings == 1)
+    }
+
+    @Test func anObserverThatWasNotNamedIsNotTold() {
+        let (passer, bell) = (Passer(), TempleBell())
+        passer.above = bell
+        #expect(passer.stimulate(Ring()) === bell)
+        #expect(passer.heard == 0)
     }
 
     @Test func aNamedClassHandlesTheEvent() {
@@ -52,7 +82,7 @@ private final class DoorBell: UIResponder, Bell {
     }
 }
 
-@Suite struct ClassTableTests {
+@Suite struct ClassRolesTests {
     private static let classes: [AnyClass] = [
         UIView.self, UILabel.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UIWindow.self,
         UIViewController.self, UITableView.self, UITableViewCell.self, UIResponder.self, UIImageView.self,
@@ -60,16 +90,27 @@ private final class DoorBell: UIResponder, Bell {
     ]
 
     @Test(arguments: 0...classes.count) func everyClassIsFoundAndNoOther(_ count: Int) {
-        var table = ClassTable<Int>()
+        var roles = ClassRoles()
         let keys = Self.classes.map { ObjectIdentifier($0) }
-        for (index, key) in keys.prefix(count).enumerated() { table[key] = index }
-        for (index, key) in keys.enumerated() { #expect(table[key] == (index < count ? index : nil)) }
+        for (index, key) in keys.prefix(count).enumerated() {
+            roles.note(key, ResponderRole(rawValue: UInt8(index)))
+        }
+        for (index, key) in keys.enumerated() {
+            #expect(roles.slots.role(of: key)?.rawValue == (index < count ? UInt8(index) : nil))
+        }
     }
 
-    @Test func aLaterValueTakesThePlaceOfTheEarlier() {
-        var table = ClassTable<Int>()
-        table[ObjectIdentifier(UIView.self)] = 1
-        table[ObjectIdentifier(UIView.self)] = 2
-        #expect(table[ObjectIdentifier(UIView.self)] == 2)
+    @Test func aLaterRoleTakesThePlaceOfTheEarlier() {
+        var roles = ClassRoles()
+        roles.note(ObjectIdentifier(UIView.self), .handles)
+        roles.note(ObjectIdentifier(UIView.self), .observes)
+        #expect(roles.slots.role(of: ObjectIdentifier(UIView.self)) == .observes)
+    }
+
+    @Test func whatIsForgottenIsNotKnown() {
+        var roles = ClassRoles()
+        roles.note(ObjectIdentifier(UIView.self), .handles)
+        roles.forget()
+        #expect(roles.slots.role(of: ObjectIdentifier(UIView.self)) == nil)
     }
 }

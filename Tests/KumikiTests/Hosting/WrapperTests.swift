@@ -123,4 +123,94 @@ private enum Manual: BackingViewMaker {
         cell.decorate(.overlay, with: nil)
         #expect(over.superview == nil && cell.decoration(.overlay) == nil)
     }
+
+    @Test func touchesAndSelectionArePassedOn() {
+        let cell = WrapperCell<Lamp.Maker>(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        cell.isSelected = true
+        cell.isHighlighted = true
+        cell.layoutIfNeeded()
+        #expect(cell.backingView.states.last?.isSelected == true)
+        #expect(cell.backingView.states.last?.isHighlighted == true)
+    }
+
+    @Test func tableCellsPassThemOnToo() {
+        let cell = WrapperTableCell<Lamp.Maker>(style: .default, reuseIdentifier: nil)
+        cell.setSelected(true, animated: false)
+        cell.layoutIfNeeded()
+        #expect(cell.backingView.states.last?.isSelected == true)
+    }
+
+    @Test func everyPartOfAStateIsTaken() {
+        var state = UICellConfigurationState(traitCollection: UITraitCollection())
+        state.isFocused = true
+        state.isDisabled = true
+        state.isEditing = true
+        state.isSwiped = true
+        state.isReordering = true
+        var wanted = HostedState()
+        wanted.isFocused = true
+        wanted.isDisabled = true
+        wanted.isEditing = true
+        wanted.isSwiped = true
+        wanted.isReordering = true
+        #expect(HostedState(state) == wanted)
+    }
+
+    @Test func aStateThatStaysIsPassedOnOnce() {
+        let cell = WrapperCell<Lamp.Maker>(frame: .zero)
+        var state = HostedState()
+        state.isFocused = true
+        cell.hosted.follow(state)
+        cell.hosted.follow(state)
+        #expect(cell.backingView.states.count == 1)
+    }
+
+    @Test func aTapIsAnEvent() throws {
+        let (cell, root) = (WrapperCell<Lamp.Maker>(frame: .zero), Switchboard())
+        root.addSubview(cell)
+        cell.stimulatesOnTap { Switched(number: 1) }
+        cell.stimulatesOnTap { Switched(number: 2) }
+        let recognizers = cell.backingView.gestureRecognizers ?? []
+        #expect(recognizers.count == 1)
+        cell.hosted.tap?.tapped(try #require(recognizers.first))
+        #expect(root.numbers == [2])
+    }
+
+    @Test func aFingerTapsIt() {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        let board = Switchboard(frame: window.bounds)
+        let cell = WrapperCell<Lamp.Maker>(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        window.addSubview(board)
+        board.addSubview(cell)
+        window.makeKeyAndVisible()
+        cell.stimulatesOnTap { Switched(number: 3) }
+        window.layoutIfNeeded()
+        #if !canImport(Darwin)
+            let user = UserActions(on: window)
+            user.touchDown(CGPoint(x: 50, y: 30))
+            user.touchUp()
+            #expect(board.numbers == [3])
+        #endif
+    }
+}
+
+private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
+    enum Maker: BackingViewMaker {
+        static func make() -> Lamp { Lamp() }
+    }
+    var states: [HostedState] = []
+    func follow(_ state: HostedState) { states.append(state) }
+}
+
+private struct Switched: Kumiki.Event {
+    typealias Responder = Switching
+    let number: Int
+    func stimulate(responder: any Switching) { responder.switched(number) }
+}
+
+@MainActor private protocol Switching { func switched(_ number: Int) }
+
+private final class Switchboard: UIView, Switching {
+    var numbers: [Int] = []
+    func switched(_ number: Int) { numbers.append(number) }
 }

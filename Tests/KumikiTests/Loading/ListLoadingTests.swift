@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-private final class RowCell: UITableViewCell {}
+private class RowCell: UITableViewCell {}
 private final class BandView: UITableViewHeaderFooterView {}
 private final class ItemCell: UICollectionViewCell {}
 private final class BadgeView: UICollectionReusableView {}
@@ -15,7 +15,7 @@ private final class BadgeView: UICollectionReusableView {}
         let table = UITableView()
         table.register(RowCell.self)
         let cell: RowCell = table.dequeueReusableCell(RowCell.self, for: path)
-        #expect(cell.reuseIdentifier == "RowCell")
+        #expect(cell.reuseIdentifier == RowCell.reuseIdentifier)
     }
 
     @Test func aRegisteredHeaderComesAsItsClass() {
@@ -29,21 +29,55 @@ private final class BadgeView: UICollectionReusableView {}
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.register(ItemCell.self)
         let cell: ItemCell = list.dequeueReusableCell(ItemCell.self, for: path)
-        #expect(cell.reuseIdentifier == "ItemCell")
+        #expect(cell.reuseIdentifier == ItemCell.reuseIdentifier)
     }
 
     @Test func aRegisteredSupplementComesAsItsClass() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.register(BadgeView.self, ofKind: "badge")
         let view = list.dequeueReusableSupplementaryView(BadgeView.self, ofKind: "badge", for: path)
-        #expect(view.reuseIdentifier == "BadgeView")
+        #expect(view.reuseIdentifier == BadgeView.reuseIdentifier)
     }
 
-    @Test func errorsTellWhatWasExpectedAndWhatThereIs() {
-        let error = LoadingError.missingScene(
-            identifier: "Map", storyboard: "Main", present: ["Users", "Video"])
-        #expect(error.description == "no scene “Map” in Main.storyboard; it has Users, Video")
-        let lost = LoadingError.missingFile(name: "Map", kinds: ["storyboard"], searched: [])
-        #expect(lost.description == "no Map (storyboard); searched nothing")
+    @Test func classesOfOneNameInOtherTypesDoNotCollide() {
+        let table = UITableView()
+        table.register(First.Cell.self)
+        table.register(Second.Cell.self)
+        let first: First.Cell = table.dequeueReusableCell(First.Cell.self, for: path)
+        let second: Second.Cell = table.dequeueReusableCell(Second.Cell.self, for: path)
+        #expect(first.reuseIdentifier != second.reuseIdentifier)
+    }
+
+    @Test func aClassThatWasNotRegisteredIsAPrototypeOfItsName() {
+        let table = UITableView()
+        table.register(RowCell.self, forCellReuseIdentifier: "RowCell")
+        #expect(table.dequeueReusableCell(RowCell.self, for: path).reuseIdentifier == "RowCell")
+    }
+
+    @Test func anotherListKnowsNothingOfARegistration() {
+        let (table, other) = (UITableView(), UITableView())
+        table.register(RowCell.self)
+        #expect(ReuseMemory.identifier(of: RowCell.self, in: table) == RowCell.reuseIdentifier)
+        #expect(ReuseMemory.identifier(of: RowCell.self, in: other) == "RowCell")
+    }
+
+    @Test func oneClassServesSeveralKindsOfSupplements() {
+        let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+        list.register(BadgeView.self, ofKind: "badge")
+        #expect(
+            ReuseMemory.identifier(of: BadgeView.self, kind: "badge", in: list) == BadgeView.reuseIdentifier)
+        #expect(ReuseMemory.identifier(of: BadgeView.self, kind: "ring", in: list) == "BadgeView")
+    }
+
+    @Test func aSubclassOfACellIsRegisteredAsItself() {
+        let table = UITableView()
+        table.register(RowCell.self)
+        table.register(LargeRowCell.self)
+        #expect(type(of: table.dequeueReusableCell(LargeRowCell.self, for: path)) == LargeRowCell.self)
+        #expect(type(of: table.dequeueReusableCell(RowCell.self, for: path)) == RowCell.self)
     }
 }
+
+private enum First { final class Cell: UITableViewCell {} }
+private enum Second { final class Cell: UITableViewCell {} }
+private final class LargeRowCell: RowCell {}

@@ -22,6 +22,38 @@ final class RootTabBarController: UITabBarController, Storyboardable {
     }
 }
 
+extension RootTabBarController {
+    /// The same tabs without a storyboard.
+    static func inCode() -> RootTabBarController {
+        let root = RootTabBarController()
+        root.tabBar.tintColor = UIColor(named: "Coral")
+        root.viewControllers = [
+            tab("Map", "map", bar(MapViewController(builderKey: .wholeMap))),
+            tab("Video", "play.rectangle", VideoViewController(builderKey: .video)),
+            tab("Islanders", "person.2", bar(UsersViewController(builderKey: .users), large: true)),
+            tab("Harbor", "water.waves", bar(HarborViewController(builderKey: .harbor))),
+            tab(
+                "Settings", "slider.horizontal.3",
+                bar(SettingsViewController(builderKey: .settings), large: true)),
+        ]
+        return root
+    }
+
+    private static func bar(_ screen: UIViewController, large: Bool = false) -> UIViewController {
+        let controller = UINavigationController(rootViewController: screen)
+        controller.navigationBar.prefersLargeTitles = large
+        controller.navigationBar.tintColor = UIColor(named: "Coral")
+        return controller
+    }
+
+    private static func tab(_ title: String, _ symbol: String, _ screen: UIViewController) -> UIViewController
+    {
+        screen.tabBarItem = UITabBarItem(
+            title: Texts.here(title), image: UIImage(systemName: symbol), selectedImage: nil)
+        return screen
+    }
+}
+
 extension RootTabBarController: NoticeResponder {
     func show(_ notice: ShowNotice) {
         let alert = UIAlertController(title: notice.title, message: notice.message, preferredStyle: .alert)

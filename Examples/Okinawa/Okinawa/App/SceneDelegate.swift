@@ -9,6 +9,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         options connectionOptions: UIScene.ConnectionOptions
     ) {
         guard scene is UIWindowScene else { return }
+        // Start the app with “-layoutsInCode YES” to see the same screens without a storyboard.
+        if UserDefaults.standard.bool(forKey: "layoutsInCode") {
+            window?.rootViewController = RootTabBarController.inCode()
+        }
         window?.tintColor = UIColor(named: "AccentColor")
         if let activity = session.stateRestorationActivity {
             (window?.rootViewController as? RootTabBarController)?.restore(from: activity)

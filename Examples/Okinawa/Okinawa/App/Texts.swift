@@ -8,6 +8,7 @@ enum Texts {
     static var you: String { NSLocalizedString("video.you", comment: "Author of one's own comment") }
     static var mayLeave: String { NSLocalizedString("harbor.leave", comment: "Answer to a boat") }
     static var ebb: String { NSLocalizedString("harbor.ebb", comment: "Answer to a boat at low water") }
+    static var silence: String { NSLocalizedString("harbor.silence", comment: "Nobody answers a boat") }
     static var calmSea: String { NSLocalizedString("harbor.calm", comment: "Answer about the weather") }
 
     static func count(_ count: Int) -> String {
@@ -20,5 +21,10 @@ enum Texts {
 
     static func waved(_ name: String) -> String {
         String(format: NSLocalizedString("users.waved %@", comment: "After waving to someone"), name)
+    }
+
+    /// A text of a layout in code, which is its own key.
+    static func here(_ text: String) -> String {
+        NSLocalizedString(text, comment: "")
     }
 }

@@ -1,17 +1,18 @@
 import Kumiki
 
-/// A boat asks whether it may leave; the harbour master answers.
-struct AskToLeave: Event {
+/// A boat asks whether it may leave, and waits for the harbour master's answer.
+struct AskToLeave: AnswerableEvent {
     typealias Responder = HarborMaster
+    typealias Reply = String
 
     let boat: String
 
-    @MainActor func stimulate(responder: HarborMaster) {
-        responder.answer(self)
+    @MainActor func stimulate(responder: HarborMaster, answer: Answer<String>) {
+        answer(responder.answer(self))
     }
 }
 
-/// A boat asks for the state of the sea.
+/// A boat asks for the state of the sea; the harbour master shows it to everyone.
 struct AskForWeather: Event {
     typealias Responder = HarborMaster
 
@@ -22,6 +23,6 @@ struct AskForWeather: Event {
 
 @MainActor
 protocol HarborMaster {
-    func answer(_ question: AskToLeave)
+    func answer(_ question: AskToLeave) -> String
     func answer(_ question: AskForWeather)
 }

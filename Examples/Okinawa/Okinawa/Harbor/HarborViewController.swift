@@ -2,10 +2,19 @@ import Kumiki
 import UIKit
 
 /// Holds a pier that holds a boat that holds buttons, and answers what the buttons ask.
-final class HarborViewController: UIViewController, Storyboardable {
+final class HarborViewController: CodeViewController, Storyboardable {
     @IBOutlet private(set) weak var answerLabel: UILabel!
 
     private var pier: PierViewController?
+
+    override func bind(_ builder: CodeInterfaceBuilder) throws {
+        answerLabel = try builder.part("answerLabel")
+        navigationItem.title = Texts.here("Harbor")
+        navigationItem.largeTitleDisplayMode = .never
+        let pier = PierViewController(builderKey: .pier)
+        embed(pier, in: try builder.part("pierView"))
+        self.pier = pier
+    }
 
     override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
         super.prepare(for: segue, sender: sender)
@@ -16,12 +25,24 @@ final class HarborViewController: UIViewController, Storyboardable {
 }
 
 extension HarborViewController: HarborMaster {
-    func answer(_ question: AskToLeave) {
+    func answer(_ question: AskToLeave) -> String {
         let text = pier?.isEbb == true ? Texts.ebb : Texts.mayLeave
         answerLabel.text = question.boat + ": " + text
+        return text
     }
 
     func answer(_ question: AskForWeather) {
         answerLabel.text = Texts.calmSea
+    }
+}
+
+extension UIViewController {
+    /// Puts another controller's view into one of this one's, as an embed segue does.
+    func embed(_ child: UIViewController, in container: UIView) {
+        addChild(child)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        container.addSubview(child.view)
+        child.didMove(toParent: self)
     }
 }

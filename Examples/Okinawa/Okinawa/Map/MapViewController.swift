@@ -1,8 +1,8 @@
 import Kumiki
 import UIKit
 
-/// The map of Okinawa: it says “Naha!” and counts. One class, two layouts in the storyboard.
-final class MapViewController: UIViewController, Storyboardable {
+/// The map of Okinawa: it says “Naha!” and counts. One class, two layouts in the storyboard and the same two in code.
+final class MapViewController: CodeViewController, Storyboardable, StateKeeping {
     @IBOutlet private(set) weak var countLabel: UILabel!
     @IBOutlet private(set) weak var nahaButton: UIButton!
     /// Only the full layout has room for it.
@@ -10,17 +10,26 @@ final class MapViewController: UIViewController, Storyboardable {
 
     /// How many visits make a regular.
     private let goal = 10
-    private enum Keys {
-        static let count = "count"
+
+    struct State: ScreenState {
+        var count = 0
     }
 
-    private(set) var count = 0 {
+    var screenState = State() {
         didSet { showCount() }
     }
 
-    required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        count = coder.decodeInteger(forKey: Keys.count)
+    override func bind(_ builder: CodeInterfaceBuilder) throws {
+        countLabel = try builder.part("countLabel")
+        nahaButton = try builder.part("nahaButton")
+        try builder.addAction(to: "nahaButton") { [weak self] in self?.sayNaha() }
+        if builder.key == .wholeMap {
+            progressView = try builder.part("progressView")
+            try builder.addAction(to: "wholeIslandButton") { [weak self] in self?.recenter() }
+            showNavigationItem()
+        } else {
+            try builder.addAction(to: "closeButton") { [weak self] in self?.dismiss(animated: true) }
+        }
     }
 
     override func viewDidLoad() {
@@ -29,10 +38,24 @@ final class MapViewController: UIViewController, Storyboardable {
         addRecenteringGesture()
     }
 
+    private func showNavigationItem() {
+        navigationItem.title = Texts.here("Okinawa")
+        navigationItem.largeTitleDisplayMode = .never
+        let item = UIBarButtonItem(
+            title: Texts.here("Small map"), image: UIImage(systemName: "square.stack.3d.up"),
+            primaryAction: UIAction { [weak self] _ in
+                let corner = MapViewController(builderKey: .cornerMap)
+                corner.modalPresentationStyle = .formSheet
+                self?.present(corner, animated: true)
+            })
+        navigationItem.rightBarButtonItem = item
+    }
+
     private func showCount() {
-        guard isViewLoaded else { return }
-        countLabel.text = Texts.count(count)
-        progressView?.setProgress(min(Float(count) / Float(goal), 1), animated: view.window != nil)
+        guard isViewLoaded, let countLabel else { return }
+        countLabel.text = Texts.count(screenState.count)
+        let progress = min(Float(screenState.count) / Float(goal), 1)
+        progressView?.setProgress(progress, animated: view.window != nil)
     }
 
     private func addRecenteringGesture() {
@@ -41,21 +64,17 @@ final class MapViewController: UIViewController, Storyboardable {
         view.addGestureRecognizer(gesture)
     }
 
-    // MARK: State
-
-    override func encode(with coder: NSCoder) {
-        super.encode(with: coder)
-        coder.encode(count, forKey: Keys.count)
+    private func sayNaha() {
+        let alert = UIAlertController(title: Texts.naha, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: Texts.ok, style: .default))
+        present(alert, animated: true)
+        screenState.count += 1
     }
 
-    override func encodeRestorableState(with coder: NSCoder) {
-        super.encodeRestorableState(with: coder)
-        coder.encode(count, forKey: Keys.count)
-    }
-
-    override func decodeRestorableState(with coder: NSCoder) {
-        super.decodeRestorableState(with: coder)
-        count = coder.decodeInteger(forKey: Keys.count)
+    private func recenter() {
+        UIView.animate(withDuration: 0.3) {
+            self.view.layoutIfNeeded()
+        }
     }
 }
 
@@ -63,16 +82,11 @@ final class MapViewController: UIViewController, Storyboardable {
 
 extension MapViewController {
     @IBAction private func showOkinawaAlert(_ sender: Any) {
-        let alert = UIAlertController(title: Texts.naha, message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: Texts.ok, style: .default))
-        present(alert, animated: true)
-        count += 1
+        sayNaha()
     }
 
     @IBAction private func showWholeIsland(_ sender: Any) {
-        UIView.animate(withDuration: 0.3) {
-            self.view.layoutIfNeeded()
-        }
+        recenter()
     }
 
     @IBAction private func close(_ sender: Any) {
@@ -80,6 +94,6 @@ extension MapViewController {
     }
 
     @objc private func recenter(_ gesture: UITapGestureRecognizer) {
-        showWholeIsland(gesture)
+        recenter()
     }
 }

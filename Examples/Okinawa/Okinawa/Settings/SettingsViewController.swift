@@ -1,7 +1,9 @@
 import Kumiki
 import UIKit
 
-/// A static table: what it shows is in the storyboard, what it keeps is in the user defaults.
+/// A static table: what it shows is in the storyboard, or in a layout in code; what it keeps is in the user defaults.
+///
+/// It is a table's controller, and not a `CodeViewController`: any controller can ask a builder for its view.
 final class SettingsViewController: UITableViewController, Storyboardable {
     @IBOutlet private weak var themeControl: UISegmentedControl!
     @IBOutlet private weak var brightnessSlider: UISlider!
@@ -16,6 +18,61 @@ final class SettingsViewController: UITableViewController, Storyboardable {
     }
 
     private let defaults = UserDefaults.standard
+    private let builderKey: CodeInterfaceBuilderKey?
+    /// A table holds its rows weakly.
+    private var rows: StaticRows?
+
+    init(builderKey: CodeInterfaceBuilderKey) {
+        self.builderKey = builderKey
+        super.init(style: .insetGrouped)
+    }
+
+    required init?(coder: NSCoder) {
+        builderKey = nil
+        super.init(coder: coder)
+    }
+
+    override func loadView() {
+        guard let builderKey else { return super.loadView() }
+        do {
+            let builder = try CodeInterfaceBuilder(key: builderKey)
+            try bind(builder)
+            view = builder.view
+        } catch {
+            super.loadView()
+            stimulate(ShowNotice(title: String(describing: error)))
+        }
+    }
+
+    private func bind(_ builder: CodeInterfaceBuilder) throws {
+        rows = try builder.part("rows")
+        keptLabel = try builder.part("keptLabel")
+        spaceBar = try builder.part("spaceBar")
+        themeControl = try builder.part("themeControl")
+        brightnessSlider = try builder.part("brightnessSlider")
+        quietDatePicker = try builder.part("quietDatePicker")
+        keptStepper = try builder.part("keptStepper")
+        noticeSwitches = [try builder.part("commentsSwitch"), try builder.part("typhoonsSwitch")]
+        connectControls()
+        showNavigationItem()
+    }
+
+    private func connectControls() {
+        let actions: [(UIControl, Selector)] = [
+            (themeControl, #selector(changeTheme(_:))), (brightnessSlider, #selector(changeBrightness(_:))),
+            (quietDatePicker, #selector(changeQuietDate(_:))), (keptStepper, #selector(changeKept(_:))),
+            (noticeSwitches[0], #selector(toggleComments(_:))),
+            (noticeSwitches[1], #selector(toggleTyphoons(_:))),
+        ]
+        for (control, action) in actions { control.addTarget(self, action: action, for: .valueChanged) }
+    }
+
+    private func showNavigationItem() {
+        navigationItem.title = Texts.here("Settings")
+        navigationItem.largeTitleDisplayMode = .always
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: Texts.here("Reset"), style: .plain, target: self, action: #selector(reset(_:)))
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()

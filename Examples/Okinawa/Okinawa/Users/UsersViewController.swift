@@ -3,7 +3,7 @@ import UIKit
 
 /// Everyone on the islands. The rows come from a data source of their own, which outlives no table and knows no
 /// `User`.
-final class UsersViewController: UIViewController, Storyboardable {
+final class UsersViewController: CodeViewController, Storyboardable {
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var searchBar: UISearchBar!
     @IBOutlet private var emptyView: UIView!
@@ -16,16 +16,37 @@ final class UsersViewController: UIViewController, Storyboardable {
         didSet { showUsers() }
     }
 
+    override func bind(_ builder: CodeInterfaceBuilder) throws {
+        tableView = try builder.part("tableView")
+        searchBar = try builder.part("searchBar")
+        searchBar.delegate = self
+        emptyView = try builder.part("emptyView")
+        try builder.addAction(to: "callButton") { [weak self] in self?.callEveryone() }
+        showNavigationItem()
+    }
+
+    private func showNavigationItem() {
+        navigationItem.title = Texts.here("Islanders")
+        navigationItem.largeTitleDisplayMode = .always
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: Texts.here("Sort"), image: UIImage(systemName: "arrow.up.arrow.down"),
+            primaryAction: UIAction { [weak self] _ in self?.sortByIsland() })
+        navigationItem.rightBarButtonItems = [
+            UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(addUser(_:))),
+            UIBarButtonItem(
+                title: Texts.here("Select"), style: .plain, target: self,
+                action: #selector(toggleEditing(_:))),
+        ]
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
-        tableView.register(UserCell.self)
-        dataSource.cell = { tableView, indexPath, user in
-            let cell = tableView.dequeueReusableCell(UserCell.self, for: indexPath)
-            cell.show(user)
-            return cell
-        }
-        tableView.dataSource = dataSource
-        tableView.delegate = self
+        dataSource.rows(UserCell.self) { cell, user in cell.show(user) }
+        dataSource.emptyView = emptyView
+        dataSource.deselectsAtOnce = true
+        dataSource.onSelect = { [weak self] user in self?.show(user) }
+        dataSource.onDelete = { [weak self] user in self?.users.removeAll { $0.id == user.id } }
+        dataSource.attach(to: tableView)
         let refresh = UIRefreshControl()
         refresh.addTarget(self, action: #selector(reload(_:)), for: .valueChanged)
         tableView.refreshControl = refresh
@@ -43,11 +64,26 @@ final class UsersViewController: UIViewController, Storyboardable {
         let found = users.filter {
             query.isEmpty || ($0.name + " " + $0.island).localizedCaseInsensitiveContains(query)
         }
-        let sorted = found.sorted { sortsByIsland ? $0.island < $1.island : $0.id < $1.id }
-        dataSource.setupModel(sorted)
-        tableView?.reloadData()
-        tableView?.backgroundView = sorted.isEmpty ? emptyView : nil
+        dataSource.apply(found.sorted { sortsByIsland ? $0.island < $1.island : $0.id < $1.id })
         tableView?.refreshControl?.endRefreshing()
+    }
+
+    private func show(_ user: User) {
+        let detail = UserDetailViewController.instance { coder in
+            UserDetailViewController(coder: coder, user: user)
+        }
+        navigationController?.pushViewController(detail, animated: true)
+    }
+
+    private func sortByIsland() {
+        sortsByIsland.toggle()
+        showUsers()
+    }
+
+    private func callEveryone() {
+        searchBar.text = nil
+        query = ""
+        showUsers()
     }
 
     @IBSegueAction private func makeDetail(_ coder: NSCoder, sender: Any?) -> UserDetailViewController? {
@@ -62,8 +98,7 @@ final class UsersViewController: UIViewController, Storyboardable {
 
 extension UsersViewController {
     @IBAction private func sortByIsland(_ sender: Any) {
-        sortsByIsland.toggle()
-        showUsers()
+        sortByIsland()
     }
 
     @IBAction private func addUser(_ sender: Any) {
@@ -77,24 +112,11 @@ extension UsersViewController {
     }
 
     @IBAction private func callEveryone(_ sender: Any) {
-        searchBar.text = nil
-        query = ""
-        showUsers()
+        callEveryone()
     }
 
     @objc private func reload(_ sender: UIRefreshControl) {
         users = User.samples
-    }
-}
-
-extension UsersViewController: UITableViewDelegate {
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        tableView.deselectRow(at: indexPath, animated: true)
-        let user = dataSource[indexPath]
-        let detail = UserDetailViewController.instance { coder in
-            UserDetailViewController(coder: coder, user: user)
-        }
-        navigationController?.pushViewController(detail, animated: true)
     }
 }
 

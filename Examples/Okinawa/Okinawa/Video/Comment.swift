@@ -1,4 +1,4 @@
-import Foundation
+import Kumiki
 
 /// One remark on a video.
 struct Comment: Hashable, Sendable {
@@ -8,6 +8,8 @@ struct Comment: Hashable, Sendable {
     var age: String
     var message: String
 }
+
+extension Comment: DataSourceModel {}
 
 extension Comment {
     static let samples = [

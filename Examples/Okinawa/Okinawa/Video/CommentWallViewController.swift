@@ -4,6 +4,7 @@ import UIKit
 /// All comments as cards in a grid: the same component that stands alone elsewhere.
 final class CommentWallViewController: UICollectionViewController {
     private let comments: [Comment]
+    private let dataSource = DataSource<Comment>()
 
     init(comments: [Comment]) {
         self.comments = comments
@@ -25,20 +26,8 @@ final class CommentWallViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = UIColor(named: "Sand")
-        collectionView.register(CommentCell.self)
-    }
-
-    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-        -> Int
-    {
-        comments.count
-    }
-
-    override func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(CommentCell.self, for: indexPath)
-        cell.update { $0.show(comments[indexPath.item]) }
-        return cell
+        dataSource.items(CommentCell.self) { cell, comment in cell.update { $0.show(comment) } }
+        dataSource.attach(to: collectionView)
+        dataSource.apply(comments)
     }
 }

@@ -2,8 +2,8 @@ import Kumiki
 import UIKit
 
 /// A video with its comments: below it when the phone is upright, beside it when it lies on its side. The
-/// storyboard knows both; this class never asks.
-final class VideoViewController: UIViewController, Storyboardable {
+/// layout knows both, in the storyboard and in code; this class never asks.
+final class VideoViewController: CodeViewController, Storyboardable {
     @IBOutlet private weak var playButton: UIButton!
     @IBOutlet private weak var scrubber: UISlider!
     @IBOutlet private weak var elapsedLabel: UILabel!
@@ -20,11 +20,40 @@ final class VideoViewController: UIViewController, Storyboardable {
         didSet { showPlayback() }
     }
     private var isLiked = false
-    private var comments = Comment.samples
+    private let dataSource = DataSource<Comment>()
+    private var comments = Comment.samples {
+        didSet { dataSource.apply(comments) }
+    }
+
+    override func bind(_ builder: CodeInterfaceBuilder) throws {
+        playButton = try builder.part("playButton")
+        scrubber = try builder.part("scrubber")
+        elapsedLabel = try builder.part("elapsedLabel")
+        remainingLabel = try builder.part("remainingLabel")
+        spinner = try builder.part("spinner")
+        commentsTable = try builder.part("commentsTable")
+        commentField = try builder.part("commentField")
+        likeButton = try builder.part("likeButton")
+        scrubber.addTarget(self, action: #selector(scrub(_:)), for: .valueChanged)
+        try connectButtons(of: builder)
+    }
+
+    private func connectButtons(of builder: CodeInterfaceBuilder) throws {
+        let actions: [(String, Selector)] = [
+            ("playButton", #selector(togglePlayback(_:))), ("backButton", #selector(skipBack(_:))),
+            ("aheadButton", #selector(skipAhead(_:))), ("likeButton", #selector(like(_:))),
+            ("sendButton", #selector(send(_:))), ("commentButton", #selector(writeComment(_:))),
+        ]
+        for (name, action) in actions {
+            try builder.part(name, as: UIButton.self).addTarget(self, action: action, for: .touchUpInside)
+        }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        commentsTable.dataSource = self
+        dataSource.rows(CommentTableCell.self) { cell, comment in cell.show(comment) }
+        dataSource.attach(to: commentsTable)
+        dataSource.apply(comments)
         commentField.addTarget(self, action: #selector(sendOnReturn(_:)), for: .editingDidEndOnExit)
         let center = NotificationCenter.default
         center.addObserver(
@@ -65,7 +94,6 @@ final class VideoViewController: UIViewController, Storyboardable {
         let comment = Comment(
             id: id, author: Texts.you, avatar: "AvatarUmi", age: Texts.justNow, message: message)
         comments.insert(comment, at: 0)
-        commentsTable.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
     }
 }
 
@@ -124,19 +152,5 @@ extension VideoViewController {
         }
         let covered = view.bounds.maxY - view.convert(value.cgRectValue, from: nil).minY
         additionalSafeAreaInsets.bottom = max(0, covered - (tabBarController?.tabBar.bounds.height ?? 0))
-    }
-}
-
-// MARK: - Comments
-
-extension VideoViewController: UITableViewDataSource {
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        comments.count
-    }
-
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(CommentTableCell.self, for: indexPath)
-        cell.show(comments[indexPath.row])
-        return cell
     }
 }

@@ -8,7 +8,9 @@ extension DataSource {
     /// The closure is called once at a time, and not again until the list has another number of models. It is
     /// cancelled with the data source.
     ///
-    /// - Parameter rows: How many rows before the last one.
+    /// - Parameters:
+    ///   - rows: How many rows before the last one.
+    ///   - load: Fetches more models and applies them with those that are there.
     public func loadsMore(within rows: Int = 5, _ load: @escaping @MainActor () async -> Void) {
         pager = Pager(distance: max(rows, 1), load: load)
     }

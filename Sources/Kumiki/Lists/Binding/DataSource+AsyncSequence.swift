@@ -8,7 +8,10 @@ extension DataSource {
     /// The binding ends with the data source, which its controller owns. A data source follows one source at a time:
     /// binding another ends the last.
     ///
-    /// - Parameter onFailure: Told of the error that the sequence ends with; ``onProblem`` is too.
+    /// - Parameters:
+    ///   - states: The states, each with all models.
+    ///   - animated: Whether changes are animated.
+    ///   - onFailure: Told of the error that the sequence ends with; ``onProblem`` is too.
     @discardableResult
     public func bind<States: AsyncSequence>(
         _ states: States, animated: Bool = true, onFailure: (@MainActor (any Error) -> Void)? = nil

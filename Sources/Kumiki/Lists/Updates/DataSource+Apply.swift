@@ -7,7 +7,10 @@ extension DataSource {
     /// else are filled anew in place. Lists outside a window are loaded anew. Updates that overlap come one after the
     /// other.
     ///
-    /// - Parameter completion: Called when the lists show the models and have come to rest.
+    /// - Parameters:
+    ///   - models: All models, in order.
+    ///   - animated: Whether changes are animated.
+    ///   - completion: Called when the lists show the models and have come to rest.
     public func apply(
         _ models: [Model], animated: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
@@ -55,8 +58,14 @@ extension DataSource {
         hasData = true
         tellOfDuplicates(in: request.sections)
         showEmptyView()
+        if way != .unchanged { forgetStatesOfGoneItems() }
         record(plan, way, before: before)
         countdown.arrive()
+    }
+
+    private func forgetStatesOfGoneItems() {
+        guard !itemStates.isEmpty else { return }
+        itemStates.keep(only: Set(sections.lazy.flatMap(\.models).map { AnyHashable($0.id) }))
     }
 
     private func carryOut(

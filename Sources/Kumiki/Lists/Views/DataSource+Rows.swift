@@ -6,8 +6,11 @@ extension DataSource {
     /// The class is registered when it is first needed, with its nib if it is ``Nibable``; a prototype of the
     /// storyboard that bears the class's name goes before.
     ///
-    /// - Parameter style: Tells apart cells of one class that are set up in different ways and must not be exchanged
-    ///   for each other.
+    /// - Parameters:
+    ///   - cell: The class of the rows.
+    ///   - style: Tells apart cells of one class that are set up in different ways and must not be exchanged for each
+    ///     other.
+    ///   - show: Fills a row with a model.
     public func rows<Cell: UITableViewCell>(
         _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
     ) {
@@ -65,12 +68,27 @@ extension DataSource {
     }
 
     /// Shows some of the models by any view, in rows of tables and in items of collection views.
+    ///
+    /// What a view keeps for its item (``ItemStateKeeping``) is kept while the item is off screen, until the model is
+    /// gone.
     public func views<Maker: BackingViewMaker, Value>(
         _ maker: Maker.Type, for value: @escaping @MainActor (Model) -> Value?,
         _ show: @escaping @MainActor (Maker.View, Value) -> Void
     ) {
-        rows(WrapperTableCell<Maker>.self, for: value) { cell, value in cell.update { show($0, value) } }
-        items(WrapperCell<Maker>.self, for: value) { cell, value in cell.update { show($0, value) } }
+        views.add(
+            row: { [itemStates] list, path, model in
+                let cell = list.dequeue(WrapperTableCell<Maker>.self, style: "", for: path)
+                guard let cell, let value = value(model) else { return nil }
+                cell.update(for: model.id, keeping: itemStates) { show($0, value) }
+                return cell
+            }, for: { value($0) != nil })
+        views.add(
+            item: { [itemStates] list, path, model in
+                let cell = list.dequeue(WrapperCell<Maker>.self, style: "", for: path)
+                guard let cell, let value = value(model) else { return nil }
+                cell.update(for: model.id, keeping: itemStates) { show($0, value) }
+                return cell
+            }, for: { value($0) != nil })
     }
 }
 

@@ -10,10 +10,17 @@ import Foundation
 /// ```
 @MainActor
 public final class ApplicationLife {
-    private let application = UIApplication.shared
-    private let delegate: any UIApplicationDelegate
+    let application = UIApplication.shared
+    let delegate: any UIApplicationDelegate
+    /// The session of the scene, which stays while the scene is not there.
+    private var session: UISceneSession?
     private let makeSceneDelegate: ((UISceneConfiguration) -> any UISceneDelegate)?
-    private let storyboard: UIStoryboard?
+    let storyboard: UIStoryboard?
+    /// What the interface of the application without scenes was when it last went to the background, if it is to be
+    /// saved; what the next launch restores. May be kept in a file and set in another run.
+    public var savedState: Data?
+    /// Why the last launch did not restore the state that was there.
+    public internal(set) var refusal: StateArchive.Refusal?
 
     /// With `sceneDelegate` the application has scenes, of which each gets a delegate. A storyboard's first controller
     /// stands in the window before the delegate hears of it.
@@ -26,24 +33,31 @@ public final class ApplicationLife {
         makeSceneDelegate = sceneDelegate
     }
 
-    private var hasScenes: Bool { makeSceneDelegate != nil }
+    var hasScenes: Bool { makeSceneDelegate != nil }
 
     // MARK: Launch
 
     /// Launches the application, connects its scene and makes it active. Answers whether the delegate agreed.
+    ///
+    /// With an activity it is launched to go on with that.
     @discardableResult
-    public func launch(options: [UIApplication.LaunchOptionsKey: Any]? = nil) -> Bool {
+    public func launch(
+        options: [UIApplication.LaunchOptionsKey: Any]? = nil, continuing activity: NSUserActivity? = nil
+    ) -> Bool {
+        let options = launchOptions(options, continuing: activity)
         application.run = self
         application.delegate = delegate
         application.state = .inactive
         if !hasScenes { delegate.window = firstWindow(scene: nil) ?? delegate.window }
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
+        if !hasScenes { restoreState() }
         let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
         post(UIApplication.didFinishLaunchingNotification)
         if hasScenes {
-            connect()
-        } else if storyboard != nil {
-            delegate.window?.makeKeyAndVisible()
+            connect(continuing: activity)
+        } else {
+            if storyboard != nil { delegate.window?.makeKeyAndVisible() }
+            if let activity { deliver(activity) }
         }
         becomeActive()
         return isWilling && isReady
@@ -56,10 +70,17 @@ public final class ApplicationLife {
         return window
     }
 
-    private func connect() {
+    private func makeSession() -> UISceneSession {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let session = self.session ?? UISceneSession(configuration: configuration)
+        self.session = session
+        return session
+    }
+
+    private func connect(continuing activity: NSUserActivity?) {
         let options = UIScene.ConnectionOptions()
-        let session = UISceneSession(
-            configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
+        options.userActivities = Set([activity].compactMap { $0 })
+        let session = makeSession()
         session.configuration = delegate.application(
             application, configurationForConnecting: session, options: options)
         let scene = UIWindowScene(session: session, connectionOptions: options)
@@ -72,6 +93,9 @@ public final class ApplicationLife {
         }
         scene.delegate?.scene(scene, willConnectTo: session, options: options)
         scene.post(UIScene.willConnectNotification)
+        if let state = session.stateRestorationActivity {
+            scene.delegate?.scene(scene, restoreInteractionStateWith: state)
+        }
         sceneComesToForeground()
     }
 
@@ -94,6 +118,7 @@ public final class ApplicationLife {
     public func resignActive() {
         guard application.state == .active else { return }
         for window in application.windows { window.touchDispatcher.cancelAll() }
+        UserActivities.current?.saveIfNeeded()
         for scene in application.scenes {
             scene.delegate?.sceneWillResignActive(scene)
             scene.post(UIScene.willDeactivateNotification)
@@ -113,9 +138,12 @@ public final class ApplicationLife {
             scene.activationState = .background
             scene.delegate?.sceneDidEnterBackground(scene)
             scene.post(UIScene.didEnterBackgroundNotification)
+            scene.session.stateRestorationActivity =
+                scene.delegate?.stateRestorationActivity(for: scene)?.kept
         }
         if !hasScenes { delegate.applicationDidEnterBackground(application) }
         post(UIApplication.didEnterBackgroundNotification)
+        if !hasScenes { saveState() }
     }
 
     /// The user comes back.
@@ -158,6 +186,7 @@ public final class ApplicationLife {
     /// The end: scenes are disconnected, and nothing holds the application's objects any more.
     public func terminate() {
         enterBackground()
+        dropUnfinishedState()
         delegate.applicationWillTerminate(application)
         post(UIApplication.willTerminateNotification)
         for scene in application.scenes {

@@ -39,6 +39,10 @@ extension UIScene {
     open class ConnectionOptions: NSObject {
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var sourceApplication: String?
+        /// What the scene is to go on with.
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+        /// The type of an activity that is still on its way from another device.
+        open internal(set) var handoffUserActivityType: String?
     }
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -77,6 +81,8 @@ open class UISceneSession: NSObject {
     open internal(set) weak var scene: UIScene?
     open internal(set) var configuration: UISceneConfiguration
     open var userInfo: [String: Any]?
+    /// What the scene was doing when it went away, by which it is restored.
+    open var stateRestorationActivity: NSUserActivity?
 
     /// The same in every run: sessions are counted.
     public let persistentIdentifier: String

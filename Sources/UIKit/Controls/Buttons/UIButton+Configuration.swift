@@ -43,6 +43,10 @@ extension UIButton {
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
 
+        /// Makes the attributes of the title, and of the subtitle, from those that the look gives them.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+
         /// Title and subtitle with attributes, and the title's font as documents give them.
         var styledTitle: NSAttributedString?
         var styledSubtitle: NSAttributedString?
@@ -69,6 +73,26 @@ extension UIButton {
 
         /// The configuration as it is in the button's state.
         public func updated(for button: UIButton) -> Configuration { self }
+    }
+}
+
+extension UIButton.Configuration {
+    /// The title with attributes of its own, which go before those of the look. Setting it sets the title too.
+    public var attributedTitle: AttributedString? {
+        get { styledTitle.map(AttributedString.init(inUIKit:)) }
+        set {
+            styledTitle = newValue?.inUIKit
+            title = styledTitle?.string
+        }
+    }
+
+    /// The subtitle with attributes of its own. Setting it sets the subtitle too.
+    public var attributedSubtitle: AttributedString? {
+        get { styledSubtitle.map(AttributedString.init(inUIKit:)) }
+        set {
+            styledSubtitle = newValue?.inUIKit
+            subtitle = styledSubtitle?.string
+        }
     }
 }
 

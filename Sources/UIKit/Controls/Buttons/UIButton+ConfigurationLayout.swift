@@ -77,27 +77,44 @@ extension UIButton {
         let font =
             configuration.titleFont
             ?? UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
-        show(configuration.styledTitle, configuration.title, font, on: parts.title, configuration) {
+        show(
+            configuration.styledTitle, configuration.title, font, on: parts.title, configuration,
+            configuration.titleTextAttributesTransformer
+        ) {
             parts.makeTitleLabel(for: self)
         }
         let small = UIFont.preferredFont(forTextStyle: .caption1, compatibleWith: traitCollection)
-        show(configuration.styledSubtitle, configuration.subtitle, small, on: parts.subtitle, configuration) {
+        show(
+            configuration.styledSubtitle, configuration.subtitle, small, on: parts.subtitle, configuration,
+            configuration.subtitleTextAttributesTransformer
+        ) {
             parts.makeSubtitleLabel(for: self)
         }
     }
 
     private func show(
         _ styled: NSAttributedString?, _ plain: String?, _ font: UIFont, on existing: UILabel?,
-        _ configuration: Configuration, make: () -> UILabel
+        _ configuration: Configuration, _ transformer: UIConfigurationTextAttributesTransformer?,
+        make: () -> UILabel
     ) {
         guard styled != nil || plain != nil || existing != nil else { return }
         let label = existing ?? make()
-        label.font = font
+        let plain = plain.map { ($0, attributes(font, foregroundColor(configuration), transformer)) }
+        label.font = plain?.1.font ?? font
         label.numberOfLines = 0
         label.lineBreakMode = configuration.titleLineBreakMode
-        label.textColor = foregroundColor(configuration)
+        label.textColor = plain?.1.foregroundColor ?? foregroundColor(configuration)
         label.textAlignment = titleTextAlignment(configuration)
-        if let styled { label.attributedText = styled } else { label.text = plain }
+        if let styled { label.attributedText = styled } else { label.text = plain?.0 }
+    }
+
+    private func attributes(
+        _ font: UIFont, _ color: UIColor, _ transformer: UIConfigurationTextAttributesTransformer?
+    ) -> AttributeContainer {
+        var attributes = AttributeContainer()
+        attributes.font = font
+        attributes.foregroundColor = color
+        return transformer?(attributes) ?? attributes
     }
 
     private func titleTextAlignment(_ configuration: Configuration) -> NSTextAlignment {

@@ -64,12 +64,16 @@ extension UIButton {
         return type == .custom ? .white : tintColor
     }
 
+    /// Symbols of the system's buttons are large beside their font (learned from frames that Interface Builder saved).
+    private func symbolConfiguration(_ font: UIFont) -> UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(font: font, scale: type == .system ? .large : .default)
+    }
+
     /// The image of the state with the symbol configuration that goes with it.
     var shownImage: UIImage? {
         guard let image = currentImage else { return nil }
         guard image.isSymbolImage else { return image }
         let font = parts.title?.font ?? defaultTitleFont
-        let preferred = currentPreferredSymbolConfiguration ?? UIImage.SymbolConfiguration(font: font)
-        return image.underPreferred(preferred)
+        return image.underPreferred(currentPreferredSymbolConfiguration ?? symbolConfiguration(font))
     }
 }

@@ -21,6 +21,9 @@ open class UIControl: UIView {
 
     // MARK: State
 
+    /// Controls that are on can have the focus.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     /// A control that is switched off lets go of the finger on it.
     open var isEnabled = true {
         didSet {

@@ -11,10 +11,12 @@ extension LayoutEngine {
             ?? conflict.constraints.last { if case .implied = sources[$0] { true } else { false } }
     }
 
-    func report(_ conflict: Conflict, broken: ConstraintID) {
+    private func report(_ conflict: Conflict, broken: ConstraintID) {
         if case .fitting = purpose { return }
         let members = conflict.constraints.compactMap { sources[$0] }
-        let list = members.map { "    \"\(describe($0))\"" }.joined(separator: ",\n")
+        var lines = members.prefix(Self.mostMembersTold).map { "    \"\(describe($0))\"" }
+        if members.count > lines.count { lines.append("    and \(members.count - lines.count) more") }
+        let list = lines.joined(separator: ",\n")
         let hasFrames = members.contains { if case .view = $0 { true } else { false } }
         RuntimeDiagnostics.report(
             """
@@ -30,6 +32,21 @@ extension LayoutEngine {
             Will attempt to recover by breaking constraint 
             \(sources[broken].map(describe) ?? "")
             """)
+    }
+
+    /// Lists of hundreds of constraints help nobody and take long to write.
+    private static let mostMembersTold = 100
+    private static let mostConflictsTold = 100
+
+    func report(_ conflicts: [(conflict: Conflict, broken: ConstraintID)]) {
+        for (conflict, broken) in conflicts.prefix(Self.mostConflictsTold) {
+            report(conflict, broken: broken)
+        }
+        guard conflicts.count > Self.mostConflictsTold else { return }
+        if case .fitting = purpose { return }
+        RuntimeDiagnostics.report(
+            "Unable to simultaneously satisfy \(conflicts.count - Self.mostConflictsTold) more constraints, "
+                + "which were broken.")
     }
 
     private static let noteOnFrames =

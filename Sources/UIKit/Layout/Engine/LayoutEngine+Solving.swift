@@ -40,7 +40,7 @@ extension LayoutEngine {
     private func solve() {
         needsSolve = false
         let report = solver.solve()
-        for (conflict, broken) in report.conflicts { self.report(conflict, broken: broken) }
+        self.report(report.conflicts)
         if report.reachedIterationLimit {
             RuntimeDiagnostics.report("Auto Layout stopped before it had found the best layout")
         }

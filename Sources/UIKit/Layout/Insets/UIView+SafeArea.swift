@@ -3,11 +3,23 @@ import CoreGraphics
 extension UIView {
     /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
     /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
+    /// It is kept until something that it depends on changes.
     var effectiveSafeAreaInsets: UIEdgeInsets {
+        if let known = knownSafeArea { return known }
         var chain = [self]
-        while let superview = chain[chain.count - 1].superview { chain.append(superview) }
-        return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.safeArea(within: outer) }
+        while let superview = chain[chain.count - 1].superview, chain[chain.count - 1].knownSafeArea == nil {
+            chain.append(superview)
+        }
+        var outer = UIEdgeInsets.zero
+        for view in chain.reversed() {
+            outer = view.knownSafeArea ?? view.safeArea(within: outer)
+            view.layoutState.safeArea = outer
+        }
+        return outer
     }
+
+    /// A window's follows its screen.
+    private var knownSafeArea: UIEdgeInsets? { self is UIWindow ? nil : layoutState.safeArea }
 
     /// The safe area where the superview has the given one.
     private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
@@ -39,14 +51,31 @@ extension UIView {
             right: overlap(outer.right, size.width - place.maxX))
     }
 
-    /// The safe area of this view and those below may be another now. It can be so below a view only where that
-    /// view's own is new, or its size.
+    /// The safe area of this view and those below may be another now, of which they are told.
     func insetsMayHaveChanged() {
-        _ = announceSafeArea()
+        for view in refreshSafeArea() { view.announceSafeArea() }
+    }
+
+    /// Computes the safe areas of this view and those below that may be others now. It can be so below a view only
+    /// where that view's own is new, or its size. Answers the views that were looked at.
+    @discardableResult
+    func refreshSafeArea() -> [UIView] {
+        _ = findSafeArea()
+        var views = [self]
         var stack = Array(subviews.reversed())
         while let view = stack.popLast() {
-            if view.announceSafeArea() { stack.append(contentsOf: view.subviews.reversed()) }
+            views.append(view)
+            if view.findSafeArea() { stack.append(contentsOf: view.subviews.reversed()) }
         }
+        return views
+    }
+
+    /// Answers whether the safe area is another than the one known, or than the view was told.
+    private func findSafeArea() -> Bool {
+        let old = layoutState.safeArea
+        layoutState.safeArea = nil
+        let new = effectiveSafeAreaInsets
+        return new != old || new != layoutState.announcedSafeArea
     }
 
     func geometryMayAffectInsets() {
@@ -56,10 +85,10 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// Tells the view of a new safe area. Answers whether it is new.
-    private func announceSafeArea() -> Bool {
+    /// Tells the view of its safe area where that is new.
+    private func announceSafeArea() {
         let insets = safeAreaInsets
-        guard insets != layoutState.announcedSafeArea else { return false }
+        guard insets != layoutState.announcedSafeArea else { return }
         layoutState.announcedSafeArea = insets
         safeAreaInsetsDidChange()
         hierarchy.controller?.viewSafeAreaInsetsDidChange()
@@ -67,7 +96,6 @@ extension UIView {
         setNeedsLayout()
         for case let bar as UIToolbar in subviews { bar.invalidateIntrinsicContentSize() }
         marginsMayHaveChanged()
-        return true
     }
 }
 

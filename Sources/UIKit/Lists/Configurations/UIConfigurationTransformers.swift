@@ -24,9 +24,11 @@ public struct UIConfigurationColorTransformer {
 /// Makes the attributes of a configuration's text from others.
 public struct UIConfigurationTextAttributesTransformer {
     /// Gives the attributes to be used for those that are set.
-    public let transform: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+    public let transform: (AttributeContainer) -> AttributeContainer
 
-    public init(_ transform: @escaping ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
+
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

@@ -6,6 +6,9 @@ struct DiffableRefresh {
     let reloadedItems: [IndexPath]
     let reconfiguredItems: [IndexPath]
 
+    /// Whether anything is to get another view.
+    var reloads: Bool { !reloadedSections.isEmpty || !reloadedItems.isEmpty }
+
     init<Section, Item>(
         _ marks: SnapshotMarks<Section, Item>, from old: DiffableContent<Section, Item>,
         to shown: inout DiffableContent<Section, Item>

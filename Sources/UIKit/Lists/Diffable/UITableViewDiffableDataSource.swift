@@ -1,5 +1,6 @@
 import Difference
 import Foundation
+import QuartzCore
 
 /// Gives a table the rows of a snapshot, and changes the table from one snapshot to the next.
 ///
@@ -39,7 +40,7 @@ open class UITableViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        MainQueue.run(with: self) { $0.change(to: snapshot, completion) }
+        MainQueue.run(with: self) { $0.change(to: snapshot, isAnimated: animatingDifferences, completion) }
     }
 
     /// Changes the table to what the snapshot says.
@@ -136,28 +137,40 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Changing
 
-    private func change(to snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
+    private func change(
+        to snapshot: Snapshot, isAnimated: Bool, _ completion: (@MainActor () -> Void)?
+    ) {
         turns.take { [self] in
-            let marks = snapshot.marks
-            let old = shown
-            let target = DiffableContent(snapshot)
-            adopt(snapshot)
-            if let table {
-                old.stages(to: target).forEach { take($0, in: table) }
-            }
-            shown = target
-            showAnew(marks, besides: old)
-            completion?()
+            let arrival = CompletionGroup { _ in completion?() }
+            UIView.perform(animated: isAnimated) { change(to: snapshot, arrival) }
+            arrival.seal()
         }
+    }
+
+    private func change(to snapshot: Snapshot, _ arrival: CompletionGroup) {
+        let marks = snapshot.marks
+        let old = shown
+        let target = DiffableContent(snapshot)
+        adopt(snapshot)
+        if let table {
+            old.stages(to: target).forEach { take($0, in: table, arrival) }
+        }
+        shown = target
+        showAnew(marks, besides: old, arrival)
     }
 
     private func take(
         _ stage: SectionStage<DiffableSection<SectionIdentifierType, ItemIdentifierType>>,
-        in table: UITableView
+        in table: UITableView, _ arrival: CompletionGroup
     ) {
         table.beginUpdates()
         shown = DiffableContent(stage.elements)
-        table.change { $0 = BatchUpdates(stage) }
+        table.change {
+            $0 = BatchUpdates(stage)
+        } animated: {
+            $0.common = defaultRowAnimation
+        }
+        table.updates.completions.append(arrival.member())
         table.endUpdates()
     }
 
@@ -180,15 +193,16 @@ open class UITableViewDiffableDataSource<
     /// Asks for rows again that were there before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
-        besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+        besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup
     ) {
         guard let table else { return }
         let refresh = DiffableRefresh(marks, from: old, to: &shown)
-        if !refresh.reloadedSections.isEmpty {
+        if refresh.reloads {
+            table.beginUpdates()
             table.reloadSections(IndexSet(refresh.reloadedSections), with: defaultRowAnimation)
-        }
-        if !refresh.reloadedItems.isEmpty {
             table.reloadRows(at: refresh.reloadedItems, with: defaultRowAnimation)
+            table.updates.completions.append(arrival.member())
+            table.endUpdates()
         }
         if !refresh.reconfiguredItems.isEmpty { table.reconfigureRows(at: refresh.reconfiguredItems) }
     }

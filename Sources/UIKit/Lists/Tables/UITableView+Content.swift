@@ -63,16 +63,23 @@ extension UITableView {
     }
 
     private func removeContentViews() {
-        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { endDisplaying(cell, at: path) }
+        motion.stop()
+        for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) { finishDisplaying(cell, at: path) }
         for (path, cell) in content.waiting.sorted(by: { $0.key < $1.key }) { retire(cell, at: path) }
-        for (title, view) in content.titles.sorted(by: { $0.key < $1.key }) { remove(view, title) }
+        for (title, view) in content.titles.sorted(by: { $0.key < $1.key }) {
+            finishRemoving(view, title, wasShown: content.shownTitles.contains(title))
+        }
         (content.cells, content.titles, content.waiting) = ([:], [:], [:])
         content.shownTitles = []
     }
 
-    /// Takes a cell off the screen.
+    /// Takes a cell off the screen, where changes are seen when it has gone.
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = nil
+        if !departs(cell, from: path) { finishDisplaying(cell, at: path) }
+    }
+
+    func finishDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         cell.removeFromSuperview()
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         retire(cell, at: path)
@@ -80,6 +87,7 @@ extension UITableView {
 
     /// Keeps a cell for another row.
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
+        cell.endMotion()
         if cell !== documentRows.cell(at: path) { registry.enqueue(cell, cell.reuseIdentifier) }
     }
 

@@ -109,7 +109,13 @@ extension UITableView {
 
     /// Takes a title off the screen and keeps its view for another.
     func remove(_ view: UIView, _ title: TableTitle) {
-        let wasShown = content.shownTitles.contains(title)
+        if !departs(view, from: title) {
+            finishRemoving(view, title, wasShown: content.shownTitles.contains(title))
+        }
+    }
+
+    func finishRemoving(_ view: UIView, _ title: TableTitle, wasShown: Bool) {
+        view.endMotion()
         if view.superview === self { view.removeFromSuperview() }
         if wasShown {
             if title.isHeader {

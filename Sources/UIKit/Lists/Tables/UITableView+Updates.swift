@@ -7,10 +7,14 @@ struct TableUpdates {
     var depth = 0
     var changes = BatchUpdates()
     var completions: [(Bool) -> Void] = []
+    /// How what is changed comes and goes.
+    var animations = RowAnimations()
+    /// How what goes leaves the screen, while the table takes over a change.
+    var leavingBy: RowAnimations?
     /// The cells that their rows keep while the data source fills them anew.
     var reconfigured: [IndexPath: UITableViewCell] = [:]
 
-    mutating func discard() { changes = BatchUpdates() }
+    mutating func discard() { (changes, animations) = (BatchUpdates(), RowAnimations()) }
 }
 
 /// Changes of the content.
@@ -28,35 +32,39 @@ extension UITableView {
         if let completion { updates.completions.append(completion) }
         updates.depth -= 1
         guard updates.depth == 0 else { return }
-        commit()
         let completions = updates.completions
         updates.completions = []
-        completions.forEach { $0(true) }
+        commit { finished in for completion in completions { completion(finished) } }
     }
 
     /// Notes a change, and carries it out at once outside of a batch.
-    func change(_ note: (inout BatchUpdates) -> Void) {
+    func change(
+        _ note: (inout BatchUpdates) -> Void, animated animate: (inout RowAnimations) -> Void = { _ in }
+    ) {
         note(&updates.changes)
-        if updates.depth == 0 { commit() }
+        animate(&updates.animations)
+        if updates.depth == 0 { commit { _ in } }
     }
 
-    private func commit() {
-        let changes = updates.changes
-        updates.changes = BatchUpdates()
+    private func commit(completion: @escaping (Bool) -> Void) {
+        let (changes, animations) = (updates.changes, updates.animations)
+        updates.discard()
         endSwipe()
         // Who has not asked yet will see the new state when it does.
-        guard content.isLoaded, dataSource != nil else { return setNeedsReload() }
+        guard content.isLoaded, dataSource != nil else {
+            setNeedsReload()
+            return completion(true)
+        }
         let before = content.sections
         let sections = sectionsAfter(changes)
         let check = BatchCheck(
             updates: changes, before: before.map(\.rows), after: sections.map(\.rows), words: .table)
         if let problem = check.problem {
             RuntimeDiagnostics.report("\(problem). The table is loaded anew")
-            return setNeedsReload()
+            setNeedsReload()
+            return completion(true)
         }
-        adopt(sections, after: changes)
-        setNeedsLayout()
-        layoutIfNeeded()
+        carryOut(changes, to: sections, animations, completion: completion)
     }
 
     /// The sections as the data source has them now. Titles of sections that stay are not asked for again.

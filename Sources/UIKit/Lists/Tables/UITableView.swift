@@ -112,6 +112,8 @@ open class UITableView: UIScrollView {
     var registry = ReuseRegistry<UITableViewCell>()
     var viewRegistry = ReuseRegistry<UITableViewHeaderFooterView>()
     var updates = TableUpdates()
+    /// What moves while changes are seen.
+    private(set) lazy var motion = ListMotion(of: self)
     var editing = TableEditing()
     var prefetching = TablePrefetching()
     var drags = TableDrags()
@@ -277,13 +279,25 @@ open class UITableView: UIScrollView {
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }
 
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.insertedItems += indexPaths }
+        change {
+            $0.insertedItems += indexPaths
+        } animated: {
+            $0.insert(indexPaths, animation)
+        }
     }
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.deletedItems += indexPaths }
+        change {
+            $0.deletedItems += indexPaths
+        } animated: {
+            $0.delete(indexPaths, animation)
+        }
     }
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        change { $0.reloadedItems += indexPaths }
+        change {
+            $0.reloadedItems += indexPaths
+        } animated: {
+            $0.delete(indexPaths, animation)
+        }
     }
     /// Asks for rows anew and lets the data source fill the cells that they have.
     open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
@@ -291,13 +305,25 @@ open class UITableView: UIScrollView {
         change { $0.movedItems.append((indexPath, newIndexPath)) }
     }
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.insertedSections += sections }
+        change {
+            $0.insertedSections += sections
+        } animated: {
+            $0.insert(sections, animation)
+        }
     }
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.deletedSections += sections }
+        change {
+            $0.deletedSections += sections
+        } animated: {
+            $0.delete(sections, animation)
+        }
     }
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        change { $0.reloadedSections += sections }
+        change {
+            $0.reloadedSections += sections
+        } animated: {
+            $0.delete(sections, animation)
+        }
     }
     open func moveSection(_ section: Int, toSection newSection: Int) {
         change { $0.movedSections.append((section, newSection)) }

@@ -8,13 +8,54 @@ struct KeyDispatcher {
 
     func dispatch(_ event: UIPressesEvent) {
         let began = event.pressesInOrder.filter { $0.phase == .began }
-        if let key = began.first?.key, perform(key) { return }
+        if let key = began.first?.key, perform(key) || performStandardCommand(key) { return }
         for phase in [UIPress.Phase.began, .changed, .ended, .cancelled] {
             let presses = Set(event.pressesInOrder.filter { $0.phase == phase })
             if !presses.isEmpty { tell(presses, phase, event) }
         }
-        if let key = began.first?.key { write(key) }
+        if let key = began.first?.key, !moveFocus(key) { write(key) }
     }
+
+    /// The commands that every application has keys for: editing, and undoing.
+    private func performStandardCommand(_ key: UIKey) -> Bool {
+        guard key.modifierFlags.contains(.command) else { return false }
+        let letter = key.charactersIgnoringModifiers.lowercased()
+        if letter == "z" { return undo(again: key.modifierFlags.contains(.shift)) }
+        guard let action = Self.editing[letter] else { return false }
+        return start.target(forAction: action, withSender: nil).map {
+            UIApplication.shared.sendAction(action, to: $0, from: nil, for: nil)
+        } ?? false
+    }
+
+    private static let editing: [String: Selector] = [
+        "x": Selector("cut:"), "c": Selector("copy:"), "v": Selector("paste:"), "a": Selector("selectAll:"),
+    ]
+
+    private func undo(again: Bool) -> Bool {
+        guard let manager = start.undoManager, again ? manager.canRedo : manager.canUndo else { return false }
+        if again { manager.redo() } else { manager.undo() }
+        return true
+    }
+
+    private var focus: UIFocusSystem { UIFocusSystem(window.focusState) }
+
+    /// Tab and the arrows move the focus where nothing is written; space and return use what has it.
+    private func moveFocus(_ key: UIKey) -> Bool {
+        guard window.firstResponder as? any UIKeyInput == nil else { return false }
+        if key.characters == "\t" {
+            return focus.move(key.modifierFlags.contains(.shift) ? .previous : .next)
+        }
+        if let heading = Self.headings[key.characters] { return focus.move(heading) }
+        guard [" ", "\r", "\n"].contains(key.characters), let item = focus.focusedItem else {
+            return false
+        }
+        return (item as? any FocusUsing)?.useFocused() ?? false
+    }
+
+    private static let headings: [String: UIFocusHeading] = [
+        UIKeyCommand.inputUpArrow: .up, UIKeyCommand.inputDownArrow: .down,
+        UIKeyCommand.inputLeftArrow: .left, UIKeyCommand.inputRightArrow: .right,
+    ]
 
     /// The first command up the chain that has the key, and whose action somebody answers.
     private func perform(_ key: UIKey) -> Bool {

@@ -17,8 +17,9 @@ extension UITextField {
     }
 
     func followContentSize() {
-        guard adjustsFontForContentSizeCategory, let style = fieldText.font.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory, let font = fieldText.font.following(traitCollection) else {
+            return
+        }
         if font != fieldText.font { self.font = font }
     }
 

@@ -42,24 +42,3 @@ enum EditActions {
         }
     }
 }
-
-/// What was copied, for all to paste. It lives as long as the process.
-@MainActor
-open class UIPasteboard: NSObject {
-    /// The pasteboard of the device.
-    public static let general = UIPasteboard()
-
-    /// Grows with each change.
-    open private(set) var changeCount = 0
-
-    /// All texts.
-    open var strings: [String]? { didSet { changeCount += 1 } }
-
-    /// The first text; setting it puts it in place of all there is.
-    open var string: String? {
-        get { strings?.first }
-        set { strings = newValue.map { [$0] } }
-    }
-
-    open var hasStrings: Bool { strings?.isEmpty == false }
-}

@@ -48,6 +48,7 @@ extension TextEditing {
     /// Takes out the range and puts in the text, as the first character of the range looks.
     func change(_ range: NSRange, to text: String) {
         let range = limited(range)
+        keepForUndo(replacing: range, by: text)
         let changed = NSMutableAttributedString(attributedString: editedText)
         let look =
             length > 0

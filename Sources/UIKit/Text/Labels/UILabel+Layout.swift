@@ -29,8 +29,9 @@ extension UILabel {
 
     /// Takes the size that the font's text style has under the present traits.
     func followContentSize() {
-        guard adjustsFontForContentSizeCategory, let style = content.font.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory, let font = content.font.following(traitCollection) else {
+            return
+        }
         if font != content.font { self.font = font }
     }
 

@@ -11,8 +11,9 @@ extension UITextView {
     }
 
     func followContentSize() {
-        guard adjustsFontForContentSizeCategory, let style = viewText.font.textStyle else { return }
-        let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        guard adjustsFontForContentSizeCategory, let font = viewText.font.following(traitCollection) else {
+            return
+        }
         if font != viewText.font { self.font = font }
     }
 

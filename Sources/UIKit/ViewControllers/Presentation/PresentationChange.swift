@@ -6,6 +6,8 @@ import CoreGraphics
 struct PresentationChange {
     let presentation: UIPresentationController
     let isAnimated: Bool
+    /// What leads the end of the presentation by hand, beside what the delegate gives.
+    var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     private var presented: UIViewController { presentation.presentedViewController }
     private var presenter: UIViewController { presentation.presentingViewController }
@@ -84,7 +86,7 @@ struct PresentationChange {
     // MARK: Dismissing
 
     /// Ends the presentation. The last of several brings back what presented it.
-    func dismiss(isLast: Bool, completion: (() -> Void)? = nil) {
+    func dismiss(isLast: Bool, completion: @escaping (Bool) -> Void) {
         let returns = isLast && presentation.shouldRemovePresentersView
         let animator = isAnimated && isLast ? dismissingAnimator : nil
         let transition = animator.flatMap { animator in
@@ -104,7 +106,7 @@ struct PresentationChange {
                 ? change.endDismissing(shown, returns) : change.cancelDismissing(shown, returns)
             change.presentation.dismissalTransitionDidEnd(didComplete)
             if didComplete { change.forget(shown, below) }
-            completion?()
+            completion(didComplete)
         }
         guard let transition else { return end(true) }
         transition.run(end)
@@ -180,7 +182,7 @@ extension PresentationChange {
         let interaction =
             isPresenting
             ? delegate?.interactionControllerForPresentation(using: animator)
-            : delegate?.interactionControllerForDismissal(using: animator)
+            : delegate?.interactionControllerForDismissal(using: animator) ?? self.interaction
         let (from, to) = isPresenting ? (presenter, presented) : (presented, presenter)
         let transition = ControllerTransition(
             in: container, from: from, to: to, style: presentation.shownStyle, animator: animator,

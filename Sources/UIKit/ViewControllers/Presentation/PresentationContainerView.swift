@@ -31,15 +31,34 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
+    /// Where what is below stays in use, only the presented view takes touches.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let controller, hit === self || hit === dimming else { return hit }
+        if (controller as? UISheetPresentationController)?.isUndimmed == true { return nil }
+        let passing = (controller as? UIPopoverPresentationController)?.passthroughViews ?? []
+        return passing.contains { $0.point(inside: convert(point, to: $0), with: event) } ? nil : hit
+    }
+
+    /// A tap beside a sheet or popover takes it away, if the user may.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let controller, Self.isBubble(controller.shownStyle),
+            touches.allSatisfy({ $0.view === self || $0.view === dimming })
+        else { return super.touchesEnded(touches, with: event) }
+        controller.dismissByUser()
+    }
+
     private func placePresentedView(of controller: UIPresentationController) {
         dimming.frame = bounds
         guard let view = controller.presentedView else { return }
         let isInsideWindow = Self.isBubble(controller.shownStyle)
-        dimming.isHidden = !isInsideWindow
+        let sheet = controller as? UISheetPresentationController
+        dimming.isHidden = !isInsideWindow || sheet?.isUndimmed == true
         let frame = controller.frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
         guard isInsideWindow, view.superview === self else { return }
-        view.layer.cornerRadius = frame == bounds ? 0 : Self.cornerRadius
+        let radius = sheet?.preferredCornerRadius ?? Self.cornerRadius
+        view.layer.cornerRadius = frame == bounds ? 0 : radius
         view.layer.masksToBounds = frame != bounds
     }
 

@@ -12,7 +12,7 @@ struct PresentationFrame {
     /// The page sheet's width where the window is wider, in points: that of a page in portrait.
     private static let pageWidth: CGFloat = 712
     /// How much of what is below a sheet shows at its top, in points.
-    private static let sheetGap: CGFloat = 10
+    static let sheetGap: CGFloat = 10
 
     var frame: CGRect {
         switch style {

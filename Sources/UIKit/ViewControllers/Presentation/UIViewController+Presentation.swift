@@ -16,18 +16,31 @@ extension UIViewController {
 
     /// Made when first asked for, again when the style has changed meanwhile.
     func makePresentationController() -> UIPresentationController {
-        let isPopover = chosenPresentationStyle == .popover
-        if let known = storage.presentation,
-            known.containerView != nil || (known is UIPopoverPresentationController) == isPopover
-        {
+        let kind = presentationKind
+        if let known = storage.presentation, known.containerView != nil || type(of: known) == kind {
             return known
         }
-        let made =
-            isPopover
-            ? UIPopoverPresentationController(presentedViewController: self, presenting: nil)
-            : UIPresentationController(presentedViewController: self, presenting: nil)
+        let made = makePresentation(kind)
         storage.presentation = made
         return made
+    }
+
+    private func makePresentation(_ kind: UIPresentationController.Type) -> UIPresentationController {
+        if kind == UIPopoverPresentationController.self {
+            return UIPopoverPresentationController(presentedViewController: self, presenting: nil)
+        }
+        if kind == UISheetPresentationController.self {
+            return UISheetPresentationController(presentedViewController: self, presenting: nil)
+        }
+        return UIPresentationController(presentedViewController: self, presenting: nil)
+    }
+
+    private var presentationKind: UIPresentationController.Type {
+        switch chosenPresentationStyle {
+        case .popover: UIPopoverPresentationController.self
+        case .pageSheet, .formSheet: UISheetPresentationController.self
+        default: UIPresentationController.self
+        }
     }
 
     /// Presents from the outermost container; in the current context, from the nearest that defines one.
@@ -96,15 +109,26 @@ extension UIViewController {
 
     /// Takes away what the controller presents, else the controller itself with those it is in.
     func beginDismissal(animated: Bool, completion: (() -> Void)?) {
-        let presenter = nearestPresenter ?? presentingViewController
-        guard let presenter, let presented = presenter.storage.presented else { return completion?() ?? () }
+        guard let presenter = nearestPresenter ?? presentingViewController, presenter.storage.presented != nil
+        else { return completion?() ?? () }
+        presenter.dismissPresented(animated: animated, interaction: nil) { _ in completion?() }
+    }
+
+    /// Takes away what this controller presents; the closure is told whether it has gone, which a finger that leads it
+    /// may decide against.
+    func dismissPresented(
+        animated: Bool, interaction: (any UIViewControllerInteractiveTransitioning)?,
+        completion: @escaping (Bool) -> Void
+    ) {
+        guard let presented = storage.presented else { return completion(true) }
         presented.storage.running?.finishNow()
         let above = sequence(first: presented, next: { $0.storage.presented }).reversed()
         for controller in above {
             guard let presentation = controller.storage.presentation else { continue }
             let isLast = controller === presented
-            PresentationChange(presentation: presentation, isAnimated: animated)
-                .dismiss(isLast: isLast, completion: isLast ? completion : nil)
+            PresentationChange(
+                presentation: presentation, isAnimated: animated, interaction: isLast ? interaction : nil
+            ).dismiss(isLast: isLast, completion: isLast ? completion : { _ in })
         }
     }
 

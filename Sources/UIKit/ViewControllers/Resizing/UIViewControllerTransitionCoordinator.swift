@@ -59,33 +59,38 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// The coordinator of a change that takes no time.
+/// The coordinator of a change of size or traits, which may take its time.
 @MainActor
-final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
+final class ResizeTransition: NSObject, UIViewControllerTransitionCoordinator {
     typealias Step = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
     let containerView: UIView
     let targetTransform = CGAffineTransform.identity
-    let isAnimated = false
+    var isAnimated: Bool { transitionDuration > 0 }
     let presentationStyle = UIModalPresentationStyle.none
     let initiallyInteractive = false
     let isInterruptible = false
     let isInteractive = false
     let isCancelled = false
-    let transitionDuration: TimeInterval = 0
+    let transitionDuration: TimeInterval
     let completionVelocity: CGFloat = 1
     private(set) var percentComplete: CGFloat = 0
 
     private var animations: [Step] = []
     private var completions: [Step] = []
     private var isOver = false
+    private var hasRun = false
 
-    init(in containerView: UIView) { self.containerView = containerView }
+    init(in containerView: UIView, duration: TimeInterval = 0) {
+        self.containerView = containerView
+        transitionDuration = duration
+    }
 
     func animate(alongsideTransition animation: Step?, completion: Step?) -> Bool {
         guard !isOver else { return false }
         if let animation { animations.append(animation) }
         if let completion { completions.append(completion) }
+        if hasRun { runAnimations() }
         return true
     }
 
@@ -100,6 +105,7 @@ final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
     func notifyWhenInteractionChanges(_ handler: @escaping Step) {}
 
     func runAnimations() {
+        hasRun = true
         let steps = animations
         animations = []
         for step in steps { step(self) }

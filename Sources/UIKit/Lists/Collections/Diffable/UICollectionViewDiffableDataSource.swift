@@ -1,5 +1,6 @@
 import Difference
 import Foundation
+import QuartzCore
 
 /// Gives a collection the items of a snapshot, and changes the collection from one snapshot to the next.
 ///
@@ -73,7 +74,9 @@ open class UICollectionViewDiffableDataSource<
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
-        MainQueue.run(with: self) { source in source.turns.take { source.change(to: snapshot, completion) } }
+        MainQueue.run(with: self) { source in
+            source.takeTurn(animatingDifferences, completion) { source.change(to: snapshot, $0) }
+        }
     }
 
     /// Changes the collection to what the snapshot says.
@@ -111,7 +114,7 @@ open class UICollectionViewDiffableDataSource<
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
     ) {
         MainQueue.run(with: self) { source in
-            source.turns.take { source.change(section, to: snapshot, completion) }
+            source.takeTurn(animatingDifferences, completion) { source.change(section, to: snapshot, $0) }
         }
     }
 
@@ -199,7 +202,19 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Changing
 
-    private func change(to snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
+    /// Makes a change when those before it have been made. The completion runs when all of it has been seen.
+    private func takeTurn(
+        _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
+        _ change: @escaping (CompletionGroup) -> Void
+    ) {
+        turns.take {
+            let arrival = CompletionGroup { _ in completion?() }
+            UIView.perform(animated: isAnimated) { change(arrival) }
+            arrival.seal()
+        }
+    }
+
+    private func change(to snapshot: Snapshot, _ arrival: CompletionGroup) {
         let marks = snapshot.marks
         let old = shown
         let target = DiffableContent(snapshot)
@@ -208,22 +223,22 @@ open class UICollectionViewDiffableDataSource<
             shown = target
             collection.reloadData()
         } else if let collection {
-            for stage in old.stages(to: target) { take(stage, in: collection) }
+            for stage in old.stages(to: target) { take(stage, in: collection, arrival) }
         }
         shown = target
-        showAnew(marks, besides: old)
+        showAnew(marks, besides: old, arrival)
         if let collection, !collection.bounds.isEmpty { collection.layoutIfNeeded() }
-        completion?()
     }
 
     private func take(
         _ stage: SectionStage<DiffableSection<SectionIdentifierType, ItemIdentifierType>>,
-        in collection: UICollectionView
+        in collection: UICollectionView, _ arrival: CompletionGroup
     ) {
-        collection.performBatchUpdates { [self] in
-            shown = DiffableContent(stage.elements)
-            collection.change { $0 = BatchUpdates(stage) }
-        }
+        collection.performBatchUpdates(
+            { [self] in
+                shown = DiffableContent(stage.elements)
+                collection.change { $0 = BatchUpdates(stage) }
+            }, completion: arrival.member())
     }
 
     private func reload(with snapshot: Snapshot, _ completion: (@MainActor () -> Void)?) {
@@ -235,14 +250,14 @@ open class UICollectionViewDiffableDataSource<
     }
 
     private func change(
-        _ section: SectionIdentifierType, to outline: SectionSnapshot, _ completion: (@MainActor () -> Void)?
+        _ section: SectionIdentifierType, to outline: SectionSnapshot, _ arrival: CompletionGroup
     ) {
         var next = current
         if next.indexOfSection(section) == nil { next.appendSections([section]) }
         next.deleteItems(next.itemIdentifiers(inSection: section))
         next.appendItems(outline.visibleItems, toSection: section)
         outlines[section] = outline
-        change(to: next, completion)
+        change(to: next, arrival)
         if let number = shown.index(of: section) { collection?.refreshOutline(ofSection: number) }
     }
 
@@ -260,14 +275,17 @@ open class UICollectionViewDiffableDataSource<
     /// Asks for items again that were there before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
-        besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>
+        besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup
     ) {
         guard let collection else { return }
         let refresh = DiffableRefresh(marks, from: old, to: &shown)
-        if !refresh.reloadedSections.isEmpty {
-            collection.reloadSections(IndexSet(refresh.reloadedSections))
+        if refresh.reloads {
+            collection.performBatchUpdates(
+                {
+                    collection.reloadSections(IndexSet(refresh.reloadedSections))
+                    collection.reloadItems(at: refresh.reloadedItems)
+                }, completion: arrival.member())
         }
-        if !refresh.reloadedItems.isEmpty { collection.reloadItems(at: refresh.reloadedItems) }
         if !refresh.reconfiguredItems.isEmpty { collection.reconfigureItems(at: refresh.reconfiguredItems) }
     }
 

@@ -128,20 +128,28 @@ open class UICollectionViewLayout: NSObject {
         at itemIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
         let isDeleted = updateItems.contains { $0.deletes(itemIndexPath) }
-        let shown = collectionView?.content.views[.cell(itemIndexPath)]?.shownAttributes
-        return faded(isDeleted ? shown : layoutAttributesForItem(at: itemIndexPath), when: isDeleted)
+        return faded(
+            isDeleted ? shown(.cell(itemIndexPath)) : layoutAttributesForItem(at: itemIndexPath),
+            when: isDeleted)
     }
 
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+        faded(
+            layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath),
+            when: updateItems.contains { $0.inserts(elementIndexPath) })
     }
 
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath)
+        let isDeleted = updateItems.contains { $0.deletes(elementIndexPath) }
+        return faded(
+            isDeleted
+                ? shown(.supplement(elementKind, elementIndexPath))
+                : layoutAttributesForSupplementaryView(ofKind: elementKind, at: elementIndexPath),
+            when: isDeleted)
     }
 
     open func initialLayoutAttributesForAppearingDecorationElement(
@@ -236,6 +244,12 @@ extension UICollectionViewLayout {
         let attributes = type?.init() ?? UICollectionViewLayoutAttributes()
         attributes.represent(element)
         return attributes
+    }
+
+    /// How an element was shown that the present change takes away.
+    private func shown(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        let view = collectionView?.content.departing?[element] ?? collectionView?.content.views[element]
+        return view?.shownAttributes
     }
 
     private func faded(

@@ -27,9 +27,9 @@ open class UICollectionViewUpdateItem: NSObject {
         updateAction == .insert && indexPathAfterUpdate?.covers(path) == true
     }
 
-    /// Whether the change takes the item away, alone or with its section.
+    /// Whether the change takes the item's view away, alone or with its section's.
     func deletes(_ path: IndexPath) -> Bool {
-        updateAction == .delete && indexPathBeforeUpdate?.covers(path) == true
+        (updateAction == .delete || updateAction == .reload) && indexPathBeforeUpdate?.covers(path) == true
     }
 }
 

@@ -9,7 +9,7 @@ extension UICollectionView {
         } else if content.isLoaded {
             var updates = BatchUpdates()
             make(&updates)
-            commit(updates)
+            commit(updates) { _ in }
         } else {
             setNeedsReload()
         }
@@ -23,23 +23,27 @@ extension UICollectionView {
         if let completion { content.batch?.completions.append(completion) }
         guard !isInner, let batch = content.batch else { return }
         content.batch = nil
-        commit(batch.updates)
-        for completion in batch.completions { completion(true) }
+        commit(batch.updates) { finished in
+            for completion in batch.completions { completion(finished) }
+        }
     }
 
     /// Makes the changes, if the data source agrees with them.
-    private func commit(_ updates: BatchUpdates) {
+    private func commit(_ updates: BatchUpdates, completion: @escaping (Bool) -> Void) {
         endSwipe()
         let before = content.counts
         let after = askForCounts()
         let check = BatchCheck(updates: updates, before: before, after: after, words: .collection)
         if let problem = check.problem {
             RuntimeDiagnostics.report(problem)
-            return setNeedsReload()
+            setNeedsReload()
+            return completion(true)
         }
-        guard !updates.isEmpty else { return layOutWithoutChanges() }
-        adopt(updates, counts: after)
-        if content.room.width > 0 { show(updates) }
+        if updates.isEmpty {
+            move(completion: completion) { layOutWithoutChanges() }
+        } else {
+            carryOut(updates, counts: after, completion: completion)
+        }
     }
 
     /// An empty batch has the layout asked anew.
@@ -70,20 +74,21 @@ extension UICollectionView {
     }
 
     /// Kinds of views that go with items rather than sections: such as are shown with others than the first item.
-    private var itemKinds: Set<String> {
+    var itemKinds: Set<String> {
         Set(content.views.keys.lazy.filter { $0.category != .cell && $0.path.item > 0 }.map(\.kind))
     }
 
     /// Lays out what has changed, telling the layout of it.
-    private func show(_ updates: BatchUpdates) {
+    func show(_ updates: BatchUpdates, from before: CollectionBefore? = nil) {
         let shown = Set(content.views.keys)
         prepareIfNeeded()
         collectionViewLayout.prepare(forCollectionViewUpdates: updates.updateItems)
+        endDepartures()
         settleOffset()
         setNeedsLayout()
         layoutIfNeeded()
         for element in content.views.keys.sorted() where !shown.contains(element) {
-            _ = collectionViewLayout.initialAttributes(of: element)
+            startArrival(element, before)
         }
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
@@ -107,17 +112,4 @@ extension UICollectionView {
 
 extension CollectionBatch {
     fileprivate mutating func change(_ make: (inout BatchUpdates) -> Void) { make(&updates) }
-}
-
-extension UICollectionViewLayout {
-    /// Where an element comes from that a batch has brought onto the screen.
-    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
-        switch element.category {
-        case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
-        case .supplementaryView:
-            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
-        case .decorationView:
-            initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
-        }
-    }
 }

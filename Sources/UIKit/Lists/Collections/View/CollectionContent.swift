@@ -32,6 +32,8 @@ struct CollectionContent {
     var prefetching = PrefetchState()
     /// What the changes collected so far comprise; nil outside of a batch.
     var batch: CollectionBatch?
+    /// What a batch has taken away whose way the layout has not been asked for; nil outside of batches that are seen.
+    var departing: [CollectionElement: UICollectionReusableView]?
     /// The row whose actions are shown.
     var swipe: OpenSwipe?
     /// The item that is being moved by hand.

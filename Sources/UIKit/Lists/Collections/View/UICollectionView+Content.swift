@@ -41,17 +41,25 @@ extension UICollectionView {
     }
 
     private func removeViews() {
-        for element in content.views.keys.sorted() { endShowing(element) }
+        motion.stop()
+        for element in content.views.keys.sorted() {
+            if let view = content.views.removeValue(forKey: element) { finishShowing(view, element) }
+        }
         for (element, view) in content.waiting { retire(view, element) }
         (content.waiting, content.asked) = ([:], [])
     }
 
     // MARK: Views that go
 
-    /// Takes a view off the screen and tells the delegate.
+    /// Takes a view off the screen, where changes are seen when it has gone.
     func endShowing(_ element: CollectionElement) {
         guard let view = content.views.removeValue(forKey: element) else { return }
         content.asked.remove(element)
+        if !departs(view, element) { finishShowing(view, element) }
+    }
+
+    /// Takes a view off the screen and tells the delegate.
+    func finishShowing(_ view: UICollectionReusableView, _ element: CollectionElement) {
         retire(view, element)
         if let cell = view as? UICollectionViewCell, element.category == .cell {
             collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: element.path)
@@ -64,6 +72,7 @@ extension UICollectionView {
 
     /// Keeps a view for another element.
     func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        view.endMotion()
         view.removeFromSuperview()
         view.shownAttributes = nil
         guard !documentItems.owns(view) else { return }

@@ -3,9 +3,19 @@ import CoreGraphics
 /// Changing the layout.
 extension UICollectionView {
     /// Takes another layout. The views learn of it before and after.
-    func changeLayout(to layout: UICollectionViewLayout, _ completion: ((Bool) -> Void)?) {
+    func changeLayout(
+        to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
+    ) {
+        guard layout !== collectionViewLayout else { return completion?(true) ?? () }
+        guard animated else {
+            takeOver(layout)
+            return completion?(true) ?? ()
+        }
+        move(completion: { completion?($0) }) { takeOver(layout) }
+    }
+
+    private func takeOver(_ layout: UICollectionViewLayout) {
         let old = collectionViewLayout
-        guard old !== layout else { return completion?(true) ?? () }
         old.prepareForTransition(to: layout)
         layout.prepareForTransition(from: old)
         let views = content.views.keys.sorted().compactMap { content.views[$0] }
@@ -16,7 +26,6 @@ extension UICollectionView {
         for view in views { view.didTransition(from: old, to: layout) }
         old.finalizeLayoutTransition()
         layout.finalizeLayoutTransition()
-        completion?(true)
     }
 
     /// Puts the content where the delegate, or else the layout, wants it after a change.

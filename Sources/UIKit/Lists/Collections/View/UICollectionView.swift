@@ -52,6 +52,8 @@ open class UICollectionView: UIScrollView {
     open var hasUncommittedUpdates: Bool { content.batch?.updates.isEmpty == false }
 
     var content = CollectionContent()
+    /// What moves while changes are seen.
+    private(set) lazy var motion = ListMotion(of: self)
     /// The selected items, in the order of selection.
     var selection: [IndexPath] = []
     var registry = ReuseRegistry<UICollectionViewCell>()
@@ -90,7 +92,7 @@ open class UICollectionView: UIScrollView {
 
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
-    ) { changeLayout(to: layout, completion) }
+    ) { changeLayout(to: layout, animated: animated, completion) }
 
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil

@@ -1,0 +1,191 @@
+import Foundation
+import Kumiki
+import UIKit
+
+/// A table that is bound to a sequence of states, beside one whose batch updates are written by hand by someone who
+/// knows what has changed.
+@MainActor
+final class TicksBenchmark {
+    private let rows: Int
+    private let changes: Int
+    private let rounds: Int
+
+    init(_ options: Options) {
+        rows = options.count("--rows", default: 10_000)
+        changes = min(options.count("--changes", default: 100), rows)
+        rounds = options.count("--rounds", default: 101)
+    }
+
+    /// Runs the main actor's tasks until the work is done.
+    func run() throws {
+        var result: Result<Void, any Error>?
+        Task {
+            do { result = .success(try await measure()) } catch { result = .failure(error) }
+        }
+        while result == nil { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01)) }
+        try result?.get()
+    }
+
+    private func measure() async throws {
+        var report = Report(
+            "ticks", columns: ["\(changes) of \(rows) rows", "by hand ms", "Kumiki ms", "ratio"])
+        for kind in TickKind.allCases {
+            let contest = try await contest(kind)
+            report.row(
+                kind.rawValue, Report.milliseconds(contest.peer), Report.milliseconds(contest.ours),
+                Report.plain(contest.ours / contest.peer, 3))
+            report.value("\(kind)_ms", Report.milliseconds(contest.ours))
+            report.value("\(kind)_over_hand", Report.plain(contest.ours / contest.peer, 3))
+        }
+        report.print()
+    }
+
+    private func contest(_ kind: TickKind) async throws -> Contest {
+        let (bound, hand) = (BoundTable(rows: rows), HandTable(rows: rows))
+        try await bound.begin()
+        var (ours, peer): ([Double], [Double]) = ([], [])
+        for round in 0..<rounds {
+            let tick = kind.tick(from: hand.values, count: changes, round: round)
+            if round.isMultiple(of: 2) {
+                ours.append(try await bound.take(tick))
+                peer.append(hand.take(tick))
+            } else {
+                peer.append(hand.take(tick))
+                ours.append(try await bound.take(tick))
+            }
+            guard bound.values == hand.values else { throw Failure("the tables differ") }
+        }
+        return Contest(ours: ours.median, peer: peer.median)
+    }
+}
+
+/// What a row shows.
+private struct Share: DataSourceModel, Sendable {
+    let id: Int
+    var price: Int
+}
+
+/// A new state, and what has changed in it, at places before and after.
+private struct Tick {
+    var values: [Share]
+    var updates: [Int] = []
+    var deletions: [Int] = []
+    var insertions: [Int] = []
+}
+
+private enum TickKind: String, CaseIterable {
+    case prices = "new prices"
+    case mixed = "prices, rows gone and new"
+
+    /// The next state. What changes is spread over the list, and elsewhere each time.
+    func tick(from values: [Share], count: Int, round: Int) -> Tick {
+        var tick = Tick(values: values)
+        let step = values.count / count
+        let places = (0..<count).map { ($0 * step + round * 7) % values.count }.sorted()
+        let moved = self == .prices ? 0 : count / 5
+        tick.deletions = Array(places.prefix(moved))
+        tick.updates = Array(places.dropFirst(moved))
+        for place in tick.updates { tick.values[place].price += 1 }
+        for place in tick.deletions.reversed() { tick.values.remove(at: place) }
+        tick.insertions = (0..<moved).map { $0 * step }
+        for (index, place) in tick.insertions.enumerated() {
+            tick.values.insert(Share(id: 1_000_000 + round * count + index, price: 0), at: place)
+        }
+        return tick
+    }
+}
+
+/// A cell that shows a price.
+private final class ShareCell: UITableViewCell {
+    func show(_ share: Share) { textLabel?.text = "Share \(share.id): \(share.price)" }
+}
+
+/// A table as large as a phone, in a window.
+@MainActor
+private func makeTable() -> UITableView {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    let table = UITableView(frame: window.bounds, style: .plain)
+    table.rowHeight = 44
+    window.addSubview(table)
+    window.isHidden = false
+    return table
+}
+
+@MainActor
+private final class BoundTable {
+    private let table = makeTable()
+    private let source = DataSource<Share>()
+    private let states: AsyncStream<[Share]>.Continuation
+    private var arrival: CheckedContinuation<Void, Never>?
+    var values: [Share] { source.sections.first?.models ?? [] }
+
+    init(rows: Int) {
+        let (stream, states) = AsyncStream.makeStream(of: [Share].self)
+        self.states = states
+        source.rows(ShareCell.self) { $0.show($1) }
+        source.attach(to: table)
+        source.keepsScrollPosition = true
+        source.apply((0..<rows).map { Share(id: $0, price: 100) })
+        table.layoutIfNeeded()
+        source.bind(stream, animated: false)
+        source.onUpdate = { [weak self] _ in
+            self?.arrival?.resume()
+            self?.arrival = nil
+        }
+    }
+
+    /// The binding has come to its first waiting.
+    func begin() async throws {
+        _ = try await take(Tick(values: values))
+    }
+
+    /// In microseconds, from the state's coming out of the sequence until the rows stand.
+    func take(_ tick: Tick) async throws -> Double {
+        await Task.yield()
+        let start = Stopwatch.now
+        await withCheckedContinuation {
+            arrival = $0
+            states.yield(tick.values)
+        }
+        table.layoutIfNeeded()
+        return Stopwatch.now - start
+    }
+}
+
+@MainActor
+private final class HandTable: NSObject, UITableViewDataSource {
+    private let table = makeTable()
+    private(set) var values: [Share]
+
+    init(rows: Int) {
+        values = (0..<rows).map { Share(id: $0, price: 100) }
+        super.init()
+        table.register(ShareCell.self, forCellReuseIdentifier: "share")
+        table.dataSource = self
+        table.layoutIfNeeded()
+    }
+
+    /// In microseconds.
+    func take(_ tick: Tick) -> Double {
+        func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
+        return Stopwatch.time {
+            UIView.performWithoutAnimation {
+                table.performBatchUpdates { [self] in
+                    values = tick.values
+                    table.deleteRows(at: paths(tick.deletions), with: .automatic)
+                    table.insertRows(at: paths(tick.insertions), with: .automatic)
+                    table.reconfigureRows(at: paths(tick.updates))
+                }
+            }
+            table.layoutIfNeeded()
+        }
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { values.count }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: "share", for: indexPath)
+        (cell as? ShareCell)?.show(values[indexPath.row])
+        return cell
+    }
+}

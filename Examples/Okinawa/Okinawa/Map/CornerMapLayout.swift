@@ -1,0 +1,96 @@
+import Kumiki
+import UIKit
+
+extension MapLayouts {
+    /// A text about the map, and the map in a corner.
+    static func corner(_ parts: InterfaceParts) -> UIView {
+        let root = UIView()
+        root.backgroundColor = UIColor(named: "Sand")
+        let title = Drawn.label("The islands in a corner", .title1, "Ink", lines: 0)
+        title.accessibilityTraits = .header
+        let close = closeButton(parts)
+        let text = Drawn.label(explanation, .body, "Mist", lines: 0)
+        let shore = Drawn.picture("Shore", fills: true, radius: 20)
+        let (box, count) = (mapBox(parts), counts(parts))
+        root.add(title, close, text, shore, box, count)
+        place(title, close, text, in: root)
+        place(shore, box, count, below: text, in: root.safeAreaLayoutGuide)
+        return root
+    }
+
+    private static let explanation =
+        "In a small window the weather map draws Okinawa in a corner of its own. The controller is the same; only its "
+        + "layout is another one."
+
+    private static func closeButton(_ parts: InterfaceParts) -> UIButton {
+        let close = Drawn.button(
+            .plain(), symbol: "xmark.circle.fill", scale: .large, corners: .dynamic, foreground: "Mist")
+        close.named(label: "Close")
+        close.heightAnchor.constraint(equalToConstant: 44).isActive = true
+        close.widthAnchor.constraint(equalToConstant: 44).isActive = true
+        parts["closeButton"] = close
+        return close
+    }
+
+    private static func mapBox(_ parts: InterfaceParts) -> UIView {
+        let box = Drawn.view("Shallows", radius: 16)
+        box.clipsToBounds = true
+        box.layer.borderWidth = 2
+        let map = picture()
+        map.setContentHuggingPriority(UILayoutPriority(240), for: .vertical)
+        let naha = Drawn.button(.filled(), "Okinawa", .subheadline, background: "Coral")
+        naha.named("nahaButton")
+        parts["nahaButton"] = naha
+        box.add(map, naha)
+        NSLayoutConstraint.activate([
+            box.widthAnchor.constraint(equalToConstant: 168),
+            box.heightAnchor.constraint(equalToConstant: 196),
+            map.topAnchor.constraint(equalTo: box.topAnchor, constant: 8),
+            map.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 8),
+            box.trailingAnchor.constraint(equalTo: map.trailingAnchor, constant: 8),
+            naha.topAnchor.constraint(equalTo: map.bottomAnchor, constant: 4),
+            naha.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+            box.bottomAnchor.constraint(equalTo: naha.bottomAnchor, constant: 10),
+        ])
+        return box
+    }
+
+    private static func counts(_ parts: InterfaceParts) -> UIView {
+        let count = Drawn.label(font: .boldSystemFont(ofSize: 28), "DeepSea")
+        count.accessibilityIdentifier = "countLabel"
+        parts["countLabel"] = count
+        return Drawn.stack(
+            .vertical, 4, count, Drawn.label("Ten make a regular", .footnote, "Mist", lines: 0))
+    }
+
+    private static func place(_ title: UIView, _ close: UIView, _ text: UIView, in root: UIView) {
+        let margins = root.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+            title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            title.topAnchor.constraint(equalTo: root.topAnchor, constant: 24),
+            close.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: 8),
+            margins.trailingAnchor.constraint(equalTo: close.trailingAnchor),
+            close.centerYAnchor.constraint(equalTo: title.centerYAnchor),
+            text.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+            margins.trailingAnchor.constraint(equalTo: text.trailingAnchor),
+            text.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 12),
+        ])
+    }
+
+    private static func place(
+        _ shore: UIView, _ box: UIView, _ count: UIView, below text: UIView, in safe: UILayoutGuide
+    ) {
+        NSLayoutConstraint.activate([
+            shore.widthAnchor.constraint(equalTo: shore.heightAnchor, multiplier: 4 / 3),
+            shore.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 20),
+            shore.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+            safe.trailingAnchor.constraint(equalTo: shore.trailingAnchor, constant: 16),
+            box.topAnchor.constraint(equalTo: shore.bottomAnchor, constant: 20),
+            safe.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: 16),
+            safe.bottomAnchor.constraint(greaterThanOrEqualTo: box.bottomAnchor, constant: 16),
+            count.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+            count.centerYAnchor.constraint(equalTo: box.centerYAnchor),
+            box.leadingAnchor.constraint(greaterThanOrEqualTo: count.trailingAnchor, constant: 16),
+        ])
+    }
+}

@@ -1,0 +1,44 @@
+import KumikiTesting
+import Testing
+
+@testable import Okinawa
+
+/// The app's screens, each from Interface Builder and from code.
+enum Screen: String, CaseIterable, CustomTestStringConvertible {
+    case map, cornerMap, video, users, harbor, settings
+
+    @MainActor func drawn() throws -> UIViewController {
+        switch self {
+        case .map: MapViewController.instance()
+        case .cornerMap:
+            UIStoryboard(name: "MapViewController", bundle: nil)
+                .instantiateViewController(withIdentifier: "MapViewController.modal")
+        case .video: VideoViewController.instance()
+        case .users: try UsersViewController.load()
+        case .harbor: HarborViewController.instance()
+        case .settings: SettingsViewController.instance()
+        }
+    }
+
+    @MainActor func coded() -> UIViewController {
+        Layouts.register()
+        return switch self {
+        case .map: MapViewController(builderKey: .wholeMap)
+        case .cornerMap: MapViewController(builderKey: .cornerMap)
+        case .video: VideoViewController(builderKey: .video)
+        case .users: UsersViewController(builderKey: .users)
+        case .harbor: HarborViewController(builderKey: .harbor)
+        case .settings: SettingsViewController(builderKey: .settings)
+        }
+    }
+
+    var testDescription: String { rawValue }
+}
+
+/// A screen below a bar, as it stands in the app.
+@MainActor
+func inBar(_ screen: UIViewController) -> UINavigationController {
+    let controller = UINavigationController(rootViewController: screen)
+    controller.navigationBar.prefersLargeTitles = true
+    return controller
+}

@@ -1,0 +1,47 @@
+/// The tightest required bounds of one quantity, found piece by piece.
+struct BoundWalk {
+    /// The pieces that bound it from below and from above, or -1.
+    private(set) var lowerPiece = -1
+    private(set) var upperPiece = -1
+    private(set) var interval = Interval()
+
+    /// Takes in a required piece. Where it contradicts what came before it is left out; the piece that it contradicts,
+    /// or nil.
+    mutating func take(_ index: Int, _ piece: Piece) -> Int? {
+        let free = piece.freeInterval
+        if free.lower > interval.upper, !Tolerance.same(free.lower, interval.upper) { return upperPiece }
+        if free.upper < interval.lower, !Tolerance.same(free.upper, interval.lower) { return lowerPiece }
+        if free.lower > interval.lower { (interval.lower, lowerPiece) = (free.lower, index) }
+        if free.upper < interval.upper { (interval.upper, upperPiece) = (free.upper, index) }
+        return nil
+    }
+}
+
+extension Block {
+    /// The contradictions between required pieces on one root.
+    func contradictions(on list: some Sequence<Int32>) -> [Failure] {
+        let required = list.map(Int.init).filter { pieces[$0].priority == .infinity }
+        var walk = BoundWalk()
+        let byAge = required.sorted { pieces[$0].position < pieces[$1].position }
+        return byAge.compactMap { index in
+            walk.take(index, pieces[index]).map { failure([(index, 1), ($0, -1)]) }
+        }
+    }
+
+    /// The contradictions that a kernel met. They are told by the newest of its pieces where rounding hides them.
+    mutating func contradictions(inKernel index: Int) -> [Failure] {
+        let found = kernels[index].contradictions(pieces)
+        if !found.isEmpty { return found.map(failure) }
+        let required = kernels[index].piecesOfQuantity.joined().filter { pieces[$0].priority == .infinity }
+        let newest = required.map { Int(pieces[$0].position) }.max()
+        return [Failure(position: newest ?? 0, parts: [])]
+    }
+
+    /// A contradiction of pieces, with factors of their quantities.
+    private func failure(_ parts: [(piece: Int, factor: Double)]) -> Failure {
+        let parts = parts.map { part in
+            (Int(pieces[part.piece].position), part.factor / pieces[part.piece].coefficient)
+        }
+        return Failure(position: parts.map(\.0).max() ?? 0, parts: parts)
+    }
+}

@@ -1,0 +1,63 @@
+/// The contradictions that one attempt at a block met, explained one after the other while the steps last.
+struct Contradictions {
+    private let block: Block
+    private let local: LocalRows
+    /// Those not told yet, the last first.
+    private var failures: [Block.Failure]
+    private var tracer: OriginTracer?
+    /// The one told last met this constraint.
+    private var position = -1
+    /// Whether constraints were broken other than those that met a contradiction: what was found since counts only
+    /// where its members are known.
+    private var hasBrokenOthers = false
+
+    /// A smallest-possible set of places in the store, or one place where finding the others took too long.
+    struct Members {
+        var places: [Int]
+        var isComplete: Bool
+    }
+
+    init(_ block: Block, _ failures: [Block.Failure], _ store: ConstraintStore) {
+        self.block = block
+        self.failures = failures.reversed()
+        local = LocalRows(block.constraints, store)
+    }
+
+    /// The next contradiction that still is one.
+    mutating func next(_ store: ConstraintStore, steps: inout Int) -> Members? {
+        while let failure = failures.popLast() {
+            position = failure.position
+            if let members = members(of: failure, &steps) {
+                guard !members.contains(where: { store.constraints[$0].isBroken }) else { continue }
+                return Members(places: members, isComplete: true)
+            }
+            if hasBrokenOthers { return nil }
+            return Members(places: [block.constraints[position]], isComplete: false)
+        }
+        return nil
+    }
+
+    mutating func noteBreaking(_ place: Int) {
+        if place != block.constraints[position] { hasBrokenOthers = true }
+    }
+
+    /// In the order of insertion; nil where they are not found.
+    private mutating func members(
+        of failure: Block.Failure, _ steps: inout Int
+    ) -> [Int]? {
+        guard steps > 0, !failure.parts.isEmpty else { return nil }
+        if tracer == nil {
+            let contradictory = Set(([failure] + failures).map(\.position))
+            tracer = OriginTracer(
+                local, columnCount: block.variables.count, without: contradictory, steps: steps)
+            steps -= tracer?.work ?? 0
+        }
+        guard steps > 0, var tracer else { return nil }
+        self.tracer = nil
+        defer { self.tracer = tracer }
+        let before = tracer.work
+        defer { steps -= tracer.work - before }
+        guard let origins = tracer.origins(of: failure.parts, steps: steps) else { return nil }
+        return (failure.parts.map(\.position) + origins).sorted().map { block.constraints[$0] }
+    }
+}

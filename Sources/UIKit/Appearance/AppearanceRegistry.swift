@@ -1,0 +1,143 @@
+import Foundation
+import QuartzCore
+
+/// The proxies that were asked for, and how what was set on them comes to the objects.
+@MainActor
+enum AppearanceRegistry {
+    private static var proxies: [AppearanceProxy] = []
+    /// Objects of the classes as they are by themselves.
+    private static var pristine: [ObjectIdentifier: NSObject] = [:]
+    private static let appliedKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    static var isUsed: Bool { !proxies.isEmpty }
+
+    /// Forgets all proxies, for tests.
+    static func removeAll() { (proxies, pristine) = ([], [:]) }
+
+    static func proxy<Object: NSObject>(
+        of type: Object.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type],
+        _ make: () -> Object?
+    ) -> Object {
+        let known = proxies.first { $0.isFor(type, traits, containers) }
+        if let object = known?.object as? Object { return object }
+        guard let (object, plain) = pair(make) else {
+            preconditionFailure("\(type).init(coder:) gave no object for the appearance proxy")
+        }
+        pristine[ObjectIdentifier(type)] = pristine[ObjectIdentifier(type)] ?? plain
+        proxies.append(AppearanceProxy(object: object, type: type, traits: traits, containers: containers))
+        // The more general first: what is set for less takes the place of what is set for more.
+        proxies.sort { $0.precision < $1.precision }
+        return object
+    }
+
+    private static func pair<Object>(_ make: () -> Object?) -> (Object, Object)? {
+        guard let first = make(), let second = make() else { return nil }
+        return (first, second)
+    }
+
+    /// Gives views that enter a window their look, and the items that they show.
+    static func apply(to views: [UIView]) {
+        guard isUsed else { return }
+        for view in views {
+            apply(to: view, standingAt: view)
+            switch view {
+            case let button as BarButtonView: applyQuietly(to: button.item, standingAt: view)
+            case let button as TabBarButtonView: applyQuietly(to: button.item, standingAt: view)
+            default: break
+            }
+        }
+    }
+
+    /// Items tell their bar of a change, which makes its views anew: that waits for the end of the turn.
+    private static func applyQuietly(to item: UIBarItem, standingAt view: UIView) {
+        let tell = item.onChange
+        item.onChange = nil
+        let didChange = apply(to: item, standingAt: view)
+        item.onChange = tell
+        if didChange { VirtualClock.main.schedule(after: 0) { [weak item] in item?.didChange() } }
+    }
+
+    @discardableResult
+    private static func apply(to object: NSObject, standingAt view: UIView) -> Bool {
+        let fitting = proxies.filter { $0.object !== object && $0.fits(object, standingAt: view) }
+        guard !fitting.isEmpty else { return false }
+        var applied = Associations.value(of: object, appliedKey) as? [String: NSObject] ?? [:]
+        let untouched = applied
+        var isFirst: Set<String> = []
+        for proxy in fitting {
+            guard let plain = pristine[ObjectIdentifier(proxy.type)] else { continue }
+            for property in AppearanceTables.properties(of: proxy.object)
+            where !property.equal(proxy.object, plain) {
+                let isOwn =
+                    isFirst.contains(property.key)
+                    || property.equal(object, untouched[property.key] ?? plain)
+                guard isOwn else { continue }
+                isFirst.insert(property.key)
+                property.copy(proxy.object, object)
+                applied[property.key] = proxy.object
+            }
+        }
+        guard !isFirst.isEmpty else { return false }
+        Associations.set(applied, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+        return true
+    }
+}
+
+/// An object that carries a look, and whom it is for.
+@MainActor
+private struct AppearanceProxy {
+    let object: NSObject
+    let type: NSObject.Type
+    let traits: UITraitCollection
+    let containers: [any UIAppearanceContainer.Type]
+
+    func isFor(
+        _ type: NSObject.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type]
+    ) -> Bool {
+        self.type == type && self.traits == traits
+            && self.containers.map { ObjectIdentifier($0) } == containers.map { ObjectIdentifier($0) }
+    }
+
+    /// How closely the proxy says whom it is for: the class, then the containers, then the traits.
+    var precision: (Int, Int, Int) {
+        (depth, containers.count, traits == UITraitCollection() ? 0 : 1)
+    }
+
+    private var depth: Int {
+        sequence(first: type as AnyClass, next: { _getSuperclass($0) }).reduce(0) { n, _ in n + 1 }
+    }
+
+    func fits(_ object: NSObject, standingAt view: UIView) -> Bool {
+        guard object.isKind(of: type) else { return false }
+        guard traits == UITraitCollection() || view.traitCollection.containsTraits(in: traits) else {
+            return false
+        }
+        return containers.isEmpty || isContained(view, isItem: object !== view)
+    }
+
+    /// Whether the classes are found on the way up, in their order.
+    private func isContained(_ view: UIView, isItem: Bool) -> Bool {
+        var wanted = containers[...]
+        var next: UIResponder? = isItem ? view : view.containerAbove
+        while let current = next, let type = wanted.first {
+            if current.isKind(of: type as AnyClass) {
+                wanted = wanted.dropFirst()
+            }
+            next = current.containerAbove
+        }
+        return wanted.isEmpty
+    }
+}
+
+extension UIResponder {
+    /// What the object stands in: a view's controller if it is that one's root, else the superview; a controller's parent,
+    /// else what its view stands in.
+    fileprivate var containerAbove: UIResponder? {
+        switch self {
+        case let view as UIView: view.hierarchy.controller ?? view.superview
+        case let controller as UIViewController: controller.viewIfLoaded?.superview ?? controller.parent
+        default: nil
+        }
+    }
+}

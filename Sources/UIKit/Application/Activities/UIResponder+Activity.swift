@@ -1,0 +1,32 @@
+import Foundation
+
+/// An object that goes on with an activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+    /// Shows what the activity describes.
+    func restoreUserActivityState(_ userActivity: NSUserActivity)
+}
+
+extension UIResponder: UIUserActivityRestoring {
+    /// An address that nobody else uses, under which the activity is associated with the responder.
+    nonisolated(unsafe) private static let activityKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    /// The activity of the responder, which few have.
+    var keptActivity: NSUserActivity? {
+        get {
+            associations == nil
+                ? nil : Associations.value(of: self, Self.activityKey) as? NSUserActivity
+        }
+        set {
+            keptActivity?.keepers.removeAll { $0.object == nil || $0.object === self }
+            newValue?.keepers.append(WeakReference(self))
+            Associations.set(newValue, of: self, Self.activityKey, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+    }
+}
+
+extension UIViewController {
+    /// The controller's activity is what the user is busy with while the view is shown.
+    func activityDidChange() { if storage.appearance == .appeared { keptActivity?.becomeCurrent() } }
+}

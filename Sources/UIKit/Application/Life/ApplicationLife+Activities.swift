@@ -1,0 +1,42 @@
+import Foundation
+
+extension ApplicationLife {
+    /// Has the running application go on with an activity, as the system does that got it from another device or from
+    /// a search.
+    public func continueActivity(_ activity: NSUserActivity) {
+        guard let scene = application.scenes.first else { return deliver(activity) }
+        scene.delegate?.scene(scene, willContinueUserActivityWithType: activity.activityType)
+        scene.delegate?.scene(scene, continue: activity)
+        activity.delegate?.userActivityWasContinued(activity)
+    }
+
+    /// An activity for the application without scenes.
+    func deliver(_ activity: NSUserActivity) {
+        _ = delegate.application(application, willContinueUserActivityWithType: activity.activityType)
+        _ = delegate.application(application, continue: activity) { restoring in
+            for object in restoring ?? [] { object.restoreUserActivityState(activity) }
+        }
+        activity.delegate?.userActivityWasContinued(activity)
+    }
+
+    /// Tells the application that an activity on its way to it got lost.
+    public func failToContinueActivity(ofType type: String, error: any Error) {
+        if let scene = application.scenes.first {
+            scene.delegate?.scene(scene, didFailToContinueUserActivityWithType: type, error: error)
+        } else {
+            delegate.application(application, didFailToContinueUserActivityWithType: type, error: error)
+        }
+    }
+
+    /// What the application is told of the activity that it is launched for; scenes get that from their options.
+    func launchOptions(
+        _ options: [UIApplication.LaunchOptionsKey: Any]?, continuing activity: NSUserActivity?
+    ) -> [UIApplication.LaunchOptionsKey: Any]? {
+        guard let activity, !hasScenes else { return options }
+        let told: [String: Any] = [
+            UIApplication.LaunchOptionsKey.userActivityType.rawValue: activity.activityType,
+            "UIApplicationLaunchOptionsUserActivityKey": activity,
+        ]
+        return (options ?? [:]).merging([.userActivityDictionary: told]) { $1 }
+    }
+}

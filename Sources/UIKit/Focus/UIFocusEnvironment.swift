@@ -1,0 +1,101 @@
+import CoreGraphics
+import Foundation
+
+/// A part of the interface that has a say in what is focused in it.
+@preconcurrency @MainActor
+public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// What is to be focused in this one, the most wished for first.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// The environment around this one.
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
+    /// What knows the items in this one.
+    var focusItemContainer: (any UIFocusItemContainer)? { get }
+    /// Names the group that the focus stays in as long as it finds something there.
+    var focusGroupIdentifier: String? { get }
+    /// Says that something else should be focused, if the focus is in here.
+    func setNeedsFocusUpdate()
+    /// Moves the focus now, if that was asked for.
+    func updateFocusIfNeeded()
+    /// Whether the focus may move so.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// Called when the focus has moved into, out of or inside of this one.
+    func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
+}
+
+/// What can have the focus.
+@preconcurrency @MainActor
+public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether the item can have the focus now.
+    var canBecomeFocused: Bool { get }
+    /// Whether the item has the focus.
+    var isFocused: Bool { get }
+    /// Where the item stands, in its container's coordinates in points.
+    var frame: CGRect { get }
+}
+
+/// Knows the items in an environment.
+@preconcurrency @MainActor
+public protocol UIFocusItemContainer: NSObjectProtocol {
+    /// The items in the rectangle, in the container's coordinates in points.
+    func focusItems(in rect: CGRect) -> [any UIFocusItem]
+}
+
+/// A container that scrolls what is focused into sight.
+@preconcurrency @MainActor
+public protocol UIFocusItemScrollableContainer: UIFocusItemContainer {
+    var contentOffset: CGPoint { get set }
+    var contentSize: CGSize { get }
+    /// What is seen at once, in points.
+    var visibleSize: CGSize { get }
+}
+
+extension UIFocusEnvironment {
+    public var focusGroupIdentifier: String? { nil }
+
+    /// Whether the other environment is this one or stands in it.
+    public func contains(_ environment: any UIFocusEnvironment) -> Bool {
+        sequence(first: environment, next: { $0.parentFocusEnvironment }).contains { $0 === self }
+    }
+
+    /// The environments from this one outwards.
+    var focusChain: [any UIFocusEnvironment] {
+        Array(sequence(first: self as any UIFocusEnvironment, next: { $0.parentFocusEnvironment }))
+    }
+}
+
+extension UIView: UIFocusItem, UIFocusItemContainer {
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
+    public var focusItemContainer: (any UIFocusItemContainer)? { self }
+    public var isFocused: Bool { UIFocusSystem(for: self)?.focusedItem === self }
+    public func setNeedsFocusUpdate() { UIFocusSystem(for: self)?.setNeedsUpdate(in: self) }
+    public func updateFocusIfNeeded() { UIFocusSystem(for: self)?.updateFocusIfNeeded() }
+
+    public func focusItems(in rect: CGRect) -> [any UIFocusItem] {
+        subviews.filter { $0.frame.intersects(rect) && !$0.isHidden && $0.isUserInteractionEnabled }
+    }
+}
+
+extension UIScrollView: UIFocusItemScrollableContainer {
+    public var visibleSize: CGSize { bounds.size }
+}
+
+extension UIViewController: UIFocusEnvironment {
+    public var parentFocusEnvironment: (any UIFocusEnvironment)? {
+        parent ?? storage.presenting ?? viewIfLoaded?.superview
+    }
+    public var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+    public func setNeedsFocusUpdate() { UIFocusSystem(for: self)?.setNeedsUpdate(in: self) }
+    public func updateFocusIfNeeded() { UIFocusSystem(for: self)?.updateFocusIfNeeded() }
+}
+
+extension UIResponder {
+    /// An address that nobody else uses, under which the group's name is associated with the responder.
+    nonisolated(unsafe) private static let focusGroupKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+    /// The name of the focus group, which few have.
+    var keptFocusGroup: String? {
+        get { associations == nil ? nil : Associations.value(of: self, Self.focusGroupKey) as? String }
+        set { Associations.set(newValue, of: self, Self.focusGroupKey, .OBJC_ASSOCIATION_COPY) }
+    }
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+
+/// What is focused in a window, and what is to be.
+@MainActor
+final class FocusState {
+    weak var window: UIWindow?
+    weak var item: (any UIFocusItem)?
+    weak var wanted: (any UIFocusEnvironment)?
+
+    init(window: UIWindow) { self.window = window }
+
+    /// Forgets what is gone.
+    func viewsDidLeave() {
+        guard let view = item as? UIView, view.window !== window else { return }
+        item = nil
+    }
+}
+
+/// What is focused in a window: what keys and pointers without a place are for. Tab and the arrow keys move the focus,
+/// as does who asks for it.
+@preconcurrency @MainActor
+open class UIFocusSystem: NSObject {
+    public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+    public static let movementDidFailNotification = Notification.Name("UIFocusMovementDidFailNotification")
+    public static let focusUpdateContextUserInfoKey = "UIFocusUpdateContextKey"
+    public static let animationCoordinatorUserInfoKey = "UIFocusUpdateAnimationCoordinatorKey"
+
+    /// What has the focus.
+    open var focusedItem: (any UIFocusItem)? { state.item }
+    private let state: FocusState
+    private var window: UIWindow? { state.window }
+
+    init(_ state: FocusState) { self.state = state }
+
+    /// The system of the window that the environment stands in; nil outside of windows. All objects of a window show
+    /// the same.
+    public convenience init?(for environment: any UIFocusEnvironment) {
+        let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
+        guard let window = view?.window else { return nil }
+        self.init(window.focusState)
+    }
+
+    /// Moves the focus into the environment in the next update.
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) { state.wanted = environment }
+
+    func setNeedsUpdate(in environment: any UIFocusEnvironment) {
+        guard let focusedItem else { return }
+        if environment.contains(focusedItem) { state.wanted = environment }
+    }
+
+    /// Moves the focus now, if that was asked for.
+    open func updateFocusIfNeeded() {
+        guard let wanted = state.wanted else { return }
+        state.wanted = nil
+        guard let item = Self.preferredItem(in: wanted) else { return }
+        move(to: item, heading: [])
+    }
+
+    /// What the environment wishes to be focused: itself if it can, else the first in what it prefers, else in what it
+    /// holds.
+    private static func preferredItem(in environment: any UIFocusEnvironment) -> (any UIFocusItem)? {
+        var stack: [any UIFocusEnvironment] = [environment]
+        var seen: Set<ObjectIdentifier> = []
+        while let next = stack.popLast() {
+            guard seen.insert(ObjectIdentifier(next)).inserted else { continue }
+            if let item = next as? any UIFocusItem, item.isThere { return item }
+            stack += next.focusParts.reversed()
+        }
+        return nil
+    }
+
+    /// Gives the focus to the item, if those around both agree. Answers whether it has it.
+    @discardableResult
+    func move(to item: (any UIFocusItem)?, heading: UIFocusHeading) -> Bool {
+        let old = focusedItem
+        guard old !== item else { return item != nil }
+        let context = Self.context(from: old, to: item)
+        (context.previouslyFocusedItem, context.nextFocusedItem) = (old, item)
+        context.focusHeading = heading
+        let affected = Self.affected(old, item)
+        guard affected.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+        state.item = item
+        let coordinator = UIFocusAnimationCoordinator()
+        for environment in affected { environment.didUpdateFocus(in: context, with: coordinator) }
+        let info: [AnyHashable: Any] = [
+            Self.focusUpdateContextUserInfoKey: context, Self.animationCoordinatorUserInfoKey: coordinator,
+        ]
+        NotificationCenter.default.post(name: Self.didUpdateNotification, object: self, userInfo: info)
+        return true
+    }
+
+    /// A list's own kind of context where the focus moves in one.
+    private static func context(
+        from old: (any UIFocusItem)?, to new: (any UIFocusItem)?
+    ) -> UIFocusUpdateContext {
+        let chain = (new ?? old)?.focusChain ?? []
+        for case let list as any FocusingList in chain { return list.makeContext(from: old, to: new) }
+        return UIFocusUpdateContext()
+    }
+
+    /// Those around the old and the new item, each once, the old ones first.
+    private static func affected(
+        _ old: (any UIFocusItem)?, _ new: (any UIFocusItem)?
+    ) -> [any UIFocusEnvironment] {
+        var seen: Set<ObjectIdentifier> = []
+        let all = (old?.focusChain ?? []) + (new?.focusChain ?? [])
+        return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
+    }
+
+    // MARK: Moving
+
+    /// Moves the focus to the nearest item that way, or the next or previous one in reading order. Answers whether it
+    /// moved.
+    @discardableResult
+    func move(_ heading: UIFocusHeading) -> Bool {
+        guard let window else { return false }
+        let items = FocusMap(window: window).items
+        let target =
+            heading.isDisjoint(with: [.next, .previous])
+            ? FocusMap.nearest(to: focusedItem as? UIView, heading, among: items)
+            : FocusMap.following(focusedItem as? UIView, heading == .next, among: items)
+        if let target, move(to: target, heading: heading) { return true }
+        NotificationCenter.default.post(name: Self.movementDidFailNotification, object: self)
+        return false
+    }
+}
+
+extension UIFocusEnvironment {
+    /// What the environment prefers, else what it holds.
+    fileprivate var focusParts: [any UIFocusEnvironment] {
+        let wished = preferredFocusEnvironments
+        if !wished.isEmpty { return wished }
+        return (self as? UIView)?.subviews ?? [(self as? UIViewController)?.viewIfLoaded].compactMap { $0 }
+    }
+}
+
+extension UIFocusItem {
+    /// Whether the item can be focused and is seen.
+    fileprivate var isThere: Bool {
+        guard canBecomeFocused else { return false }
+        return (self as? UIView)?.isFocusable ?? true
+    }
+}
+
+extension UIView {
+    /// Whether the view is seen in a window and takes touches.
+    fileprivate var isFocusable: Bool {
+        window != nil
+            && sequence(first: self, next: { $0.superview }).allSatisfy {
+                !$0.isHidden && $0.isUserInteractionEnabled && $0.alpha >= 0.01
+            }
+    }
+}
+
+/// A list whose delegate is told of the focus by index paths.
+@MainActor
+protocol FocusingList: UIView {
+    func makeContext(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?) -> UIFocusUpdateContext
+}
+
+/// The items of a window in front, and how they lie to each other.
+@MainActor
+struct FocusMap {
+    let window: UIWindow
+
+    /// The items that can be focused, in the order of the view tree.
+    var items: [UIView] {
+        var found: [UIView] = []
+        var stack: [UIView] = [window.frontmostController?.outermost.viewIfLoaded ?? window]
+        while let view = stack.popLast() {
+            guard !view.isHidden, view.isUserInteractionEnabled, view.alpha >= 0.01 else { continue }
+            if view.canBecomeFocused, !view.bounds.isEmpty { found.append(view) }
+            stack += view.subviews.reversed()
+        }
+        return found
+    }
+
+    private static func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+    /// The nearest item whose middle lies that way; those in line come before those aside.
+    static func nearest(to view: UIView?, _ heading: UIFocusHeading, among items: [UIView]) -> UIView? {
+        guard let view else { return items.first }
+        let from = place(view)
+        let candidates = items.filter { $0 !== view }.compactMap { item -> (UIView, CGFloat)? in
+            let to = place(item)
+            let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
+            let (along, aside) =
+                heading.isDisjoint(with: [.up, .down]) ? (way.dx, abs(way.dy)) : (way.dy, abs(way.dx))
+            let forward = heading.isDisjoint(with: [.up, .left]) ? along : -along
+            return forward > 0.5 ? (item, forward + aside * 3) : nil
+        }
+        return candidates.min { $0.1 < $1.1 }?.0
+    }
+
+    /// The item after or before this one in reading order: by lines, each from its beginning.
+    static func following(_ view: UIView?, _ isNext: Bool, among items: [UIView]) -> UIView? {
+        let ordered = items.enumerated().sorted { a, b in
+            let (first, second) = (place(a.element), place(b.element))
+            if abs(first.midY - second.midY) > 4 { return first.midY < second.midY }
+            return first.minX != second.minX ? first.minX < second.minX : a.offset < b.offset
+        }.map(\.element)
+        guard let view, let index = ordered.firstIndex(where: { $0 === view }) else {
+            return isNext ? ordered.first : ordered.last
+        }
+        let target = index + (isNext ? 1 : -1)
+        return ordered.indices.contains(target) ? ordered[target] : nil
+    }
+}

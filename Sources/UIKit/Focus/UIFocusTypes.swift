@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// The way in which the focus moves.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}
+
+/// A change of what is focused.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+    /// What had the focus.
+    open internal(set) weak var previouslyFocusedItem: (any UIFocusItem)?
+    /// What has it next.
+    open internal(set) weak var nextFocusedItem: (any UIFocusItem)?
+    /// The way in which the focus moves; empty where it is asked for.
+    open internal(set) var focusHeading: UIFocusHeading = []
+
+    /// What had the focus, if that is a view.
+    open var previouslyFocusedView: UIView? { previouslyFocusedItem as? UIView }
+    /// What has it next, if that is a view.
+    open var nextFocusedView: UIView? { nextFocusedItem as? UIView }
+}
+
+/// Knows how long the change of focus takes.
+@preconcurrency @MainActor
+public protocol UIFocusAnimationContext: NSObjectProtocol {
+    /// In seconds.
+    var duration: TimeInterval { get }
+}
+
+/// Runs changes beside those of a change of focus.
+@preconcurrency @MainActor
+open class UIFocusAnimationCoordinator: NSObject {
+    private final class Context: NSObject, UIFocusAnimationContext {
+        let duration: TimeInterval = 0.25
+    }
+
+    /// Animates with the change of focus.
+    open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {
+        run(animations.map { work in { _ in work() } }, completion)
+    }
+
+    /// Animates with what comes into focus.
+    open func addCoordinatedFocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) { run(animations, completion) }
+
+    /// Animates with what goes out of focus.
+    open func addCoordinatedUnfocusingAnimations(
+        _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
+    ) { run(animations, completion) }
+
+    private func run(_ animations: ((any UIFocusAnimationContext) -> Void)?, _ completion: (() -> Void)?) {
+        let context = Context()
+        guard let animations else { return completion?() ?? () }
+        UIView.animate(withDuration: context.duration) {
+            animations(context)
+        } completion: { _ in
+            completion?()
+        }
+    }
+}

@@ -1,0 +1,16 @@
+import QuartzCore
+
+extension CompletionGroup {
+    /// What has joined the group until it is called.
+    func member() -> (Bool) -> Void {
+        enter()
+        return { [self] in leave(finished: $0) }
+    }
+}
+
+extension UIView {
+    /// Runs the closure, without animation unless it is wanted.
+    static func perform(animated: Bool, _ change: () -> Void) {
+        if animated { change() } else { performWithoutAnimation(change) }
+    }
+}

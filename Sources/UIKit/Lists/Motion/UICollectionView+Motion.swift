@@ -1,0 +1,156 @@
+import CoreGraphics
+import Foundation
+
+/// Items that come, go and move where it is seen.
+extension UICollectionView {
+    /// Carries out changes that agree with the data source.
+    func carryOut(_ updates: BatchUpdates, counts: [Int], completion: @escaping (Bool) -> Void) {
+        guard motion.isSeen, content.room.width > 0 else {
+            adopt(updates, counts: counts)
+            if content.room.width > 0 { show(updates) }
+            return completion(true)
+        }
+        let before = CollectionBefore(self, updates, sectionCount: counts.count)
+        motion.show(movingViews, completion: completion) {
+            content.departing = [:]
+            adopt(updates, counts: counts)
+            show(updates, from: before)
+            content.departing = nil
+        }
+    }
+
+    /// Lays out anew what is there; on the screen it is seen happening.
+    func move(completion: @escaping (Bool) -> Void, _ change: () -> Void) {
+        guard motion.isSeen, content.room.width > 0 else {
+            change()
+            return completion(true)
+        }
+        motion.show(movingViews, completion: completion, change: change)
+    }
+
+    /// What is on the screen, and the scrollers of sections.
+    private var movingViews: [UIView] {
+        let scrollers = content.scrollers.sorted { $0.key < $1.key }.map(\.value)
+        let views = content.views.keys.sorted().compactMap { content.views[$0] }
+        return scrollers.filter { $0.superview === self } + views
+    }
+
+    // MARK: Going
+
+    /// Keeps a view that goes on the screen until the change has been seen. Answers whether it does.
+    func departs(_ view: UICollectionReusableView, _ element: CollectionElement) -> Bool {
+        guard motion.isCollecting, motion.knows(view) else { return false }
+        if content.departing != nil {
+            content.departing?[element] = view
+        } else {
+            motion.end(view) { self.outOfSight(element, view, $0) }
+        }
+        motion.depart(view) { [weak self] in self?.finishShowing(view, element) }
+        return true
+    }
+
+    /// Where what is not on the screen any more stands by the layout.
+    private func outOfSight(
+        _ element: CollectionElement, _ view: UICollectionReusableView, _ start: ViewPose
+    ) -> ViewPose {
+        guard let place = flipped(collectionViewLayout.attributes(of: element)) else { return start.faded }
+        return ViewPose(place, origin: origin(of: view))
+    }
+
+    /// Asks the layout where the views go that a batch has taken away.
+    func endDepartures() {
+        let departing = content.departing ?? [:]
+        for element in departing.keys.sorted() {
+            guard let view = departing[element], let shown = view.shownAttributes,
+                let final = collectionViewLayout.finalAttributes(of: element)
+            else { continue }
+            let way = CGPoint(x: final.center.x - shown.center.x, y: final.center.y - shown.center.y)
+            motion.end(view) { start in
+                var pose = ViewPose(final)
+                pose.center = start.moved(by: way).center
+                return pose
+            }
+        }
+        content.departing = nil
+    }
+
+    // MARK: Coming
+
+    /// Has a view that a batch has brought begin where it was, or where the layout wants it to come from.
+    func startArrival(_ element: CollectionElement, _ before: CollectionBefore?) {
+        let initial = collectionViewLayout.initialAttributes(of: element)
+        guard let before, let view = content.views[element], !motion.knows(view) else { return }
+        let isOwn = view.superview === self
+        if let known = before.place(of: element) {
+            let pose = ViewPose(known, origin: origin(of: view))
+            motion.begin(view, at: isOwn ? pose.moved(by: motion.shift) : pose)
+        } else if before.isShownAnew(element) {
+            motion.begin(view, at: ViewPose(view).faded)
+        } else if let initial = flipped(initial) {
+            motion.begin(view, at: ViewPose(initial, origin: origin(of: view)))
+        }
+    }
+
+    /// Where the superview of a view stands in the content.
+    private func origin(of view: UIView) -> CGPoint {
+        guard let host = view.superview, host !== self else { return .zero }
+        return host.frame.origin
+    }
+}
+
+/// What a collection looked like before a change, for what comes into view with it.
+@MainActor
+struct CollectionBefore {
+    /// Where elements stood on the screen and around it.
+    private let places: [CollectionElement: UICollectionViewLayoutAttributes]
+    /// Leads from the places after the change to those before it.
+    private let origins: CollectionBatchMap
+    private let reloadedItems: Set<IndexPath>
+    private let reloadedSections: Set<Int>
+
+    init(_ view: UICollectionView, _ updates: BatchUpdates, sectionCount: Int) {
+        let around = view.bounds.insetBy(dx: -view.bounds.width, dy: -view.bounds.height)
+        places = Dictionary(view.attributes(in: around).map { ($0.element, $0.copied()) }) { first, _ in
+            first
+        }
+        origins = CollectionBatchMap(updates.inverted, sectionCount: sectionCount, itemKinds: view.itemKinds)
+        (reloadedItems, reloadedSections) = (Set(updates.reloadedItems), Set(updates.reloadedSections))
+    }
+
+    /// Where an element stood that was out of sight; nil for a new one.
+    func place(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        guard !isShownAnew(element) else { return nil }
+        return origins.element(element).flatMap { places[$0] }
+    }
+
+    /// Whether the element's view stands for one that went in the same batch.
+    func isShownAnew(_ element: CollectionElement) -> Bool {
+        guard let origin = origins.element(element)?.path else { return false }
+        return reloadedSections.contains(origin.section)
+            || element.category == .cell && reloadedItems.contains(origin)
+    }
+}
+
+extension UICollectionViewLayout {
+    /// Where an element comes from that a batch has brought onto the screen.
+    func initialAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: initialLayoutAttributesForAppearingItem(at: element.path)
+        case .supplementaryView:
+            initialLayoutAttributesForAppearingSupplementaryElement(ofKind: element.kind, at: element.path)
+        case .decorationView:
+            initialLayoutAttributesForAppearingDecorationElement(ofKind: element.kind, at: element.path)
+        }
+    }
+
+    /// Where an element goes that a batch has taken off the screen.
+    func finalAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        switch element.category {
+        case .cell: finalLayoutAttributesForDisappearingItem(at: element.path)
+        case .supplementaryView:
+            finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: element.kind, at: element.path)
+        case .decorationView:
+            finalLayoutAttributesForDisappearingDecorationElement(ofKind: element.kind, at: element.path)
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+import QuartzCore
+
+/// Where a view of a list stands and how it looks: what moves when the list changes.
+struct ViewPose: Equatable {
+    var center: CGPoint
+    var size: CGSize
+    var alpha: CGFloat
+    var transform = CATransform3DIdentity
+
+    @MainActor
+    init(_ view: UIView) {
+        (center, size, alpha) = (view.center, view.bounds.size, view.alpha)
+        transform = view.layer.transform
+    }
+
+    /// As a layout wants it, in a superview whose origin is at the place.
+    @MainActor
+    init(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
+        center = CGPoint(x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
+        (size, alpha) = (attributes.size, attributes.isHidden ? 0 : attributes.alpha)
+        transform = attributes.transform3D
+    }
+
+    static func == (a: ViewPose, b: ViewPose) -> Bool {
+        a.center == b.center && a.size == b.size && a.alpha == b.alpha
+            && CATransform3DEqualToTransform(a.transform, b.transform)
+    }
+
+    /// The same with what stands in other content: moved by a distance.
+    func moved(by distance: CGPoint) -> ViewPose {
+        var moved = self
+        moved.center = CGPoint(x: center.x + distance.x, y: center.y + distance.y)
+        return moved
+    }
+
+    /// The same, not seen.
+    var faded: ViewPose {
+        var faded = self
+        faded.alpha = 0
+        return faded
+    }
+
+    /// Has a view stand so. What is in a view of another size is laid out with it.
+    @MainActor
+    func pose(_ view: UIView) {
+        let isResized = view.bounds.size != size
+        if isResized { view.bounds.size = size }
+        if view.center != center { view.center = center }
+        if view.alpha != alpha { view.alpha = alpha }
+        if !CATransform3DEqualToTransform(view.layer.transform, transform) { view.transform3D = transform }
+        if isResized { view.layoutIfNeeded() }
+    }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+import Foundation
+import TextLayout
+
+/// The keys of archived views and controllers that no table has.
+enum ArchiveKey {
+    static let subviews = "kumiki.subviews"
+    static let arranged = "kumiki.arrangedSubviews"
+    static let nibName = "kumiki.nibName"
+    static let view = "kumiki.view"
+    static let children = "kumiki.children"
+    static let selected = "kumiki.selectedIndex"
+    static let value = "kumiki."
+}
+
+extension NSCoder {
+    /// The object of a key, if there is one. Foundation's coders stop the process for keys that are not there.
+    func archived(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
+}
+
+/// A property that is archived: how it is turned into a property list's kind of value, and back. What an archive holds
+/// of another kind is passed over, so that no archive can bring in more than these.
+@MainActor
+struct ArchivedProperty<Owner> {
+    let key: String
+    let read: @MainActor (Owner) -> Any?
+    let write: @MainActor (Owner, Any) -> Void
+
+    func encode(_ owner: Owner, with coder: NSCoder) {
+        if let value = read(owner) { coder.encode(value, forKey: ArchiveKey.value + key) }
+    }
+
+    func decode(_ owner: Owner, with coder: NSCoder) {
+        if let value = coder.archived(ArchiveKey.value + key) { write(owner, value) }
+    }
+}
+
+extension ArchivedProperty where Owner: AnyObject {
+    /// A truth value.
+    init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Bool>) {
+        self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
+            if let flag = KeyValue.bool(value) { owner[keyPath: path] = flag }
+        }
+    }
+
+    /// A whole number.
+    init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Int>) {
+        self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
+            if let number = KeyValue.number(value) { owner[keyPath: path] = KeyValue.integer(number) }
+        }
+    }
+
+    /// A number of any width.
+    init<Number: BinaryFloatingPoint>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Number>) {
+        self.init(key: key, read: { NSNumber(value: Double($0[keyPath: path])) }) { owner, value in
+            if let number = KeyValue.number(value), number.isFinite { owner[keyPath: path] = Number(number) }
+        }
+    }
+
+    /// A text, which may be absent.
+    init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, String?>) {
+        self.init(key: key, read: { $0[keyPath: path] as NSString? }) { owner, value in
+            if let text = value as? String { owner[keyPath: path] = text }
+        }
+    }
+
+    /// An enumeration, as its number.
+    init<Choice: RawRepresentable>(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Choice>)
+    where Choice.RawValue: BinaryInteger {
+        self.init(key: key, read: { NSNumber(value: Int($0[keyPath: path].rawValue)) }) { owner, value in
+            let number = KeyValue.number(value).map(KeyValue.integer)
+            guard let raw = number.flatMap({ Choice.RawValue(exactly: $0) }),
+                let choice = Choice(rawValue: raw)
+            else { return }
+            owner[keyPath: path] = choice
+        }
+    }
+
+    /// A colour, which may be absent.
+    init(_ key: String, color path: ReferenceWritableKeyPath<Owner, UIColor?>) {
+        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.color) }) { owner, value in
+            if let color = ArchivedValue.color(value) { owner[keyPath: path] = color }
+        }
+    }
+
+    /// A font, which may be absent.
+    init(_ key: String, font path: ReferenceWritableKeyPath<Owner, UIFont?>) {
+        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.font) }) { owner, value in
+            if let font = ArchivedValue.font(value) { owner[keyPath: path] = font }
+        }
+    }
+}
+
+/// Values that are archived as property lists.
+@MainActor
+enum ArchivedValue {
+    /// The parts of red, green, blue and opacity in light and in dark appearance.
+    static func color(_ color: UIColor) -> NSArray {
+        let styles: [UIUserInterfaceStyle] = [.light, .dark]
+        let parts = styles.map { style in
+            components(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))
+        }
+        return (parts[0] == parts[1] ? parts[0] : parts[0] + parts[1]) as NSArray
+    }
+
+    private static func components(_ color: UIColor) -> [Double] {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return [red, green, blue, alpha].map(Double.init)
+    }
+
+    static func color(_ value: Any) -> UIColor? {
+        guard let parts = (value as? [Any])?.compactMap(KeyValue.number), parts.allSatisfy(\.isFinite),
+            parts.count == 4 || parts.count == 8
+        else { return nil }
+        let light = fixed(parts[0..<4])
+        guard parts.count == 8 else { return light }
+        let dark = fixed(parts[4..<8])
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+
+    private static func fixed(_ parts: ArraySlice<Double>) -> UIColor {
+        let parts = parts.map { CGFloat($0) }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// The text style, or the family, the size and the weight.
+    static func font(_ font: UIFont) -> NSDictionary {
+        let descriptor = font.layoutFont.descriptor
+        var entry: [String: Any] = [
+            "size": Double(descriptor.size), "weight": Double(descriptor.weight), "italic": descriptor.italic,
+        ]
+        entry["family"] = descriptor.family
+        entry["style"] = font.textStyle?.rawValue
+        return entry as NSDictionary
+    }
+
+    static func font(_ value: Any) -> UIFont? {
+        guard let entry = value as? [String: Any] else { return nil }
+        if let style = entry["style"] as? String {
+            return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        guard let size = KeyValue.number(entry["size"]), size.isFinite, (0...10000).contains(size) else {
+            return nil
+        }
+        let weight = KeyValue.number(entry["weight"]) ?? 0
+        return UIFont(
+            FontDescriptor(
+                family: entry["family"] as? String, size: CGFloat(size),
+                weight: weight.isFinite ? CGFloat(weight) : 0, italic: KeyValue.bool(entry["italic"]) ?? false
+            ))
+    }
+}

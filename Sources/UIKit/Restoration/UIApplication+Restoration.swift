@@ -1,0 +1,66 @@
+import Foundation
+
+/// An object of the application that is saved when something saved refers to it.
+@MainActor
+struct RegisteredObject {
+    weak var object: (any UIStateRestoring)?
+    let identifier: String
+
+    /// The identifiers from the root to the object: below those of its parent, if it has one.
+    func path(among others: [RegisteredObject]) -> [String]? {
+        guard let object else { return nil }
+        guard let parent = object.restorationParent else { return [identifier] }
+        let parents =
+            (parent as? UIViewController)?.restorationPath ?? (parent as? UIView)?.restorationPath
+            ?? others.first { $0.object === parent && parent !== object }.map { [$0.identifier] }
+        return (parents ?? []) + [identifier]
+    }
+}
+
+/// What goes on in restoring, of which there is one application.
+@MainActor
+private enum RestorationWork {
+    static var open = 0
+    static var objects: [RegisteredObject] = []
+}
+
+extension UIApplication {
+    /// The version of the application that saved the state, for coders of saved states.
+    public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
+    /// The system's version at that time.
+    public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
+    /// When the state was saved.
+    public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
+    /// The kind of device, as the raw value of `UIUserInterfaceIdiom`.
+    public static let stateRestorationUserInterfaceIdiomKey =
+        "UIApplicationStateRestorationUserInterfaceIdiom"
+    /// The storyboard that a controller came from.
+    public static let stateRestorationViewControllerStoryboardKey =
+        "UIStateRestorationViewControllerStoryboardKey"
+
+    /// How many restorations are not finished.
+    var openRestorations: Int {
+        get { RestorationWork.open }
+        set { RestorationWork.open = newValue }
+    }
+
+    /// Says that restoring goes on until `completeStateRestoration()`. When the application ends before, the saved
+    /// state is not used again.
+    public func extendStateRestoration() { openRestorations += 1 }
+
+    /// Ends one `extendStateRestoration()`.
+    public func completeStateRestoration() { openRestorations = max(openRestorations - 1, 0) }
+
+    /// Says that the picture taken of the application is out of date. None is taken here.
+    public func ignoreSnapshotOnNextApplicationLaunch() {}
+
+    /// Has an object saved when something saved refers to it. It is not held.
+    public static func registerObject(
+        forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
+    ) {
+        RestorationWork.objects.removeAll { $0.object == nil || $0.object === object }
+        RestorationWork.objects.append(RegisteredObject(object: object, identifier: restorationIdentifier))
+    }
+
+    var registeredObjects: [RegisteredObject] { RestorationWork.objects }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+extension TextEditing {
+    /// Remembers the change that is about to take place, for undoing. Letters written one after another are undone
+    /// together, as far as they were written in one turn.
+    func keepForUndo(replacing range: NSRange, by text: String) {
+        guard isFirstResponder, let undoManager else { return }
+        let old = editedText.attributedSubstring(from: range)
+        let new = NSRange(location: range.location, length: (text as NSString).length)
+        undoManager.registerUndo(withTarget: self) { editor in
+            (editor as any TextEditing).undoChange(new, back: old)
+        }
+        if !undoManager.isUndoing, !undoManager.isRedoing { undoManager.setActionName("Typing") }
+    }
+
+    fileprivate func undoChange(_ range: NSRange, back text: NSAttributedString) {
+        let range = limited(range)
+        keepForUndo(replacing: range, by: text.string)
+        let changed = NSMutableAttributedString(attributedString: editedText)
+        changed.replaceCharacters(in: range, with: text)
+        setEditedText(changed)
+        selection = TextSelection(range: NSRange(location: range.location + text.length, length: 0))
+        selectionDidChange()
+        textDidChange()
+    }
+}

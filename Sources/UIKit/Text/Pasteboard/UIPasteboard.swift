@@ -1,0 +1,121 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// What was copied, for all to paste. It lives as long as the process, and no other process sees it.
+@preconcurrency @MainActor
+open class UIPasteboard: NSObject {
+    /// What a pasteboard is found by.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+
+        public static let general = Name("com.apple.UIKit.pboard.general")
+    }
+
+    /// How items are kept.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A date after which the items are gone. The clock's time decides, which begins at the reference date.
+        public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Whether other devices get the items; none do here.
+        public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// What all objects of one name show.
+    private final class Board {
+        var items: [[String: Any]] = []
+        var expiration: Date?
+        var changeCount = 0
+    }
+
+    private static var known: [Name: Board] = [:]
+    private static var made = 0
+
+    /// The pasteboard of the device.
+    public static let general = UIPasteboard(.general, Board())
+
+    public let name: Name
+    private let board: Board
+
+    private init(_ name: Name, _ board: Board) { (self.name, self.board) = (name, board) }
+
+    /// The pasteboard of that name; nil where there is none and none is to be made.
+    public convenience init?(name pasteboardName: Name, create: Bool) {
+        let known = pasteboardName == .general ? Self.general.board : Self.known[pasteboardName]
+        guard let board = known ?? (create ? Board() : nil) else { return nil }
+        if pasteboardName != .general { Self.known[pasteboardName] = board }
+        self.init(pasteboardName, board)
+    }
+
+    /// A new pasteboard with a name that no other has.
+    public static func withUniqueName() -> UIPasteboard {
+        made += 1
+        let (name, board) = (Name("kumiki.pasteboard.\(made)"), Board())
+        known[name] = board
+        return UIPasteboard(name, board)
+    }
+
+    /// Empties the pasteboard of that name and forgets it.
+    public static func remove(withName pasteboardName: Name) {
+        guard let board = known.removeValue(forKey: pasteboardName) else { return }
+        board.items = []
+        NotificationCenter.default.post(name: removedNotification, object: nil)
+    }
+
+    /// Grows with each change.
+    open var changeCount: Int { board.changeCount }
+
+    /// All items: values by their types.
+    open var items: [[String: Any]] {
+        get {
+            dropExpired()
+            return board.items
+        }
+        set { replace(newValue, until: nil) }
+    }
+
+    open var numberOfItems: Int { items.count }
+
+    open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+        replace(items, until: options[.expirationDate] as? Date)
+    }
+
+    open func addItems(_ items: [[String: Any]]) { replace(self.items + items, until: board.expiration) }
+
+    private func replace(_ new: [[String: Any]], until date: Date?) {
+        let before = Set(board.items.flatMap(\.keys))
+        (board.items, board.expiration) = (new, date)
+        board.changeCount += 1
+        let after = Set(new.flatMap(\.keys))
+        NotificationCenter.default.post(
+            name: Self.changedNotification, object: self,
+            userInfo: [
+                Self.changedTypesAddedUserInfoKey: after.subtracting(before).sorted(),
+                Self.changedTypesRemovedUserInfoKey: before.subtracting(after).sorted(),
+            ])
+    }
+
+    private func dropExpired() {
+        let now = Date(timeIntervalSinceReferenceDate: VirtualClock.main.now)
+        if let date = board.expiration, date <= now { (board.items, board.expiration) = ([], nil) }
+    }
+}
+
+extension UIPasteboard {
+    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+    public nonisolated static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+    public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
+    public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
+
+    public nonisolated static let typeListString = [
+        "public.utf8-plain-text", "public.plain-text", "public.text",
+    ]
+    public nonisolated static let typeListURL = ["public.url"]
+    public nonisolated static let typeListImage = ["public.png", "public.jpeg", "com.apple.uikit.image"]
+    public nonisolated static let typeListColor = ["com.apple.uikit.color"]
+    public nonisolated static let typeAutomatic = "com.apple.uikit.type-automatic"
+}

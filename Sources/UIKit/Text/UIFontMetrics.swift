@@ -1,0 +1,87 @@
+import CoreGraphics
+import Foundation
+
+/// Scales fonts and lengths of one's own as a text style grows with the user's text size.
+///
+/// Lengths grow as the distances of the style's lines do, fonts as its point sizes.
+open class UIFontMetrics: NSObject {
+    private let style: UIFont.TextStyle
+
+    /// Those of the body's style.
+    open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) {
+        style = textStyle
+        super.init()
+    }
+
+    /// The font at the current traits' text size.
+    open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
+
+    /// The font at the current traits' text size, of at most that many points.
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+    }
+
+    /// The font at the text size of the traits.
+    open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+    }
+
+    /// The font at the text size of the traits, of at most that many points; 0 for as many as it becomes. It goes on
+    /// following the text size where the view that shows it does.
+    open func scaledFont(
+        for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        if font.scaling != nil || font.textStyle != nil {
+            RuntimeDiagnostics.report("Font is already scaled: \(font)")
+            return font
+        }
+        let scaling = FontScaling(style: style, base: font, maximum: maximumPointSize)
+        return scaling.font(traitCollection ?? .current)
+    }
+
+    /// The length at the current traits' text size, in points.
+    open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
+
+    /// The length at the text size of the traits, in points, on whole pixels.
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let traits = traitCollection ?? .current
+        let scale = max(traits.displayScale, 1)
+        let scaled = value * style.growth(style.leadings, in: traits)
+        return scaled.isFinite ? (scaled * scale).rounded() / scale : value
+    }
+}
+
+/// How a font that was scaled follows the text size.
+final class FontScaling: Sendable {
+    let style: UIFont.TextStyle
+    let base: UIFont
+    let maximum: CGFloat
+
+    init(style: UIFont.TextStyle, base: UIFont, maximum: CGFloat) {
+        (self.style, self.base, self.maximum) = (style, base, maximum)
+    }
+
+    func font(_ traits: UITraitCollection) -> UIFont {
+        var size = (base.pointSize * style.growth(style.sizes, in: traits)).rounded()
+        if maximum > 0 { size = min(size, maximum) }
+        return UIFont(layoutFont: base.layoutFont.resized(to: size), textStyle: nil, scaling: self)
+    }
+}
+
+extension UIFont {
+    /// The font as the text size of the traits has it; nil for fonts that do not follow it.
+    func following(_ traits: UITraitCollection) -> UIFont? {
+        if let scaling { return scaling.font(traits) }
+        return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }
+    }
+}
+
+extension UIFont.TextStyle {
+    /// How much larger the figure is in the traits' text size than in the one that devices come with.
+    fileprivate func growth(_ figures: [CGFloat], in traits: UITraitCollection) -> CGFloat {
+        let rank = traits.preferredContentSizeCategory.rank
+        return figures[rank] / figures[UIContentSizeCategory.large.rank]
+    }
+}

@@ -1,0 +1,165 @@
+import CoreGraphics
+import Foundation
+
+/// Shows one page of many, each a controller.
+@preconcurrency @MainActor
+open class UIPageViewController: UIViewController {
+    /// Is asked for the pages next to the one that is shown when the user turns to them.
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { indicatorDidChange() } }
+    /// Is told of pages that the user turns to.
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+
+    /// Whether the back of each page shows content too.
+    open var isDoubleSided = false
+    open internal(set) var spineLocation = SpineLocation.min
+    /// Points between pages while they scroll (Apple: UIPageViewController.OptionsKey.interPageSpacing).
+    var pageSpacing: CGFloat = 0
+
+    open internal(set) var transitionStyle = TransitionStyle.pageCurl
+    open internal(set) var navigationOrientation = NavigationOrientation.horizontal
+
+    /// The pages that are shown.
+    open var viewControllers: [UIViewController]? { pages }
+    var pages: [UIViewController]?
+
+    private lazy var pan = PageGestureRecognizer(self)
+    private let indicator = UIPageControl(frame: .zero)
+
+    /// The recognisers that turn pages.
+    open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        super.init(nibName: nil, bundle: nil)
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        pageSpacing = KeyValue.length(options?[.interPageSpacing]) ?? 0
+        let spine = options?[.spineLocation]
+        let number = KeyValue.number(spine).map(KeyValue.integer)
+        spineLocation = spine as? SpineLocation ?? number.flatMap { SpineLocation(rawValue: $0) } ?? .min
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        (coder as? NibDecoder)?.configure(self)
+    }
+
+    /// Shows the pages; the completion is told that the transition has ended.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let turn = PageTurn(self, to: viewControllers ?? [], direction)
+        turn.run(animated: animated, driver: nil) { completion?($0) }
+    }
+
+    override var shownChild: UIViewController? { pages?.first }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.clipsToBounds = true
+        view.addGestureRecognizer(pan)
+        indicatorDidChange()
+        for page in pages ?? [] { view.insertSubview(page.view, at: 0) }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        placeIndicator()
+        if storage.running == nil { placePages() }
+    }
+
+    // MARK: Places
+
+    /// The rectangle of one of the pages side by side: the whole view, less the row of dots.
+    func frame(ofPage index: Int, of count: Int) -> CGRect {
+        var whole = view.bounds
+        if !indicator.isHidden { whole.size.height = max(whole.height - Self.indicatorHeight, 0) }
+        let width = whole.width / CGFloat(max(count, 1))
+        return CGRect(x: width * CGFloat(index), y: 0, width: width, height: whole.height)
+    }
+
+    func placePages() {
+        guard let pages, isViewLoaded else { return }
+        for (index, page) in pages.enumerated() where page.viewIfLoaded?.superview === view {
+            let frame = frame(ofPage: index, of: pages.count)
+            if page.view.frame != frame { page.view.frame = frame }
+        }
+    }
+
+    // MARK: Dots
+
+    /// In points, as of the system's page control.
+    private static let indicatorHeight: CGFloat = 37
+
+    /// The dots are there where the data source counts the pages, and these scroll sideways.
+    func indicatorDidChange() {
+        guard isViewLoaded else { return }
+        let count =
+            transitionStyle == .scroll && navigationOrientation == .horizontal
+            ? dataSource?.presentationCount(for: self) ?? 0 : 0
+        indicator.isHidden = count < 1
+        if indicator.superview == nil { view.addSubview(indicator) }
+        guard count > 0 else { return }
+        indicator.numberOfPages = count
+        indicator.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+        indicator.isUserInteractionEnabled = false
+    }
+
+    func indicatorMoves(by step: Int) {
+        if !indicator.isHidden { indicator.currentPage += step }
+    }
+
+    private func placeIndicator() {
+        let height = Self.indicatorHeight
+        indicator.frame = CGRect(
+            x: 0, y: view.bounds.height - height - view.safeAreaInsets.bottom, width: view.bounds.width,
+            height: height)
+    }
+}
+
+extension UIPageViewController {
+    /// Which way pages are turned.
+    public enum NavigationDirection: Int, Sendable {
+        case forward = 0
+        case reverse = 1
+    }
+
+    /// Which way pages lie beside each other.
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
+    }
+
+    /// How pages come and go. Curls slide here, as scrolled pages do.
+    public enum TransitionStyle: Int, Sendable {
+        case pageCurl = 0
+        case scroll = 1
+    }
+
+    /// Where the spine lies that pages turn around.
+    public enum SpineLocation: Int, Sendable {
+        case none = 0
+        case min = 1
+        case mid = 2
+        case max = 3
+    }
+
+    /// What is said about a page view controller as it is made.
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A number of points between pages.
+        public static let interPageSpacing = OptionsKey(
+            rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+        /// A `SpineLocation`.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+    }
+}

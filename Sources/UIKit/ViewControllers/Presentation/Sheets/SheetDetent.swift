@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+/// What a detent's height is worked out from.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of a sheet that is as high as can be, in points, without the safe area below.
+    var maximumDetentValue: CGFloat { get }
+}
+
+extension UISheetPresentationController {
+    /// A height at which a sheet rests.
+    @preconcurrency @MainActor
+    open class Detent: NSObject {
+        /// Names a detent.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.resolver = resolver
+            super.init()
+        }
+
+        /// About half the height of the screen; none where the height is compact.
+        open class func medium() -> Detent {
+            Detent(.medium) { context in
+                context.containerTraitCollection.verticalSizeClass == .compact
+                    ? nil : context.maximumDetentValue / 2
+            }
+        }
+
+        /// As high as can be.
+        open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        private static var made = 0
+
+        /// A height of one's own, in points without the safe area below; none where the closure gives nil.
+        open class func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            made += 1
+            return Detent(identifier ?? Identifier("kumiki.detent.\(made)"), resolver)
+        }
+
+        /// The height in a context, in points without the safe area below.
+        open func resolvedValue(in context: any UISheetPresentationControllerDetentResolutionContext)
+            -> CGFloat?
+        {
+            resolver(context).flatMap { $0.isFinite ? max($0, 0) : nil }
+        }
+    }
+}
+
+/// Is told when the user has pulled a sheet to another height.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// The container that a sheet stands in.
+final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+
+    init(_ traits: UITraitCollection, _ maximum: CGFloat) {
+        (containerTraitCollection, maximumDetentValue) = (traits, maximum)
+    }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+
+/// Recognises a finger that pulls a sheet up and down, or away.
+@MainActor
+final class SheetGestureRecognizer: UIPanGestureRecognizer {
+    /// What the finger does to the sheet.
+    private enum Work {
+        case resizing
+        case dismissing(FingerDriver)
+        /// The sheet has to stay: it gives way a little.
+        case stuck
+    }
+
+    private weak var sheet: UISheetPresentationController?
+    private var work: Work?
+
+    /// The share of the way that a sheet follows which has to stay.
+    private static let give: CGFloat = 0.1
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init(target: nil, action: nil)
+        maximumNumberOfTouches = 1
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func isPan(_ translation: CGPoint) -> Bool {
+        guard super.isPan(translation) else { return false }
+        if abs(translation.x) > abs(translation.y) { state = .failed }
+        return state == .possible
+    }
+
+    override func tellTargets() {
+        let (way, speed) = (translation(in: sheet?.containerView).y, velocity(in: sheet?.containerView).y)
+        switch state {
+        case .began: work = begin(downward: way > 0)
+        case .changed: follow(way)
+        case .ended: end(way, speed)
+        case .cancelled: end(0, 0)
+        default: break
+        }
+        super.tellTargets()
+    }
+
+    /// A sheet at its smallest goes away when it is pulled down, if it may; any other is pulled to another height.
+    private func begin(downward: Bool) -> Work? {
+        guard let sheet, sheet.presentedViewController.storage.running == nil else { return nil }
+        let isSmallest = sheet.selectedHeight?.identifier == sheet.heights.first?.identifier
+        guard downward, isSmallest || !sheet.isEdgeAttached else {
+            return sheet.isEdgeAttached ? .resizing : nil
+        }
+        guard sheet.mayBeDismissedByUser else { return .stuck }
+        let driver = FingerDriver(distance: sheet.presentedView?.bounds.height ?? 0)
+        sheet.beginDismissalByUser(interaction: driver)
+        return .dismissing(driver)
+    }
+
+    private func follow(_ way: CGFloat) {
+        switch work {
+        case .dismissing(let driver): driver.move(to: way)
+        case .resizing: sheet?.pull(by: way)
+        case .stuck: sheet?.pull(by: max(way, 0) * Self.give)
+        case nil: break
+        }
+    }
+
+    private func end(_ way: CGFloat, _ speed: CGFloat) {
+        defer { work = nil }
+        switch work {
+        case .dismissing(let driver): driver.letGo(at: way, speed: speed)
+        case .resizing: sheet?.rest(after: way + speed * 0.2)
+        case .stuck:
+            sheet?.rest(after: 0)
+            sheet?.userAttemptFailed()
+        case nil: break
+        }
+    }
+}
+
+extension UISheetPresentationController {
+    /// The sheet follows the finger, between its smallest and its largest height.
+    func pull(by way: CGFloat) {
+        guard let now = selectedHeight?.value, let least = heights.first?.value,
+            let most = heights.last?.value
+        else { return }
+        let isStuck = least == most || way > now - least
+        pull =
+            isStuck && way > 0 && way > now - least
+            ? now - least + (way - (now - least)) * 0.1 : max(way, now - most)
+        containerView?.setNeedsLayout()
+        containerView?.layoutIfNeeded()
+    }
+
+    /// The sheet goes to the height that is nearest to where the finger would have got.
+    func rest(after way: CGFloat) {
+        pull = 0
+        guard let now = selectedHeight else { return }
+        let wanted = now.value - way
+        let nearest = heights.min { abs($0.value - wanted) < abs($1.value - wanted) }
+        if let nearest, nearest.identifier != now.identifier {
+            selectedDetentIdentifier = nearest.identifier
+            (delegate as? any UISheetPresentationControllerDelegate)?
+                .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        }
+        animateToRest()
+    }
+}

@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+
+/// Shows a controller in a sheet that comes from below and can be pulled to its heights, or away.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// Stands for the system's measure.
+    public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+    /// The heights at which the sheet rests; at least one.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            if detents.isEmpty { detents = oldValue }
+            measuresDidChange()
+        }
+    }
+
+    /// The height at which it rests now; nil for the smallest.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
+    /// The largest height at which what is below stays bright and takes touches; nil for none.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
+    /// Whether a grabber is shown at the top.
+    open var prefersGrabberVisible = false { didSet { measuresDidChange() } }
+    /// Whether content that is scrolled at its edge pulls the sheet up. Scrolling never does here.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether it stands at the lower edge where the height is compact, too.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { measuresDidChange() } }
+    /// Whether its width is then the one that the controller prefers.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { measuresDidChange() } }
+    /// The radius of its corners in points; nil for the system's.
+    open var preferredCornerRadius: CGFloat? { didSet { measuresDidChange() } }
+    /// The view in the middle of which it stands, where it does not fill the width.
+    open var sourceView: UIView?
+
+    private let grabber = SheetGrabber(frame: .zero)
+    private lazy var pan = SheetGestureRecognizer(self)
+    /// How far a finger has pulled it from its height, in points downward.
+    var pull: CGFloat = 0
+
+    /// Changes with the animation of a sheet.
+    open func animateChanges(_ changes: () -> Void) {
+        changes()
+        animateToRest()
+    }
+
+    /// Works the heights out again.
+    open func invalidateDetents() { measuresDidChange() }
+
+    private func measuresDidChange() { containerView?.setNeedsLayout() }
+
+    func animateToRest() {
+        containerView?.setNeedsLayout()
+        guard let containerView, containerView.window != nil else { return }
+        UIView.animate(withDuration: 0.3) { containerView.layoutIfNeeded() }
+    }
+
+    // MARK: Heights
+
+    /// Whether it stands at the lower edge, where its heights count.
+    var isEdgeAttached: Bool {
+        guard let traits = containerView?.traitCollection, [.pageSheet, .formSheet].contains(shownStyle)
+        else {
+            return false
+        }
+        if traits.verticalSizeClass == .compact { return prefersEdgeAttachedInCompactHeight }
+        return traits.horizontalSizeClass != .regular
+    }
+
+    /// The heights in the container, the smallest first.
+    var heights: [(identifier: Detent.Identifier, value: CGFloat)] {
+        guard let container = containerView else { return [] }
+        let maximum = container.bounds.height - container.safeAreaInsets.top - PresentationFrame.sheetGap
+        let context = SheetContext(
+            container.traitCollection, max(maximum - container.safeAreaInsets.bottom, 0))
+        let values = detents.compactMap { detent in
+            detent.resolvedValue(in: context).map { (detent.identifier, min($0, context.maximumDetentValue)) }
+        }
+        return values.isEmpty
+            ? [(.large, context.maximumDetentValue)] : values.sorted { $0.1 < $1.1 }
+    }
+
+    /// The height at which it rests now, among `heights`.
+    var selectedHeight: (identifier: Detent.Identifier, value: CGFloat)? {
+        heights.first { $0.identifier == selectedDetentIdentifier } ?? heights.first
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let container = containerView, isEdgeAttached, let height = selectedHeight?.value else {
+            return super.frameOfPresentedViewInContainerView
+        }
+        let whole = max(height + container.safeAreaInsets.bottom - pull, 0)
+        let wish = presentedViewController.preferredContentSize.width
+        let isNarrow = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
+        let width = isNarrow ? min(wish, container.bounds.width) : container.bounds.width
+        return CGRect(
+            x: container.bounds.midX - width / 2, y: container.bounds.height - whole, width: width,
+            height: whole)
+    }
+
+    /// Whether what is below stays bright and takes touches.
+    var isUndimmed: Bool {
+        guard let limit = largestUndimmedDetentIdentifier, let selected = selectedHeight?.identifier else {
+            return false
+        }
+        let order = heights.map(\.identifier)
+        guard let last = order.firstIndex(of: limit), let now = order.firstIndex(of: selected) else {
+            return false
+        }
+        return now <= last
+    }
+
+    // MARK: What it is made of
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        presentedView?.addGestureRecognizer(pan)
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { presentedView?.removeGestureRecognizer(pan) }
+    }
+
+    open override func containerViewDidLayoutSubviews() {
+        super.containerViewDidLayoutSubviews()
+        placeGrabber()
+    }
+
+    private func placeGrabber() {
+        guard prefersGrabberVisible, isEdgeAttached, let view = presentedView else {
+            return grabber.removeFromSuperview()
+        }
+        if grabber.superview !== view { view.addSubview(grabber) }
+        view.bringSubviewToFront(grabber)
+        grabber.frame = CGRect(x: view.bounds.midX - 18, y: 5, width: 36, height: 5)
+    }
+}
+
+/// The short bar at the top of a sheet.
+@MainActor
+private final class SheetGrabber: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .tertiaryLabel
+        layer.cornerRadius = 2.5
+        isUserInteractionEnabled = false
+    }
+
+    /// Grabbers are made in code alone.
+    required init?(coder: NSCoder) { nil }
+}

@@ -1,0 +1,145 @@
+#if !canImport(Darwin)
+    import Testing
+    import UIKit
+
+    @testable import Kumiki
+
+    final class HogeScreen: UIViewController, Storyboardable {
+        static var bundle = Bundle.main
+        static var storyboardBundle: Bundle { bundle }
+        private(set) var user = ""
+
+        init?(coder: NSCoder, user: String) {
+            super.init(coder: coder)
+            self.user = user
+        }
+
+        required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+
+    final class FugaScreen: UIViewController, Storyboardable {
+        static var storyboardName: String { "HogeScreen" }
+        static var storyboardBundle: Bundle { HogeScreen.bundle }
+    }
+
+    /// Screens by convention, from a bundle of this test's own.
+    @MainActor @Suite(.serialized) struct ScreenLoadingTests {
+        private func bundle(
+            _ scenes: [(identifier: String, type: String)], initial: Int? = nil, file: String = "HogeScreen"
+        ) throws {
+            HogeScreen.bundle = try TemporaryBundle.make([
+                "\(file).storyboard": TemporaryBundle.storyboard(scenes, initial: initial)
+            ])
+            LoadingMemory.current = LoadingMemory()
+        }
+
+        @Test func theInitialControllerOfTheClassIsLoaded() throws {
+            try bundle([("", "HogeScreen")], initial: 0)
+            #expect(type(of: HogeScreen.instance()) == HogeScreen.self)
+        }
+
+        @Test func theSceneWithTheClassesNameIsLoaded() throws {
+            try bundle([("", "FugaScreen"), ("HogeScreen", "HogeScreen")], initial: 0)
+            #expect(type(of: try HogeScreen.load()) == HogeScreen.self)
+        }
+
+        @Test func severalControllersShareAStoryboard() throws {
+            try bundle([("HogeScreen", "HogeScreen"), ("FugaScreen", "FugaScreen")])
+            #expect(type(of: HogeScreen.instance()) == HogeScreen.self)
+            #expect(type(of: FugaScreen.instance()) == FugaScreen.self)
+        }
+
+        @Test func aCreatorHandsOverWhatAScreenNeeds() throws {
+            try bundle([("HogeScreen", "HogeScreen")])
+            #expect(HogeScreen.instance { HogeScreen(coder: $0, user: "Umi") }.user == "Umi")
+        }
+
+        @Test func aCreatorMakesTheInitialControllerToo() throws {
+            try bundle([("", "HogeScreen")], initial: 0)
+            #expect(try HogeScreen.load { HogeScreen(coder: $0, user: "Umi") }.user == "Umi")
+        }
+
+        @Test func aMissingStoryboardTellsWhereWasSearchedAndWhatThereIs() throws {
+            try bundle([], file: "Other")
+            let error = #expect(throws: LoadingError.self) { try HogeScreen.load() }
+            guard case .missingFile(let name, _, let searched, let present)? = error else {
+                Issue.record("\(String(describing: error))")
+                return
+            }
+            #expect(name == "HogeScreen" && searched.first == HogeScreen.bundle.bundlePath)
+            #expect(present.contains("Other.storyboard"))
+        }
+
+        @Test func aMissingSceneTellsWhichThereAre() throws {
+            try bundle([("FugaScreen", "FugaScreen")])
+            #expect(
+                throws: LoadingError.missingScene(
+                    identifier: "HogeScreen", storyboard: "HogeScreen", present: ["FugaScreen"])
+            ) { try HogeScreen.load() }
+            #expect(
+                throws: LoadingError.missingScene(
+                    identifier: "HogeScreen", storyboard: "HogeScreen", present: ["FugaScreen"])
+            ) { try HogeScreen.load { HogeScreen(coder: $0, user: "") } }
+        }
+
+        @Test func aSceneOfAnotherClassIsNamed() throws {
+            try bundle([("HogeScreen", "FugaScreen")])
+            #expect(
+                throws: LoadingError.wrongClass(
+                    expected: "HogeScreen", found: "FugaScreen",
+                    place: "HogeScreen.storyboard, scene “HogeScreen”")
+            ) { try HogeScreen.load() }
+        }
+
+        @Test func anInitialControllerOfAnotherClassIsNamed() throws {
+            try bundle([("", "FugaScreen")], initial: 0)
+            let error = #expect(throws: LoadingError.self) { try HogeScreen.load() }
+            #expect(error?.description.contains("initial scene") == true)
+            #expect(error?.description.contains("expected HogeScreen, found FugaScreen") == true)
+        }
+
+        @Test func aCorruptStoryboardIsAnError() throws {
+            HogeScreen.bundle = try TemporaryBundle.make(["HogeScreen.storyboard": "<document"])
+            LoadingMemory.current = LoadingMemory()
+            #expect(throws: LoadingError.self) { try HogeScreen.load() }
+        }
+
+        @Test func aStoryboardIsOpenedOnce() throws {
+            try bundle([("HogeScreen", "HogeScreen")])
+            let first = try LoadedStoryboard.of(HogeScreen.self).storyboard
+            #expect(try LoadedStoryboard.of(HogeScreen.self).storyboard === first)
+        }
+
+        @Test func aBundleInsideTheBundleIsSearched() throws {
+            HogeScreen.bundle = try TemporaryBundle.make([
+                "Package.bundle/HogeScreen.storyboard": TemporaryBundle.storyboard([
+                    ("HogeScreen", "HogeScreen")
+                ])
+            ])
+            LoadingMemory.current = LoadingMemory()
+            #expect(type(of: try HogeScreen.load()) == HogeScreen.self)
+        }
+
+        @Test func theSourcesScenesAreRead() throws {
+            try bundle([("A", "HogeScreen"), ("B", "")], initial: 1)
+            let url = HogeScreen.bundle.bundleURL.appendingPathComponent("HogeScreen.storyboard")
+            let index = try #require(StoryboardIndex(contentsOf: url))
+            #expect(index.identifiers == ["A", "B"] && index.hasInitial)
+            #expect(index.scenes["A"] == .some("HogeScreen"))
+        }
+
+        @Test func aCompiledStoryboardsScenesAreRead() throws {
+            let list = try PropertyListSerialization.data(
+                fromPropertyList: [
+                    "UIViewControllerIdentifiersToNibNames": ["A": "a-nib"],
+                    "UIStoryboardDesignatedEntryPointIdentifier": "A",
+                ], format: .xml, options: 0)
+            let bundle = try TemporaryBundle.make([
+                "Main.storyboardc/Info.plist": String(decoding: list, as: UTF8.self)
+            ])
+            let url = bundle.bundleURL.appendingPathComponent("Main.storyboardc")
+            let index = try #require(StoryboardIndex(contentsOf: url))
+            #expect(index.identifiers == ["A"] && index.hasInitial)
+        }
+    }
+#endif

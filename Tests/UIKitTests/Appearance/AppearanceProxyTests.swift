@@ -1,0 +1,186 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct AppearanceProxyTests {
+    private let windows = WindowKeeper()
+
+    init() { AppearanceRegistry.removeAll() }
+
+    private func window() -> UIWindow {
+        let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+        windows.keep(window)
+        return window
+    }
+
+    private func finish() { AppearanceRegistry.removeAll() }
+
+    @Test func settingsComeWhenAViewEntersAWindow() {
+        UISwitch.appearance().onTintColor = .purple
+        let toggle = UISwitch()
+        let holder = UIView()
+        holder.addSubview(toggle)
+        #expect(toggle.onTintColor == nil)
+        window().addSubview(holder)
+        #expect(toggle.onTintColor == .purple)
+        finish()
+    }
+
+    @Test func theProxyOfAClassIsOne() {
+        #expect(UILabel.appearance() === UILabel.appearance())
+        #expect(UILabel.appearance() !== UILabel.appearance(whenContainedInInstancesOf: [UIScrollView.self]))
+        finish()
+    }
+
+    @Test func whatTheCodeHasSetWins() {
+        UISwitch.appearance().onTintColor = .purple
+        let toggle = UISwitch()
+        toggle.onTintColor = .green
+        window().addSubview(toggle)
+        #expect(toggle.onTintColor == .green)
+        finish()
+    }
+
+    @Test func whatIsSetAfterwardsStaysWhenTheViewComesAgain() {
+        UISwitch.appearance().onTintColor = .purple
+        let (toggle, window) = (UISwitch(), window())
+        window.addSubview(toggle)
+        toggle.onTintColor = .green
+        toggle.removeFromSuperview()
+        window.addSubview(toggle)
+        #expect(toggle.onTintColor == .green)
+        finish()
+    }
+
+    @Test func aViewThatComesAgainTakesTheNewLook() {
+        UISwitch.appearance().onTintColor = .purple
+        let (toggle, window) = (UISwitch(), window())
+        window.addSubview(toggle)
+        toggle.removeFromSuperview()
+        UISwitch.appearance().onTintColor = .orange
+        window.addSubview(toggle)
+        #expect(toggle.onTintColor == .orange)
+        finish()
+    }
+
+    @Test func viewsInTheWindowStayAsTheyAre() {
+        let toggle = UISwitch()
+        window().addSubview(toggle)
+        UISwitch.appearance().onTintColor = .purple
+        #expect(toggle.onTintColor == nil)
+        finish()
+    }
+
+    @Test func subclassesTakeTheLookAndTheirOwnGoesFirst() {
+        UIView.appearance().backgroundColor = .red
+        UIImageView.appearance().backgroundColor = .blue
+        let (image, plain) = (UIImageView(), UIView())
+        let window = window()
+        window.addSubview(image)
+        window.addSubview(plain)
+        #expect(image.backgroundColor == .blue && plain.backgroundColor == .red)
+        finish()
+    }
+
+    @Test func containersAreSoughtUpwardsInTheirOrder() {
+        UILabel.appearance().textColor = .gray
+        UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self]).textColor = .red
+        UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, UIScrollView.self]).textColor =
+            .blue
+        let (plain, stacked, deep) = (UILabel(), UILabel(), UILabel())
+        let (stack, scroll, inner) = (UIStackView(), UIScrollView(), UIStackView())
+        stack.addArrangedSubview(stacked)
+        inner.addArrangedSubview(deep)
+        scroll.addSubview(inner)
+        let window = window()
+        for view in [plain, stack, scroll] { window.addSubview(view) }
+        #expect(plain.textColor == .gray && stacked.textColor == .red && deep.textColor == .blue)
+        finish()
+    }
+
+    @Test func controllersAreContainers() {
+        UILabel.appearance(whenContainedInInstancesOf: [UINavigationController.self]).numberOfLines = 3
+        let (inside, outside, root) = (UILabel(), UILabel(), UIViewController())
+        root.view.addSubview(inside)
+        let window = window()
+        window.rootViewController = UINavigationController(rootViewController: root)
+        window.addSubview(outside)
+        #expect(inside.numberOfLines == 3 && outside.numberOfLines == 1)
+        finish()
+    }
+
+    @Test func traitsChoose() {
+        let large = UITraitCollection(verticalSizeClass: .regular)
+        UISwitch.appearance(for: UITraitCollection(verticalSizeClass: .compact)).onTintColor = .red
+        UISwitch.appearance(for: large).thumbTintColor = .green
+        let toggle = UISwitch()
+        window().addSubview(toggle)
+        #expect(toggle.onTintColor == nil && toggle.thumbTintColor == .green)
+        finish()
+    }
+
+    @Test func barsTakeTheirLook() {
+        UINavigationBar.appearance().barTintColor = .red
+        UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
+        UITabBar.appearance().unselectedItemTintColor = .yellow
+        let look = UITabBarAppearance()
+        UITabBar.appearance().standardAppearance = look
+        let tabs = UITabBarController()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [stack]
+        window().rootViewController = tabs
+        #expect(stack.navigationBar.barTintColor == .red)
+        #expect(stack.navigationBar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
+        #expect(tabs.tabBar.unselectedItemTintColor == .yellow && tabs.tabBar.standardAppearance === look)
+        finish()
+    }
+
+    @Test func itemsOfBarsTakeTheirLook() {
+        VirtualClock.withFresh { clock in
+            UIBarButtonItem.appearance().tintColor = .red
+            UIBarButtonItem.appearance().setTitleTextAttributes([.kern: 2], for: .normal)
+            let (item, own, root) = (
+                UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil),
+                UIBarButtonItem(title: "b", style: .plain, target: nil, action: nil), UIViewController()
+            )
+            own.tintColor = .green
+            root.navigationItem.rightBarButtonItems = [item, own]
+            let window = window()
+            window.rootViewController = UINavigationController(rootViewController: root)
+            window.layoutIfNeeded()
+            clock.runUntilIdle()
+            #expect(item.tintColor == .red && own.tintColor == .green)
+            #expect(item.titleTextAttributes(for: .normal)?[.kern] as? Int == 2)
+            finish()
+        }
+    }
+
+    @Test func statesOfButtonsTakeTheirColours() {
+        UIButton.appearance().setTitleColor(.red, for: .normal)
+        UIButton.appearance().setTitleColor(.blue, for: .highlighted)
+        let button = UIButton(type: .custom)
+        window().addSubview(button)
+        #expect(button.titleColor(for: .normal) == .red && button.titleColor(for: .highlighted) == .blue)
+        finish()
+    }
+
+    @Test func propertiesOfOnesOwnAreHandedOn() {
+        Gauge.appearance().mark = .orange
+        Gauge.appearance().steps = 9
+        let (gauge, own) = (Gauge(frame: .zero), Gauge(frame: .zero))
+        own.steps = 4
+        let window = window()
+        window.addSubview(gauge)
+        window.addSubview(own)
+        #expect(gauge.mark == .orange && gauge.steps == 9)
+        #expect(own.mark == .orange && own.steps == 4)
+        finish()
+    }
+}
+
+private final class Gauge: UIView {
+    var mark: UIColor = .black
+    var steps = 1
+}

@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ButtonAttributesTests {
+    @Test func aTransformerChoosesTheTitlesFont() {
+        let button = shown {
+            $0.title = "Naha"
+            $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { attributes in
+                var attributes = attributes
+                attributes.font = .boldSystemFont(ofSize: 30)
+                return attributes
+            }
+        }
+        #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 30))
+    }
+
+    @Test func aTransformerIsGivenTheLooksAttributes() {
+        var given: AttributeContainer?
+        _ = shown {
+            $0.title = "Naha"
+            $0.baseForegroundColor = .red
+            $0.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+                given = $0
+                return $0
+            }
+        }
+        #expect(given?.foregroundColor == .red)
+        #expect(given?.font == .preferredFont(forTextStyle: .body))
+    }
+
+    @Test func anAttributedTitleIsTheTitleToo() {
+        var container = AttributeContainer()
+        container.font = .systemFont(ofSize: 9)
+        let button = shown { $0.attributedTitle = AttributedString("Naha", attributes: container) }
+        #expect(button.configuration?.title == "Naha")
+        #expect(button.configuration?.attributedTitle?.font == .systemFont(ofSize: 9))
+    }
+
+    private func shown(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
+        var configuration = UIButton.Configuration.plain()
+        change(&configuration)
+        let button = UIButton(configuration: configuration)
+        button.sizeToFit()
+        button.layoutIfNeeded()
+        return button
+    }
+}

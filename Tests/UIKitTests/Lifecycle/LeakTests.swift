@@ -1,0 +1,172 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+/// Every controller that has gone is freed.
+@MainActor
+@Suite struct LeakTests {
+    /// Remembers controllers that it does not hold.
+    @MainActor private final class Made {
+        private var controllers: [() -> UIViewController?] = []
+
+        func make() -> UIViewController {
+            let controller = UIViewController()
+            controller.view.addSubview(UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+            controllers.append { [weak controller] in controller }
+            return controller
+        }
+
+        var left: Int { controllers.filter { $0() != nil }.count }
+    }
+
+    private let made = Made()
+
+    @Test(arguments: [true, false]) func pushedAndPopped(animated: Bool) {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        LifeStage.run(stack) { stage in
+            for _ in 0..<3 {
+                stack.pushViewController(made.make(), animated: animated)
+                stage.settle()
+            }
+            stack.popViewController(animated: animated)
+            stage.settle()
+            #expect(made.left == 2)
+            stack.popToRootViewController(animated: animated)
+            stage.settle()
+            #expect(made.left == 0)
+        }
+    }
+
+    @Test func poppedByAFinger() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        LifeStage.run(stack) { stage in
+            stack.pushViewController(made.make(), animated: false)
+            stage.user.drag(from: CGPoint(x: 3, y: 400), to: CGPoint(x: 380, y: 400))
+            stage.settle()
+            #expect(stack.viewControllers.count == 1 && made.left == 0)
+        }
+    }
+
+    @Test(arguments: [
+        UIModalPresentationStyle.fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext,
+        .popover,
+    ])
+    func presentedAndDismissed(_ style: UIModalPresentationStyle) {
+        let root = UIViewController()
+        LifeStage.run(root) { stage in
+            for animated in [true, false] {
+                do {
+                    let shown = made.make()
+                    shown.modalPresentationStyle = style
+                    shown.popoverPresentationController?.sourceView = root.view
+                    root.present(shown, animated: animated)
+                    stage.settle()
+                }
+                #expect(made.left == 1)
+                root.dismiss(animated: animated)
+                stage.settle()
+                #expect(made.left == 0)
+            }
+        }
+    }
+
+    @Test func sheetsPulledAway() {
+        let root = UIViewController()
+        LifeStage.run(root) { stage in
+            root.present(made.make(), animated: false)
+            stage.user.drag(from: CGPoint(x: 200, y: 150), to: CGPoint(x: 200, y: 840))
+            stage.settle()
+            #expect(made.left == 0)
+        }
+    }
+
+    @Test func presentedOverEachOther() {
+        let root = UIViewController()
+        LifeStage.run(root) { stage in
+            root.present(made.make(), animated: false)
+            root.presentedViewController?.present(made.make(), animated: false)
+            root.dismiss(animated: true)
+            stage.settle()
+            #expect(made.left == 0)
+        }
+    }
+
+    @Test func alertsAreFreed() {
+        let root = UIViewController()
+        LifeStage.run(root) { stage in
+            weak var gone: UIAlertController?
+            do {
+                let alert = UIAlertController(title: "a", message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in _ = root })
+                gone = alert
+                root.present(alert, animated: true)
+                stage.settle()
+                alert.choose(alert.actions[0])
+                stage.settle()
+            }
+            #expect(gone == nil)
+        }
+    }
+
+    @Test func tabsThatAreReplaced() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [made.make(), made.make()]
+        LifeStage.run(tabs) { stage in
+            tabs.selectedIndex = 1
+            stage.settle()
+            tabs.viewControllers = [UIViewController()]
+            stage.settle()
+            #expect(made.left == 0)
+        }
+    }
+
+    @Test func pagesThatWereTurned() {
+        let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+        pages.setViewControllers([made.make()], direction: .forward, animated: false)
+        LifeStage.run(pages) { stage in
+            for _ in 0..<3 {
+                pages.setViewControllers([made.make()], direction: .forward, animated: true)
+                stage.settle()
+            }
+            #expect(made.left == 1)
+        }
+    }
+
+    @Test func detailsThatWereReplaced() {
+        let split = UISplitViewController()
+        split.viewControllers = [UIViewController(), made.make()]
+        LifeStage.run(split, on: "iPad Pro 11-inch (M4)") { stage in
+            split.showDetailViewController(made.make(), sender: nil)
+            stage.settle()
+            #expect(made.left == 1)
+        }
+    }
+
+    @Test func rootsThatWereReplaced() {
+        LifeStage.run(made.make()) { stage in
+            stage.window.rootViewController = UINavigationController(rootViewController: made.make())
+            stage.settle()
+            #expect(made.left == 1)
+            stage.window.rootViewController = nil
+            stage.settle()
+            #expect(made.left == 0)
+        }
+    }
+
+    @Test func windowsWithAllThatIsInThem() {
+        weak var gone: UIWindow?
+        LifeStage.run { stage in
+            autoreleased {
+                let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+                window.rootViewController = UINavigationController(rootViewController: made.make())
+                window.makeKeyAndVisible()
+                gone = window
+                stage.settle()
+            }
+        }
+        #expect(gone == nil && made.left == 0)
+    }
+
+    private func autoreleased(_ work: () -> Void) { work() }
+}

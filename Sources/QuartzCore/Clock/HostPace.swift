@@ -1,6 +1,5 @@
 import Dispatch
 import Foundation
-import Synchronization
 
 /// Lets the clock of the process go with the host's while the main queue is served, as tests that were written for a
 /// device expect when they wait. `KUMIKI_CLOCK=host` in the environment asks for it.
@@ -21,8 +20,9 @@ enum HostPace {
             MainActor.assumeIsolated { clock.follow(to: passed) }
         }
         timer.resume()
-        kept.withLock { $0.append(timer) }
+        kept = timer
     }
 
-    private static let kept = Mutex<[any DispatchSourceTimer]>([])
+    /// Written once, when the clock of the process is made.
+    private nonisolated(unsafe) static var kept: (any DispatchSourceTimer)?
 }

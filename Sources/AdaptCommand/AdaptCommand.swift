@@ -6,7 +6,7 @@ import SourceAdapter
 enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
-                            [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
+                            [--bundle] [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
         that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
@@ -40,6 +40,7 @@ enum AdaptCommand {
         }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
+        configuration.hasBundle = options.hasBundle
         configuration.naming = options.namesAll ? .all : .changed
         configuration.dependencies = try options.dependencies.map {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))

@@ -8,6 +8,7 @@ struct Options {
     private(set) var output = ""
     private(set) var root = ""
     private(set) var namesAll = false
+    private(set) var hasBundle = false
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
@@ -23,6 +24,7 @@ struct Options {
             case "--root": root = rest.popFirst() ?? ""
             case "--ending": ending = rest.popFirst() ?? ending
             case "--names-all": namesAll = true
+            case "--bundle": hasBundle = true
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--summary": summary = rest.popFirst()

@@ -9,6 +9,8 @@ extension SourceAdapter {
         public var providedModules: Set<String>
         /// Which files name their originals by `#sourceLocation`, so that diagnostics and `#filePath` do.
         public var naming: Naming
+        /// Whether the module has a bundle of its own, `Bundle.module`.
+        public var hasBundle = false
         /// The modules that the sources import and that were adapted before.
         public var dependencies: [ModuleSummary]
 

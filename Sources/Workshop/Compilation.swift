@@ -2,8 +2,8 @@ import Foundation
 
 /// Compiles modules, and leaves out of them what does not compile, until the rest does.
 struct Compilation {
-    /// Each attempt takes out what the one before found.
-    private static let attempts = 12
+    /// Each attempt takes out what the one before found; a module is reached when those are built that it needs.
+    private var attempts: Int { 8 + 4 * writer.modules.count }
 
     let goal: SourceBuild.Goal
     let isStrict: Bool
@@ -24,14 +24,16 @@ struct Compilation {
         return try leaveOut(result)
     }
 
-    /// Takes out what the compiler complains about, attempt by attempt. What is told first is what it said at first,
-    /// before anything was missing for being taken out.
+    /// Takes out what the compiler complains about, attempt by attempt. What is told of a module is what it said at
+    /// first, before anything was missing for being taken out.
     private func leaveOut(_ first: ChildProcess.Result) throws(WorkshopError) -> SourceBuild.Outcome {
         var again = adaptation
         again.isFirst = false
         var result = first
         var broken: [String] = []
-        for round in 1...Self.attempts {
+        var complaints = FirstComplaints(modules: writer.modules)
+        for round in 1...attempts {
+            complaints.add(result.text)
             let found = places(in: result.text, round)
             guard !found.isEmpty else { break }
             broken += found
@@ -39,9 +41,14 @@ struct Compilation {
             try FileMirror.write(broken.joined(separator: "\n"), to: brokenFile)
             let notes = try again.run()
             result = try build()
-            if result.status == 0 { return built(BuildReport(output: first.text).lines + notes) }
+            if result.status == 0 { return built(complaints.report.lines + notes) }
         }
-        return .failed(BuildReport(output: first.text).lines)
+        complaints.add(result.text)
+        // What is wrong with none of people's files is told as it was said last.
+        let isElsewhere = places(in: result.text, 0).isEmpty
+        return .failed(
+            (complaints.isEmpty ? [] : complaints.report.lines)
+                + (isElsewhere ? BuildReport(output: result.text).lines : []))
     }
 
     private func built(_ notes: [String]) -> SourceBuild.Outcome {

@@ -13,11 +13,13 @@ func body(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String 
     return lines.prefix(text.count { $0 == "\n" } + 1).joined(separator: "\n")
 }
 
-func adapt(_ texts: [String], ios: SourceAdapter.SystemVersion = .newest, dependencies: [ModuleSummary] = [])
-    -> AdaptedSources
-{
-    let configuration = SourceAdapter.Configuration(
+func adapt(
+    _ texts: [String], ios: SourceAdapter.SystemVersion = .newest, dependencies: [ModuleSummary] = [],
+    hasBundle: Bool = false
+) -> AdaptedSources {
+    var configuration = SourceAdapter.Configuration(
         moduleName: "App", systemVersion: ios, naming: .none, dependencies: dependencies)
+    configuration.hasBundle = hasBundle
     let sources = texts.enumerated().map { SourceFile(path: "File\($0).swift", text: $1) }
     return SourceAdapter(configuration).adapt(sources)
 }

@@ -50,6 +50,6 @@ enum Rules {
         ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), RequiredInitializers(), MemberPromotion(),
-        InformalOverrides(), ExpectationReferences(),
+        InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
     ]
 }

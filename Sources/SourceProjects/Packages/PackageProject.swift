@@ -33,6 +33,21 @@ public struct PackageProject {
         project.sortModules()
     }
 
+    /// Reads what the manifest alone tells.
+    public init(folder: String, manifest: [UInt8]) throws(DocumentError) {
+        let manifest = try JSON.parse(ContiguousArray(manifest), path: folder + "/Package.swift")
+        let targets = ManifestTargets(folder: folder, manifest: manifest)
+        let version = Self.languageVersion(manifest)
+        products = targets.products
+        for var module in targets.modules {
+            module.languageVersion = version
+            let target = manifest["targets"]?.array.first { $0["name"]?.string?.asIdentifier == module.name }
+            Self.apply(target, to: &module)
+            project.modules.append(module)
+        }
+        project.sortModules()
+    }
+
     private static func module(_ target: JSON, in folder: String) -> SourceModule? {
         guard target["module_type"]?.string == "SwiftTarget", let name = target["name"]?.string,
             let kind = kind(target["type"]?.string)
@@ -48,9 +63,21 @@ public struct PackageProject {
                     path: XcodePaths.joined(place, $0), isCopied: resource["rule"]?["copy"] != nil)
             }
         }
+        if module.resources.isEmpty, kind == .tests { module.resources = undeclaredResources(in: place) }
         let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
         module.dependencies = needed.compactMap(\.string)
         return module
+    }
+
+    /// Files beside tests that the manifest does not name. Often an Xcode project does, which is not asked.
+    private static func undeclaredResources(in place: String) -> [SourceModule.Resource] {
+        let endings: Set = [
+            "png", "jpg", "jpeg", "gif", "pdf", "svg", "json", "txt", "xml", "html", "csv", "strings",
+            "stringsdict", "xib", "storyboard", "xcassets", "ttf", "otf", "data", "bin",
+        ]
+        return FileWalker.files(in: place, within: place)
+            .filter { endings.contains(FileWalker.ending(of: $0)) }
+            .map { SourceModule.Resource(path: $0, isCopied: true) }
     }
 
     private static func kind(_ type: String?) -> SourceModule.Kind? {

@@ -10,6 +10,11 @@ open class UIImage: NSObject {
         super.init()
     }
 
+    /// An image of no size with nothing in it.
+    public convenience override init() {
+        self.init(storage: ImageStorage(source: .fixed(ImageVariant(image: nil, scale: 1, size: .zero))))
+    }
+
     public convenience init(cgImage: CGImage) { self.init(cgImage: cgImage, scale: 1, orientation: .up) }
 
     /// An image whose pixels make up `1 / scale` points each.

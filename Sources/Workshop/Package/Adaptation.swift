@@ -49,6 +49,8 @@ struct Adaptation {
             "--module", module.name, "--output", folder + "/Sources", "--names-all", "--summary", summary,
         ]
         arguments += ["--root", Self.commonFolder(of: module.sources)]
+        // SwiftPM makes the property for modules with resources alone.
+        if !module.resources.isEmpty { arguments.append("--bundle") }
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
         let broken = writer.listFolder + "/broken.txt"

@@ -23,6 +23,7 @@ struct ModuleCollector {
     func collect() throws(WorkshopError) -> Collection {
         var (project, package) = try ownProject()
         project = settings.apply(to: project)
+        project.addImported { libraries() }
         var result = Collection(diagnostics: settings.diagnostics + project.diagnostics)
         project.modules = project.modules(neededBy: isWanted(in: project))
         try addPackages(to: &project, package: package, &result)
@@ -48,6 +49,15 @@ struct ModuleCollector {
         if let first = candidates.first(where: { !$0.0.modules.isEmpty }) { return first }
         if let failure { throw failure }
         return (finder.plainProject, nil)
+    }
+
+    /// What all descriptions in the folder have besides tests.
+    private func libraries() -> [SourceModule] {
+        let finder = ProjectFinder(root: root)
+        return finder.descriptions.flatMap { description -> [SourceModule] in
+            guard let (project, _) = try? read(description, finder) else { return [] }
+            return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+        }
     }
 
     private func ordered(_ descriptions: [ProjectFinder.Description]) -> [ProjectFinder.Description] {
@@ -141,23 +151,24 @@ struct ModuleCollector {
         of project: Project, _ package: String?, _ result: inout Collection
     ) throws(WorkshopError) -> [String] {
         if let package {
-            do throws(WorkshopError) { return try describer.dependencies(of: package) } catch {
-                return try folders(beside: project, &result, insteadOf: error)
-            }
+            let fetched = try? describer.dependencies(of: package)
+            return fetched ?? folders(beside: project, &result)
         }
         guard !project.packages.isEmpty else { return [] }
         let folder = scratch + "/Packages"
         try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
-        return try describer.dependencies(of: folder).filter { $0 != folder }
+        let fetched = try? describer.dependencies(of: folder)
+        return fetched?.filter { $0 != folder } ?? folders(beside: project, &result)
     }
 
     /// Packages that lie beside the folder under the names that are needed, where they cannot be fetched.
-    private func folders(
-        beside project: Project, _ result: inout Collection, insteadOf error: WorkshopError
-    ) throws(WorkshopError) -> [String] {
+    private func folders(beside project: Project, _ result: inout Collection) -> [String] {
         let found = missing(in: project).map { (root as NSString).deletingLastPathComponent + "/" + $0 }
             .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-        if found.isEmpty { throw error }
+        if found.isEmpty {
+            let message = "the packages cannot be fetched; what needs them is left out"
+            result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
+        }
         for folder in found {
             let message = "the packages cannot be fetched; \(folder) is taken"
             result.diagnostics.append(Diagnostic(.note, file: root, message: message))

@@ -9,9 +9,11 @@ struct PackageDescriber {
 
     /// The targets of the package in a folder.
     func describe(_ folder: String) throws(WorkshopError) -> PackageProject {
-        let description = try ask(["describe", "--type", "json"], folder)
         let manifest = try ask(["dump-package"], folder)
+        let description = try? ask(["describe", "--type", "json"], folder)
         do throws(DocumentError) {
+            // Without a network the manifest has to do.
+            guard let description else { return try PackageProject(folder: folder, manifest: manifest) }
             return try PackageProject(describing: folder, description: description, manifest: manifest)
         } catch {
             throw WorkshopError(error.description)

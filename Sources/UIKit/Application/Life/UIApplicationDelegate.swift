@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told how the application comes, goes, and is opened.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     /// The application's window, where it has no scenes.
     var window: UIWindow? { get set }

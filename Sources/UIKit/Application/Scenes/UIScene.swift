@@ -1,7 +1,7 @@
 import Foundation
 
 /// One instance of an application's interface.
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
     public let session: UISceneSession
     /// Is told how the scene comes and goes. The scene keeps it.
@@ -56,7 +56,7 @@ extension UIScene {
 }
 
 /// An address that the application is asked to open.
-@MainActor
+@preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL
 
@@ -67,7 +67,7 @@ open class UIOpenURLContext: NSObject {
 }
 
 /// What a scene is an instance of, remembered while it is not there.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {
     /// What the scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -99,7 +99,7 @@ open class UISceneSession: NSObject {
 }
 
 /// What a scene is made of.
-@MainActor
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role

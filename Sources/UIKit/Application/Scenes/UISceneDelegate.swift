@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is told how a scene comes and goes.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -52,7 +52,7 @@ extension UISceneDelegate {
 }
 
 /// Is told of a scene with windows, and keeps the first of these.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }
@@ -65,7 +65,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// A scene that shows windows.
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
     /// The screen of the windows.
     open var screen: UIScreen { UIScreen.main }

@@ -3,7 +3,7 @@ import Foundation
 
 /// Recognises a pointer that is over the view: it begins when the pointer comes, changes as it moves, and ends when it
 /// goes.
-@MainActor
+@preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
     public override init(target: Any?, action: Selector?) { super.init(target: target, action: action) }
 

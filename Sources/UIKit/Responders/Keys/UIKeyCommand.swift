@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that a menu or a key asks whoever answers in the responder chain to do.
-@MainActor
+@preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
@@ -24,7 +24,7 @@ open class UICommand: UIMenuElement {
 }
 
 /// A command with a key.
-@MainActor
+@preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// A key or button that is held down.
-@MainActor
+@preconcurrency @MainActor
 open class UIPress: NSObject {
     /// When the press last changed, in seconds of the application's clock.
     open internal(set) var timestamp: TimeInterval = 0
@@ -41,7 +41,7 @@ open class UIPress: NSObject {
 }
 
 /// Keys that go down or up.
-@MainActor
+@preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     var pressesInOrder: [UIPress] = []
 
@@ -57,7 +57,7 @@ open class UIPressesEvent: UIEvent {
 }
 
 /// A key of a keyboard.
-@MainActor
+@preconcurrency @MainActor
 open class UIKey: NSObject {
     /// What the key writes with the modifiers that are held.
     open internal(set) var characters = ""

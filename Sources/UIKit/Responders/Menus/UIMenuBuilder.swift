@@ -1,7 +1,7 @@
 import Foundation
 
 /// Changes the menus that a system is made of.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
     func menu(for identifier: UIMenu.Identifier) -> UIMenu?
@@ -17,7 +17,7 @@ public protocol UIMenuBuilder: AnyObject {
 }
 
 /// The menus of the application, built by its responders when they are asked for.
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
     public static let main = UIMenuSystem()

@@ -3,7 +3,7 @@ import Foundation
 
 /// A finger on the screen, from its coming until it is lifted. It belongs to the view that it came down on, wherever
 /// it goes.
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
     /// When the touch last changed, in seconds of the application's clock.
     open internal(set) var timestamp: TimeInterval = 0

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// Takes the characters of a keyboard.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
     func insertText(_ text: String)
@@ -10,7 +10,7 @@ public protocol UIKeyInput: UITextInputTraits {
 }
 
 /// A text whose parts and places a keyboard, and code that edits, can ask for.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
     func replace(_ range: UITextRange, withText text: String)
@@ -34,7 +34,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 /// Is told of changes that did not come from the keyboard.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)
     func selectionDidChange(_ textInput: (any UITextInput)?)
@@ -43,7 +43,7 @@ public protocol UITextInputDelegate: AnyObject {
 }
 
 /// A place in a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// In UTF-16 units from the beginning, in the texts of UIKit's own views.
     let offset: Int
@@ -62,7 +62,7 @@ open class UITextPosition: NSObject {
 }
 
 /// A part of a text.
-@MainActor
+@preconcurrency @MainActor
 open class UITextRange: NSObject {
     let range: NSRange
 

@@ -1,0 +1,28 @@
+import Dispatch
+import Foundation
+
+/// Lets the clock of the process go with the host's while the main queue is served, as tests that were written for a
+/// device expect when they wait. `KUMIKI_CLOCK=host` in the environment asks for it.
+enum HostPace {
+    static func clockOfTheProcess() -> VirtualClock {
+        let clock = VirtualClock()
+        if ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] == "host" { follow(clock) }
+        return clock
+    }
+
+    private static func follow(_ clock: VirtualClock) {
+        let start = DispatchTime.now().uptimeNanoseconds
+        let frame = Int(VirtualClock.frameDuration * 1000)
+        let timer = DispatchSource.makeTimerSource(queue: .main)
+        timer.schedule(deadline: .now(), repeating: .milliseconds(frame), leeway: .milliseconds(1))
+        timer.setEventHandler {
+            let passed = Int64(DispatchTime.now().uptimeNanoseconds - start)
+            MainActor.assumeIsolated { clock.follow(to: passed) }
+        }
+        timer.resume()
+        kept = timer
+    }
+
+    /// Written once, when the clock of the process is made.
+    private nonisolated(unsafe) static var kept: (any DispatchSourceTimer)?
+}

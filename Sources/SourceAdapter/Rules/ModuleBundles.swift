@@ -1,0 +1,29 @@
+import SwiftSyntax
+
+/// The bundle of a class is that of its module, which Foundation cannot tell without Objective-C.
+struct ModuleBundles: Rule {
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard draft.configuration.hasBundle, let argument = node.arguments.first, node.arguments.count == 1,
+            argument.label?.text == "for", isBundle(node.calledExpression),
+            isOwn(argument.expression.trimmedDescription, in: draft)
+        else { return }
+        draft.replace(node, with: "Bundle.module")
+    }
+
+    private func isBundle(_ called: ExprSyntax) -> Bool {
+        let name = called.trimmedDescription
+        return ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(name)
+    }
+
+    /// Whether the text names a class of the module, as far as can be seen.
+    private func isOwn(_ text: String, in draft: Draft) -> Bool {
+        if ["self", "type(of: self)", "type(of:self)", "Self.self", "self.classForCoder", "classForCoder"]
+            .contains(text)
+        {
+            return true
+        }
+        guard text.hasSuffix(".self") else { return false }
+        return draft.module.qualified(String(text.dropLast(5)), within: draft.enclosingTypes.last ?? "")
+            != nil
+    }
+}

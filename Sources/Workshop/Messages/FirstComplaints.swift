@@ -1,0 +1,29 @@
+import SourceProjects
+
+/// What the compiler first said of each module. Modules that others need stop the build before those are compiled.
+struct FirstComplaints {
+    private let modules: [String: String]
+    private var seen: Set<String> = []
+    private var lines: [String] = []
+
+    init(modules: [SourceModule]) {
+        let owners = modules.flatMap { module in module.sources.map { ($0, module.name) } }
+        self.modules = Dictionary(owners, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Takes the errors of modules that had none before.
+    mutating func add(_ output: String) {
+        let errors = CompilerMessages(output: output).errors
+        let known = seen
+        for error in errors {
+            let module = modules[error.file] ?? ""
+            guard !known.contains(module) else { continue }
+            lines.append(error.description)
+            seen.insert(module)
+        }
+    }
+
+    var isEmpty: Bool { lines.isEmpty }
+
+    var report: BuildReport { BuildReport(output: lines.joined(separator: "\n")) }
+}

@@ -51,7 +51,13 @@ private let distributions: [UIStackView.Distribution] = [
         let views: [TextualSizedView] = sizes.map { length, thickness in
             TextualSizedView(isRow ? length : thickness, isRow ? thickness : length)
         }
-        for (index, view) in views.enumerated() { view.isHidden = setting.hidden & (1 << index) != 0 }
+        for (index, view) in views.enumerated() {
+            view.isHidden = setting.hidden & (1 << index) != 0
+            // Who takes the room to spare is no matter of chance.
+            for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+                view.setContentHuggingPriority(UILayoutPriority(Float(250 + index)), for: axis)
+            }
+        }
         let stack = add(UIStackView(arrangedSubviews: views), to: root)
         if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
         stack.axis = setting.axis

@@ -79,9 +79,10 @@ extension UIView {
     }
 
     func geometryMayAffectInsets() {
-        if layoutState.announcedSafeArea != .zero || superview?.safeAreaInsets != .zero {
-            insetsMayHaveChanged()
-        }
+        let isConcerned =
+            layoutState.announcedSafeArea != .zero || effectiveSafeAreaInsets != .zero
+            || superview?.safeAreaInsets != .zero
+        if isConcerned { insetsMayHaveChanged() }
         marginsMayHaveChanged()
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct ImageDataTests {
-    private func image(_ orientation: UIImage.Orientation = .up) -> UIImage? {
+    private func makeImage(_ orientation: UIImage.Orientation = .up) -> UIImage? {
         let format = UIGraphicsImageRendererFormat()
         format.scale = 1
         let plain = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 4), format: format).image {
@@ -17,7 +17,7 @@ struct ImageDataTests {
     }
 
     @Test func imagesBecomeFiles() throws {
-        let image = try #require(image())
+        let image = try #require(makeImage())
         #expect(UIImage(data: try #require(image.pngData()))?.size == CGSize(width: 8, height: 4))
         let photo = try #require(image.jpegData(compressionQuality: 0.8))
         #expect(photo.prefix(2) == Data([0xFF, 0xD8]))
@@ -25,7 +25,7 @@ struct ImageDataTests {
     }
 
     @Test func filesAreUpright() throws {
-        let turned = try #require(image(.right))
+        let turned = try #require(makeImage(.right))
         #expect(UIImage(data: try #require(turned.pngData()))?.size == CGSize(width: 4, height: 8))
     }
 

@@ -81,8 +81,10 @@ extension UIButton.Configuration {
     public var attributedTitle: AttributedString? {
         get { styledTitle.map(AttributedString.init(inUIKit:)) }
         set {
-            styledTitle = newValue?.inUIKit
-            title = styledTitle?.string
+            // A plain title takes the place of one with attributes, so it is set first.
+            let styled = newValue?.inUIKit
+            title = styled?.string
+            styledTitle = styled
         }
     }
 
@@ -90,8 +92,9 @@ extension UIButton.Configuration {
     public var attributedSubtitle: AttributedString? {
         get { styledSubtitle.map(AttributedString.init(inUIKit:)) }
         set {
-            styledSubtitle = newValue?.inUIKit
-            subtitle = styledSubtitle?.string
+            let styled = newValue?.inUIKit
+            subtitle = styled?.string
+            styledSubtitle = styled
         }
     }
 }

@@ -4,13 +4,25 @@
 extension UITableView {
     /// Takes several changes as one.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+        withoutActuallyEscaping(updates) { updates in
+            BatchEntry.enter(self) {
+                performBatchUpdates(Optional(updates), completion: completion)
+            } own: {
+                runBatch(updates, completion)
+            }
+        }
     }
 }
 
 extension UICollectionView {
     /// Takes several changes as one.
     public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
-        withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+        withoutActuallyEscaping(updates) { updates in
+            BatchEntry.enter(self) {
+                performBatchUpdates(Optional(updates), completion: completion)
+            } own: {
+                runBatch(updates, completion)
+            }
+        }
     }
 }

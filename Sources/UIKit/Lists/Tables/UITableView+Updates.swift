@@ -25,6 +25,12 @@ extension UITableView {
         updates.depth += 1
     }
 
+    func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+        beginBatch()
+        updates?()
+        endBatch(completion: completion)
+    }
+
     func endBatch(completion: ((Bool) -> Void)?) {
         guard updates.depth > 0 else {
             return RuntimeDiagnostics.report("endUpdates called without a matching beginUpdates")

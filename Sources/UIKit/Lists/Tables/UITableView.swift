@@ -274,9 +274,8 @@ open class UITableView: UIScrollView {
     open func beginUpdates() { beginBatch() }
     open func endUpdates() { endBatch(completion: nil) }
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-        beginBatch()
-        updates?()
-        endBatch(completion: completion)
+        BatchEntry.reachedOwn(self)
+        runBatch(updates, completion)
     }
     /// Whether there are changes that have not been carried out.
     open var hasUncommittedUpdates: Bool { updates.depth > 0 }

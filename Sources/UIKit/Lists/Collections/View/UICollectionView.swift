@@ -235,6 +235,7 @@ open class UICollectionView: UIScrollView {
     /// Takes several changes as one. A batch that does not agree with the data source is reported, and everything
     /// is loaded anew.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        BatchEntry.reachedOwn(self)
         runBatch(updates, completion)
     }
 

@@ -183,5 +183,8 @@ extension UIImage {
     }
 
     /// The size under the given traits, in points.
-    package func size(for traits: UITraitCollection) -> CGSize { storage.variant(for: traits).size }
+    package func size(for traits: UITraitCollection) -> CGSize {
+        let size = storage.variant(for: traits).size
+        return storage.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+    }
 }

@@ -26,6 +26,7 @@ struct ImageDataTests {
 
     @Test func filesAreUpright() throws {
         let turned = try #require(makeImage(.right))
+        #expect(turned.size == CGSize(width: 4, height: 8))
         #expect(UIImage(data: try #require(turned.pngData()))?.size == CGSize(width: 4, height: 8))
     }
 

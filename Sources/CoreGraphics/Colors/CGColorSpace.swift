@@ -62,6 +62,8 @@ public final class CGColorSpace: Sendable, Hashable {
         }
     }
 
+    // `NSString` is not sendable, as there are mutable ones; these names are literals, which nothing changes.
+
     /// sRGB (IEC 61966-2-1).
     nonisolated(unsafe) public static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// sRGB with components below 0 and above 1.

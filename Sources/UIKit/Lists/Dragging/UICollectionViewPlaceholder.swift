@@ -39,32 +39,16 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
 }
 
 @MainActor
-final class CollectionPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private weak var view: UICollectionView?
-    private let entry: PlaceholderEntry<UICollectionViewCell>?
-    private let animation: any UIDragAnimating
-
-    init(
-        _ item: UIDragItem, _ entry: PlaceholderEntry<UICollectionViewCell>?, in view: UICollectionView?,
-        _ animation: any UIDragAnimating
-    ) {
-        (dragItem, self.entry, self.view, self.animation) = (item, entry, view, animation)
-        super.init()
-    }
-
+final class CollectionPlaceholderContext: PlaceholderContext<UICollectionView, UICollectionViewCell>,
+    UICollectionViewDropPlaceholderContext
+{
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        entry.flatMap { view?.commitPlaceholder($0, dataSourceUpdates) } ?? false
+        entry.flatMap { list?.commitPlaceholder($0, dataSourceUpdates) } ?? false
     }
-    func deletePlaceholder() -> Bool { entry.flatMap { view?.deletePlaceholder($0) } ?? false }
+    func deletePlaceholder() -> Bool { entry.flatMap { list?.deletePlaceholder($0) } ?? false }
 
     func setNeedsCellUpdate() {
-        if let entry, let cell = view?.cellForItem(at: entry.path) { entry.update?(cell) }
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        animation.addCompletion(completion)
+        if let entry, let cell = list?.cellForItem(at: entry.path) { entry.update?(cell) }
     }
 }
 

@@ -40,28 +40,13 @@ public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
 }
 
 @MainActor
-final class TablePlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private weak var table: UITableView?
-    private let entry: PlaceholderEntry<UITableViewCell>?
-    private let animation: any UIDragAnimating
-
-    init(
-        _ item: UIDragItem, _ entry: PlaceholderEntry<UITableViewCell>?, in table: UITableView?,
-        _ animation: any UIDragAnimating
-    ) {
-        (dragItem, self.entry, self.table, self.animation) = (item, entry, table, animation)
-        super.init()
-    }
-
+final class TablePlaceholderContext: PlaceholderContext<UITableView, UITableViewCell>,
+    UITableViewDropPlaceholderContext
+{
     func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        entry.flatMap { table?.commitPlaceholder($0, dataSourceUpdates) } ?? false
+        entry.flatMap { list?.commitPlaceholder($0, dataSourceUpdates) } ?? false
     }
-    func deletePlaceholder() -> Bool { entry.flatMap { table?.deletePlaceholder($0) } ?? false }
-    func addAnimations(_ animations: @escaping () -> Void) { animation.addAnimations(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        animation.addCompletion(completion)
-    }
+    func deletePlaceholder() -> Bool { entry.flatMap { list?.deletePlaceholder($0) } ?? false }
 }
 
 extension UITableView {

@@ -18,7 +18,7 @@ extension UITableView {
             settleAround(anchor ?? visibleAnchor ?? first, keepsWithin: wasWithin, show)
         }
         adoptContentSize()
-        if bounds.origin.y != start { delegate?.scrollViewDidScroll(self) }
+        if bounds.origin.y != start { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
     /// Where the content ends, for the offset.

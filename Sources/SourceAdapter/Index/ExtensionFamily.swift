@@ -31,17 +31,17 @@ struct ExtensionFamily: Sendable {
 
     /// The name of the body that a type has; nil if it has none.
     func name(in type: String) -> String? {
-        if classes.contains(type) {
-            return Disguise.name(for: member.name, salt: "\(root.type)>\(member.fullName)")
-        }
-        guard type == root.type || extended.contains(where: { $0.type == type }) else { return nil }
-        return Disguise.name(for: member.name, salt: "\(type).\(member.fullName)")
+        let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
+        guard let index = bodies.firstIndex(of: type) else { return nil }
+        // Short names are few, and two of a family must not be the same.
+        let salt = member.name.utf8.count < 5 ? "" : classes.contains(type) ? "\(root.type)>" : "\(type)."
+        return Disguise.name(for: member.name, salt: salt + member.fullName, index: salt.isEmpty ? index : 0)
     }
 
     /// Whether the body can be called under another name.
     private static func canBeShared(_ member: MemberFacts) -> Bool {
         member.kind != .initializer && !member.isStatic && member.condition == nil
-            && member.name.utf8.count > 2 && !member.parameters.contains(where: \.isVariadic)
+            && member.name.utf8.count > 1 && !member.parameters.contains(where: \.isVariadic)
             && (member.kind == .method || member.type != nil)
     }
 
@@ -97,7 +97,8 @@ extension ModuleIndex {
     /// The family that a member of a type belongs to.
     func family(of member: MemberFacts, in type: String) -> ExtensionFamily? {
         families(named: member.name).first {
-            $0.member.fullName == member.fullName && $0.name(in: type) != nil
+            $0.member.fullName == member.fullName && !member.parameters.contains(where: \.isVariadic)
+                && $0.name(in: type) != nil
                 && (member.isOverride || type == $0.root.type)
         }
     }

@@ -26,6 +26,14 @@ struct ClassTests {
         #expect(body(text).contains("\n  override func paint(on x: Int) {}\n"))
     }
 
+    @Test func delegatesOfScrollViewsAreOverriddenByTheirOtherName() {
+        let text = body(
+            "class A: UIScrollView {\n  override var delegate: D? { get { super.delegate } set {} }\n}")
+        #expect(text.contains("override var delegat_: D? { get { super.delegat_ }"))
+        let table = "class A: UITableView {\n  override var delegate: D? { didSet {} }\n}"
+        #expect(body(table) == table)
+    }
+
     @Test func requiredInitializers() {
         #expect(
             body("class C: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n}")

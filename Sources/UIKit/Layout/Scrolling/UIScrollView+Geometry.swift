@@ -26,7 +26,7 @@ extension UIScrollView {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
         setNeedsLayout()
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// Scrolls no further than is needed to show the rectangle.
@@ -95,7 +95,7 @@ extension UIScrollView {
         if offset.y == -old.top { offset.y = -inset.top }
         contentOffset = offset
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     // MARK: Content

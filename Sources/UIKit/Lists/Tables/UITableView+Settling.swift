@@ -19,7 +19,7 @@ extension UITableView {
             settleAround(middle, keepsWithin: wasWithin, show)
         }
         adoptContentSize()
-        if bounds.origin.y != start { delegate?.scrollViewDidScroll(self) }
+        if bounds.origin.y != start { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
     /// Where the content ends, for the offset.

@@ -10,9 +10,10 @@ package final class StatusBarView: UIView {
     package init?(for window: UIWindow) {
         let environment = window.screen.environment
         let height = environment.statusBarHeight
-        guard height > 0, !Self.isHidden(window.rootViewController) else { return nil }
+        let controller = Self.captor(window.rootViewController)
+        guard height > 0, !Self.isHidden(controller) else { return nil }
         place = StatusBarPlace(environment, width: window.bounds.width)
-        ink = Self.ink(window.rootViewController, window.traitCollection)
+        ink = Self.ink(controller, window.traitCollection)
         super.init(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         isUserInteractionEnabled = false
         isOpaque = false
@@ -44,6 +45,17 @@ package final class StatusBarView: UIView {
         context.setStrokeColor(color)
         StatusGlyphs(context: context, middle: place.middle, scale: place.isTall ? 1 : 0.86).draw(
             battery: place.batteryStart, wiFi: place.wiFiCentre, signal: place.signalStart)
+    }
+
+    /// The controller in front that decides: of those that are presented, one that covers the screen or asks to.
+    private static func captor(_ root: UIViewController?) -> UIViewController? {
+        var result = root
+        for controller in sequence(first: root, next: { $0?.storage.presented }).compactMap(\.self)
+            .dropFirst()
+        where controller.storage.presentation?.shownStyle == .fullScreen
+            || controller.modalPresentationCapturesStatusBarAppearance
+        { result = controller }
+        return result
     }
 
     private static func isHidden(_ controller: UIViewController?) -> Bool {

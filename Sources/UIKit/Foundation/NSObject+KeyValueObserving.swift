@@ -99,6 +99,18 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
+    /// What objects have that observe nothing themselves: says that a message came that nobody handles.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainQueue.run(with: (self, keyPath)) { receiver, keyPath in
+            RuntimeDiagnostics.report(
+                "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. "
+                    + "Key path: \(keyPath ?? "nil"), observer: \(type(of: receiver))")
+        }
+    }
+
     /// Says that the value of the key is about to change.
     public func willChangeValue(forKey key: String) {
         MainQueue.run(with: self) { KeyValueObserving.willChange(key, of: $0) }

@@ -16,6 +16,9 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -32,6 +35,9 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { OptionalMethod.absent(view ?? UIView()) }
     /// 0 stands for the picker's own: 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
         -> CGFloat
@@ -52,6 +58,8 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var chosen: [Int: Int] = [:]
     private var wheels = WheelSet()
+    /// The rows of wheels that the delegate gives views for.
+    private var rowViews: [Int: WheelRowViews] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,11 +84,20 @@ open class UIPickerView: UIView {
     }
 
     open func reloadAllComponents() {
+        for views in rowViews.values { views.removeFromSuperview() }
+        rowViews = [:]
         setNeedsLayout()
         setNeedsDisplay()
     }
 
-    open func reloadComponent(_ component: Int) { reloadAllComponents() }
+    open func reloadComponent(_ component: Int) {
+        rowViews.removeValue(forKey: component)?.removeFromSuperview()
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+
+    /// The view that the delegate gave for a row, while the row can be seen.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { rowViews[component]?[row] }
 
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         chosen[component] = row
@@ -118,7 +135,7 @@ open class UIPickerView: UIView {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let painter = WheelPainter(context: context, view: self)
         painter.paintBand()
-        for (component, place) in places().enumerated() {
+        for (component, place) in places().enumerated() where rowViews[component] == nil {
             let count = numberOfRows(inComponent: component)
             let (middle, turned) = wheels.middle(component, else: selectedRow(inComponent: component))
             painter.paint(in: place, middle: middle, turned: turned, rows: 0..<count) {
@@ -134,7 +151,7 @@ open class UIPickerView: UIView {
         super.layoutSubviews()
         let places = places()
         wheels.place(in: self, places) { [weak self] in
-            self?.setNeedsDisplay()
+            self?.wheelsDidTurn()
         } rested: { [weak self] in
             self?.choose($1, $0)
         }
@@ -143,6 +160,49 @@ open class UIPickerView: UIView {
                 place, rows: numberOfRows(inComponent: component),
                 rowHeight: rowSize(forComponent: component).height,
                 chosen: selectedRow(inComponent: component))
+            takeRowViews(component, in: place)
+        }
+        showRowViews()
+    }
+
+    private func wheelsDidTurn() {
+        setNeedsDisplay()
+        showRowViews()
+    }
+
+    /// Has a wheel show the delegate's views, where it has any.
+    private func takeRowViews(_ component: Int, in place: CGRect) {
+        if let views = rowViews[component] { return views.frame = place }
+        let row = selectedRow(inComponent: component)
+        guard row >= 0, let first = askForView(row, component, nil) else { return }
+        let views = WheelRowViews()
+        views.frame = place
+        addSubview(views)
+        rowViews[component] = views
+        showRowViews(component, first: (row, first))
+    }
+
+    private func showRowViews() {
+        for component in rowViews.keys.sorted() { showRowViews(component) }
+    }
+
+    /// - Parameter first: A row that was asked for already.
+    private func showRowViews(_ component: Int, first: (row: Int, view: UIView)? = nil) {
+        let (middle, turned) = wheels.middle(component, else: selectedRow(inComponent: component))
+        rowViews[component]?.show(
+            middle: middle, turned: turned, rows: numberOfRows(inComponent: component),
+            rowHeight: rowSize(forComponent: component).height
+        ) { row, spare in
+            if let first, first.row == row { return first.view }
+            return askForView(row, component, spare) ?? UIView()
+        }
+    }
+
+    private func askForView(_ row: Int, _ component: Int, _ spare: UIView?) -> UIView? {
+        delegate.flatMap { delegate in
+            OptionalMethod.ask {
+                delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
+            }
         }
     }
 

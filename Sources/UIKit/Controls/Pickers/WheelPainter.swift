@@ -10,10 +10,6 @@ struct WheelPainter {
 
     /// Between the middles of two rows in the middle of the wheel, in points.
     static let rowHeight: CGFloat = 32
-    /// Rows that can be seen above and below the middle.
-    private static let reach = 3
-    /// The angle from one row to the next on the wheel.
-    private static let step: CGFloat = 0.34
 
     /// The grey band on which the chosen rows lie.
     func paintBand() {
@@ -29,19 +25,17 @@ struct WheelPainter {
         in rect: CGRect, middle: Int, turned: CGFloat = 0, rows: Range<Int>,
         alignment: NSTextAlignment = .center, title: (Int) -> NSAttributedString?
     ) {
-        for distance in -Self.reach...Self.reach {
-            let (row, overflow) = middle.addingReportingOverflow(distance)
-            guard !overflow, rows.contains(row), let text = title(row) else { continue }
-            paint(text, in: rect, distance: CGFloat(distance) - turned, alignment)
+        for row in WheelPose.rows(around: middle) where rows.contains(row) {
+            guard let text = title(row) else { continue }
+            paint(text, in: rect, distance: CGFloat(row - middle) - turned, alignment)
         }
     }
 
     private func paint(
         _ text: NSAttributedString, in rect: CGRect, distance: CGFloat, _ alignment: NSTextAlignment
     ) {
-        let angle = distance * Self.step
+        let pose = WheelPose(distance: distance, rowHeight: Self.rowHeight)
         let isMiddle = abs(distance) < 0.5
-        let radius = Self.rowHeight / Self.step
         let color = isMiddle ? UIColor.label : .secondaryLabel
         let builder = AttributedTextBuilder(
             font: .systemFont(ofSize: 21), color: color, alignment: alignment,
@@ -51,9 +45,9 @@ struct WheelPainter {
             builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1,
             lineBreakMode: .byTruncatingTail)
         context.saveGState()
-        context.setAlpha(isMiddle ? 1 : max(cos(angle) - 0.15 * abs(distance), 0.1))
-        context.translateBy(x: 0, y: rect.midY + sin(angle) * radius)
-        context.scaleBy(x: 1, y: cos(angle))
+        context.setAlpha(pose.alpha)
+        context.translateBy(x: 0, y: rect.midY + pose.offset)
+        context.scaleBy(x: 1, y: pose.scale)
         TextPainter(context: context).draw(
             block, at: CGPoint(x: rect.minX + 4, y: -block.size.height / 2))
         context.restoreGState()

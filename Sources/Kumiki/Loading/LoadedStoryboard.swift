@@ -2,11 +2,15 @@ import UIKit
 
 /// A storyboard that was found and opened, with what it says of its scenes.
 @MainActor
-struct LoadedStoryboard {
+final class LoadedStoryboard {
     let name: String
     let storyboard: UIStoryboard
     /// Nil where the storyboard cannot be asked beforehand.
     let index: StoryboardIndex?
+
+    private init(name: String, storyboard: UIStoryboard, index: StoryboardIndex?) {
+        (self.name, self.storyboard, self.index) = (name, storyboard, index)
+    }
 
     /// Finds and opens the storyboard of a class, once.
     static func of(_ type: any Storyboardable.Type) throws(LoadingError) -> LoadedStoryboard {
@@ -24,7 +28,7 @@ struct LoadedStoryboard {
     /// Makes the controller of an identifier, else the initial one, without making one in vain where the storyboard
     /// tells beforehand.
     func controller<Screen: UIViewController>(_ identifier: String) throws(LoadingError) -> Screen {
-        if index?.scenes[identifier] != nil { return try scene(identifier) }
+        if index?[identifier] != nil { return try scene(identifier) }
         if index?.hasInitial != false, let initial = storyboard.instantiateInitialViewController() {
             if let screen = initial as? Screen { return screen }
             guard index == nil else { throw wrongInitial(initial, Screen.self) }
@@ -37,7 +41,7 @@ struct LoadedStoryboard {
     func controller<Screen: UIViewController>(
         _ identifier: String, creator: @escaping (NSCoder) -> Screen?
     ) throws(LoadingError) -> Screen {
-        if index?.scenes[identifier] != nil {
+        if index?[identifier] != nil {
             return storyboard.instantiateViewController(identifier: identifier, creator: creator)
         }
         guard let index else { return try unindexed(identifier, creator) }

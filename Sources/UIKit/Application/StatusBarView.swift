@@ -10,9 +10,9 @@ package final class StatusBarView: UIView {
     package init?(for window: UIWindow) {
         let environment = window.screen.environment
         let height = environment.statusBarHeight
-        guard height > 0, !Self.isHidden(window.rootViewController) else { return nil }
+        guard height > 0, !window.isStatusBarHidden else { return nil }
         place = StatusBarPlace(environment, width: window.bounds.width)
-        ink = Self.ink(window.rootViewController, window.traitCollection)
+        ink = window.statusBarStyle == .lightContent ? .white : .black
         super.init(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         isUserInteractionEnabled = false
         isOpaque = false
@@ -44,32 +44,6 @@ package final class StatusBarView: UIView {
         context.setStrokeColor(color)
         StatusGlyphs(context: context, middle: place.middle, scale: place.isTall ? 1 : 0.86).draw(
             battery: place.batteryStart, wiFi: place.wiFiCentre, signal: place.signalStart)
-    }
-
-    private static func isHidden(_ controller: UIViewController?) -> Bool {
-        decider(controller, \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
-    }
-
-    private static func ink(_ controller: UIViewController?, _ traits: UITraitCollection) -> UIColor {
-        let decider = decider(controller, \.childForStatusBarStyle)
-        let traits = decider?.traitCollection ?? traits
-        return switch decider?.preferredStatusBarStyle ?? .default {
-        case .lightContent: .white
-        case .darkContent: .black
-        case .default: traits.userInterfaceStyle == .dark ? .white : .black
-        }
-    }
-
-    /// Follows the containers to the controller that decides. Subclasses may answer in rings.
-    private static func decider(
-        _ controller: UIViewController?, _ next: (UIViewController) -> UIViewController?
-    ) -> UIViewController? {
-        var found = controller
-        var seen: Set<ObjectIdentifier> = []
-        while let current = found, let child = next(current), seen.insert(ObjectIdentifier(child)).inserted {
-            found = child
-        }
-        return found
     }
 }
 

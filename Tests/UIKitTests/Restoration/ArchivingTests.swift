@@ -56,6 +56,7 @@ import Testing
         let copiedLabel = copy.subviews.first?.subviews.first as? UILabel
         #expect(copy.subviews.first?.frame == CGRect(x: 8, y: 0, width: 100, height: 50))
         #expect(copiedLabel?.text == "Naha" && copiedLabel?.numberOfLines == 0)
+        #expect(copiedLabel?.font == .boldSystemFont(ofSize: 20))
     }
 
     @Test func stacksComeBackInOrder() throws {

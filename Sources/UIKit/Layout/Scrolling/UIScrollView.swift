@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
+    override var asScrollView: UIScrollView? { self }
 
     /// The one that is told of scrolling.
     open weak var delegate: (any UIScrollViewDelegate)?

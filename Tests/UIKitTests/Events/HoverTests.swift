@@ -20,7 +20,7 @@ import UIKit
         #expect(hover.state == .changed)
         glass.user.movePointer(to: nil)
         #expect(
-            hover.state == .possible && glass.log.lines == ["hover.began", "hover.changed", "hover.ended"])
+            hover.state == .possible && glass.log.lines == ["hover began", "hover changed", "hover ended"])
     }
 
     @Test func viewsHearNothingOfAPointer() {
@@ -42,7 +42,7 @@ import UIKit
         _ = glass.attach(UIHoverGestureRecognizer(target: nil, action: nil), "hover", to: view)
         glass.user.movePointer(to: inside)
         view.removeFromSuperview()
-        #expect(glass.log.lines == ["hover.began", "hover.cancelled"])
+        #expect(glass.log.lines == ["hover began", "hover cancelled"])
     }
 
     @Test func recognisersThatAreOffHearNothing() {

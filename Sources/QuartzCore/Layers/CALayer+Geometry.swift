@@ -9,7 +9,7 @@ extension CALayer {
             let inverse = affineTransform().inverted()
             let own = size.applying(inverse)
             let fitted =
-                CATransform3DIsIdentity(transform)
+                !place.isTransformed
                 ? size : CGSize(width: abs(own.width), height: abs(own.height))
             if fitted != bounds.size { bounds.size = fitted }
             let origin = newValue.standardized.origin
@@ -29,24 +29,20 @@ extension CALayer {
     /// The map from the layer's own coordinates to its superlayer's, the superlayer's `sublayerTransform`
     /// left aside.
     var transformToSuperlayer: CGAffineTransform {
-        let anchor = anchorInBounds
-        if CATransform3DIsIdentity(transform) {
-            return CGAffineTransform(translationX: position.x - anchor.x, y: position.y - anchor.y)
+        if !place.isTransformed {
+            return CGAffineTransform(translationX: place.offset.x, y: place.offset.y)
         }
+        let anchor = anchorInBounds
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(affineTransform())
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    var anchorInBounds: CGPoint {
-        CGPoint(
-            x: bounds.origin.x + anchorPoint.x * bounds.size.width,
-            y: bounds.origin.y + anchorPoint.y * bounds.size.height)
-    }
+    var anchorInBounds: CGPoint { place.anchor }
 
     /// What `sublayerTransform` does in this layer's coordinates; nil when it does nothing.
     var sublayerMap: CGAffineTransform? {
-        guard !CATransform3DIsIdentity(sublayerTransform) else { return nil }
+        guard place.transformsSublayers else { return nil }
         let anchor = anchorInBounds
         return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
             .concatenating(CATransform3DGetAffineTransform(sublayerTransform))
@@ -60,16 +56,42 @@ extension CALayer {
     }
 
     /// Where a point of another layer lies in this one. Nil stands for the root's surroundings.
-    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p.applying(map(from: l)) }
+    public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+        guard let offset = offset(to: l) else { return p.applying(map(from: l)) }
+        return CGPoint(x: p.x - offset.x, y: p.y - offset.y)
+    }
 
     /// Where a point of this layer lies in another.
-    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(map(to: l)) }
+    public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
+        guard let offset = offset(to: l) else { return p.applying(map(to: l)) }
+        return CGPoint(x: p.x + offset.x, y: p.y + offset.y)
+    }
 
     /// Where a rectangle of another layer lies in this one.
-    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(from: l)) }
+    public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+        guard let offset = offset(to: l) else { return r.applying(map(from: l)) }
+        return r.standardized.offsetBy(dx: -offset.x, dy: -offset.y)
+    }
 
     /// Where a rectangle of this layer lies in another.
-    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(map(to: l)) }
+    public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
+        guard let offset = offset(to: l) else { return r.applying(map(to: l)) }
+        return r.standardized.offsetBy(dx: offset.x, dy: offset.y)
+    }
+
+    /// How far this layer's coordinates are from those of one above it; nil where it is not above, or a transform stands
+    /// between.
+    private func offset(to ancestor: CALayer?) -> CGPoint? {
+        var sum = CGPoint.zero
+        var next: CALayer? = self
+        while let layer = next, layer !== ancestor {
+            let place = layer.place
+            next = layer.superlayer
+            if place.isTransformed || next?.place.transformsSublayers == true { return nil }
+            sum = CGPoint(x: sum.x + place.offset.x, y: sum.y + place.offset.y)
+        }
+        return next === ancestor ? sum : nil
+    }
 
     private func map(from other: CALayer?) -> CGAffineTransform {
         other?.map(to: self) ?? map(to: nil).inverted()
@@ -77,25 +99,39 @@ extension CALayer {
 
     private func map(to other: CALayer?) -> CGAffineTransform {
         // Up to the first layer both lie in, so that siblings do not pay for the whole way to the root.
-        var above: Set<ObjectIdentifier> = []
-        var next = other
+        var (here, there): (CALayer?, CALayer?) = (self, other)
+        var (depth, otherDepth) = (self.depth, other?.depth ?? 0)
+        var (up, down) = (CGAffineTransform.identity, CGAffineTransform.identity)
+        while here !== there {
+            if depth >= otherDepth, let layer = here {
+                up = up.concatenating(layer.fullTransform)
+                (here, depth) = (layer.superlayer, depth - 1)
+            } else if let layer = there {
+                down = down.concatenating(layer.fullTransform)
+                (there, otherDepth) = (layer.superlayer, otherDepth - 1)
+            }
+        }
+        return down.isIdentity ? up : up.concatenating(down.inverted())
+    }
+
+    /// How many layers there are from this one to the root, both counted.
+    private var depth: Int {
+        var count = 1
+        var next = superlayer
         while let layer = next {
-            above.insert(ObjectIdentifier(layer))
+            count += 1
             next = layer.superlayer
         }
-        var here: CALayer? = self
-        var map = CGAffineTransform.identity
-        while let layer = here, !above.contains(ObjectIdentifier(layer)) {
-            map = map.concatenating(layer.fullTransform)
-            here = layer.superlayer
+        return count
+    }
+
+    /// Where a point of the superlayer lies in this layer: what the search for the view at a point asks at each level.
+    package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+        guard !place.isTransformed, superlayer?.place.transformsSublayers != true else {
+            return point.applying(fullTransform.inverted())
         }
-        var down = CGAffineTransform.identity
-        next = other
-        while let layer = next, layer !== here {
-            down = down.concatenating(layer.fullTransform)
-            next = layer.superlayer
-        }
-        return down.isIdentity ? map : map.concatenating(down.inverted())
+        let offset = place.offset
+        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
     }
 
     func boundsDidChange(from old: CGRect) {

@@ -9,23 +9,36 @@ import CoreGraphics
 open class CALayer: NSObject {
     // MARK: Geometry
 
+    final var place = LayerPlace()
+
     /// The layer's own coordinates: origin and size in points.
-    open var bounds = CGRect.zero {
-        willSet { if LayerActions.areOn { willChange("bounds") } }
-        didSet {
-            boundsDidChange(from: oldValue)
+    open var bounds: CGRect {
+        get { place.bounds }
+        set {
+            if LayerActions.areOn { willChange("bounds") }
+            let old = place.bounds
+            place.bounds = newValue
+            boundsDidChange(from: old)
             if LayerActions.areOn { didChange("bounds") }
         }
     }
     /// Where the anchor point lies in the superlayer.
-    open var position = CGPoint.zero {
-        willSet { if LayerActions.areOn { willChange("position") } }
-        didSet { if LayerActions.areOn { didChange("position") } }
+    open var position: CGPoint {
+        get { place.position }
+        set {
+            if LayerActions.areOn { willChange("position") }
+            place.position = newValue
+            if LayerActions.areOn { didChange("position") }
+        }
     }
     /// The point about which the layer is turned, in parts of its size.
-    open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
-        willSet { if LayerActions.areOn { willChange("anchorPoint") } }
-        didSet { if LayerActions.areOn { didChange("anchorPoint") } }
+    open var anchorPoint: CGPoint {
+        get { place.anchorPoint }
+        set {
+            if LayerActions.areOn { willChange("anchorPoint") }
+            place.anchorPoint = newValue
+            if LayerActions.areOn { didChange("anchorPoint") }
+        }
     }
     /// The layer's height over its siblings; they are drawn from the lowest up.
     open var zPosition: CGFloat = 0 {
@@ -37,12 +50,18 @@ open class CALayer: NSObject {
     /// The layer's map, about the anchor point.
     open var transform = CATransform3DIdentity {
         willSet { if LayerActions.areOn { willChange("transform") } }
-        didSet { if LayerActions.areOn { didChange("transform") } }
+        didSet {
+            place.isTransformed = !CATransform3DIsIdentity(transform)
+            if LayerActions.areOn { didChange("transform") }
+        }
     }
     /// The map of all sublayers, about the layer's anchor point.
     open var sublayerTransform = CATransform3DIdentity {
         willSet { if LayerActions.areOn { willChange("sublayerTransform") } }
-        didSet { if LayerActions.areOn { didChange("sublayerTransform") } }
+        didSet {
+            place.transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
+            if LayerActions.areOn { didChange("sublayerTransform") }
+        }
     }
     /// Whether the layer is seen from behind.
     open var isDoubleSided = true
@@ -52,14 +71,22 @@ open class CALayer: NSObject {
     // MARK: Looks
 
     /// Whether layer and sublayers are left out.
-    open var isHidden = false {
-        willSet { if LayerActions.areOn { willChange("hidden") } }
-        didSet { if LayerActions.areOn { didChange("hidden") } }
+    open var isHidden: Bool {
+        get { place.isHidden }
+        set {
+            if LayerActions.areOn { willChange("hidden") }
+            place.isHidden = newValue
+            if LayerActions.areOn { didChange("hidden") }
+        }
     }
     /// The opacity of layer and sublayers, from 0 to 1.
-    open var opacity: Float = 1 {
-        willSet { if LayerActions.areOn { willChange("opacity") } }
-        didSet { if LayerActions.areOn { didChange("opacity") } }
+    open var opacity: Float {
+        get { place.opacity }
+        set {
+            if LayerActions.areOn { willChange("opacity") }
+            place.opacity = newValue
+            if LayerActions.areOn { didChange("opacity") }
+        }
     }
     /// Whether layer and sublayers get their opacity as one picture.
     open var allowsGroupOpacity = true
@@ -179,7 +206,13 @@ open class CALayer: NSObject {
     // MARK: Tree
 
     /// The layer that this one lies in, or whose mask it is.
-    open internal(set) weak var superlayer: CALayer?
+    open internal(set) var superlayer: CALayer? {
+        get { holder ?? modelLayer?.holder }
+        set { holder = newValue }
+    }
+    /// Set and cleared by the layer that holds this one, which outlives it or takes leave of it (`deinit`). A weak
+    /// reference would cost each layer a table of its own, and a look into it at each step up.
+    nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?
     var children: [CALayer] = []
     /// The layers that lie in this one, in the order they were added; nil for none.
     open var sublayers: [CALayer]? {
@@ -187,7 +220,14 @@ open class CALayer: NSObject {
         set { replaceChildren(with: newValue ?? []) }
     }
     /// The object the layer belongs to.
-    open weak var delegate: (any CALayerDelegate)?
+    open var delegate: (any CALayerDelegate)? {
+        get { owner ?? listener }
+        set { (owner, listener) = (nil, newValue) }
+    }
+    private weak var listener: (any CALayerDelegate)?
+    /// The view that the layer backs, which says so when it is made and takes leave when it goes (`leave`), so that no
+    /// view costs a table of weak references.
+    private nonisolated(unsafe) final unowned(unsafe) var owner: (any CALayerDelegate)?
     /// A name, for finding and for diagnostics.
     open var name: String?
     /// Actions by the key of the change.
@@ -218,6 +258,18 @@ open class CALayer: NSObject {
         modelLayer = layer as? CALayer
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
+
+    deinit {
+        let (children, mask) = (children, mask)
+        for child in children where child.holder === self { child.holder = nil }
+        if let mask, mask.holder === self { mask.holder = nil }
+    }
+
+    /// Makes the layer that of a view, which is its delegate until it leaves or another one is set.
+    package final func join(_ view: any CALayerDelegate) { owner = view }
+
+    /// The view is going.
+    package nonisolated final func leave(_ view: any CALayerDelegate) { if owner === view { owner = nil } }
 
     // MARK: For subclasses
 

@@ -60,12 +60,11 @@ extension CALayer {
     /// Takes over what is drawn with the layer, without the tree's knowing.
     private func takePlace(of layer: CALayer) {
         children = layer.children
-        superlayer = layer.superlayer
         delegate = layer.delegate
         drawsItself = layer.drawsItself
         if let mask = layer.mask {
             self.mask = mask
-            mask.superlayer = layer
+            mask.holder = layer
         }
         (isDoubleSided, compositingFilter) = (layer.isDoubleSided, layer.compositingFilter)
         (allowsGroupOpacity, magnificationFilter) = (layer.allowsGroupOpacity, layer.magnificationFilter)

@@ -14,7 +14,9 @@ final class LayerMotion {
 final class AttachedAnimation {
     let key: String
     let animation: CAAnimation
-    private let clock: VirtualClock
+    /// The clock keeps what is to happen, and so the animation; not the other way about, lest clocks that are done with
+    /// stay.
+    private weak var clock: VirtualClock?
     private weak var layer: CALayer?
     private let groups: [CompletionGroup]
     private var events: [VirtualClock.Event] = []
@@ -23,7 +25,8 @@ final class AttachedAnimation {
     init(_ animation: CAAnimation, key: String, on layer: CALayer, groups: [CompletionGroup]) {
         (self.key, self.animation, self.layer) = (key, animation, layer)
         self.groups = groups + CATransaction.openGroups
-        clock = VirtualClock.main
+        let clock = VirtualClock.main
+        self.clock = clock
         for group in self.groups { group.enter() }
         if animation.delegate != nil {
             events.append(
@@ -36,9 +39,9 @@ final class AttachedAnimation {
 
     /// Sets when the animation will be over, anew when the time of a layer above goes otherwise.
     func schedule() {
-        clock.cancel(end)
+        clock?.cancel(end)
         end = nil
-        guard !isOver, let layer, let time = endTime(on: layer) else { return }
+        guard !isOver, let clock, let layer, let time = endTime(on: layer) else { return }
         end = clock.schedule(at: time) { self.stop(finished: true) }
     }
 
@@ -52,7 +55,7 @@ final class AttachedAnimation {
     func stop(finished: Bool) {
         guard !isOver else { return }
         isOver = true
-        for event in events + [end].compactMap({ $0 }) { clock.cancel(event) }
+        for event in events + [end].compactMap({ $0 }) { clock?.cancel(event) }
         if let layer, animation.isRemovedOnCompletion || !finished {
             layer.motion?.attached.removeAll { $0 === self }
         }

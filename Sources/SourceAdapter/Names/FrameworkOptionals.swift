@@ -94,6 +94,8 @@ enum FrameworkOptionals {
         UIBarPositioningDelegate position(for:)
         UICloudSharingControllerDelegate cloudSharingControllerDidSaveShare(_:) \
         cloudSharingControllerDidStopSharing(_:) itemThumbnailData(for:) itemType(for:)
+        NSUserActivityDelegate userActivity(_:didReceive:outputStream:) userActivityWasContinued(_:) \
+        userActivityWillSave(_:)
         UICollectionViewDataSource collectionView(_:canMoveItemAt:) \
         collectionView(_:indexPathForIndexTitle:at:) collectionView(_:moveItemAt:to:) \
         collectionView(_:viewForSupplementaryElementOfKind:at:) indexTitles(for:) numberOfSections(in:)
@@ -240,7 +242,8 @@ enum FrameworkOptionals {
         select(_:) selectAll(_:) toggleBoldface(_:) toggleItalics(_:) toggleUnderline(_:) \
         updateTextAttributes(conversionHandler:)
         UISceneDelegate scene(_:continue:) scene(_:didFailToContinueUserActivityWithType:error:) \
-        scene(_:didUpdate:) scene(_:openURLContexts:) scene(_:willConnectTo:options:) \
+        scene(_:didUpdate:) scene(_:openURLContexts:) \
+        scene(_:restoreInteractionStateWith:) scene(_:willConnectTo:options:) \
         scene(_:willContinueUserActivityWithType:) sceneDidBecomeActive(_:) sceneDidDisconnect(_:) \
         sceneDidEnterBackground(_:) sceneWillEnterForeground(_:) sceneWillResignActive(_:) \
         stateRestorationActivity(for:)
@@ -275,6 +278,7 @@ enum FrameworkOptionals {
         searchDisplayControllerDidBeginSearch(_:) searchDisplayControllerDidEndSearch(_:) \
         searchDisplayControllerWillBeginSearch(_:) searchDisplayControllerWillEndSearch(_:)
         UISearchTextFieldDelegate searchTextField(_:itemProviderForCopying:)
+        UISheetPresentationControllerDelegate sheetPresentationControllerDidChangeSelectedDetentIdentifier(_:)
         UISplitViewControllerDelegate primaryViewController(forCollapsing:) \
         primaryViewController(forExpanding:) splitViewController(_:collapseSecondary:onto:) \
         splitViewController(_:displayModeForExpandingToProposedDisplayMode:) \

@@ -23,7 +23,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     /// Whether the animator stays active at the end instead of finishing.
     open var pausesOnCompletion = false
 
-    private let clock = VirtualClock.main
+    /// The clock keeps what is to happen, and so the animator; not the other way about.
+    private weak var clock: VirtualClock? = VirtualClock.main
     private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var changes: [AnimatedChange] = []
@@ -156,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
             at: part * duration)
     }
 
-    private var progress: Double { run?.progress(at: clock.now) ?? restingProgress }
+    private var progress: Double { run?.progress(at: clock?.now ?? 0) ?? restingProgress }
     private var target: Double { reversed ? 0 : 1 }
 
     open func startAnimation() {
@@ -168,8 +169,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     open func startAnimation(afterDelay delay: TimeInterval) {
         guard delay > 0 else { return startAnimation() }
         self.delay = delay
-        clock.cancel(event)
-        event = clock.schedule(after: delay) { self.startAnimation() }
+        clock?.cancel(event)
+        event = clock?.schedule(after: delay) { self.startAnimation() }
     }
 
     open func pauseAnimation() {
@@ -190,7 +191,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     }
 
     private func activate() {
-        clock.cancel(event)
+        clock?.cancel(event)
         event = nil
         guard state == .inactive else { return }
         state = .active
@@ -203,7 +204,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     private func halt() {
         restingProgress = progress
         run = nil
-        clock.cancel(event)
+        clock?.cancel(event)
         event = nil
     }
 
@@ -214,9 +215,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         let left = length ?? duration * abs(target - progress)
         let (pace, time) =
             parameters?.pace(lasting: left) ?? (.curve(CAMediaTimingFunction(name: .linear)), left)
-        clock.cancel(event)
-        run = AnimatorRun(start: clock.now, duration: time, from: progress, to: target, pace: pace)
-        event = clock.schedule(after: time) { self.arrive() }
+        clock?.cancel(event)
+        run = AnimatorRun(start: clock?.now ?? 0, duration: time, from: progress, to: target, pace: pace)
+        event = clock?.schedule(after: time) { self.arrive() }
     }
 
     private func arrive() {

@@ -10,10 +10,16 @@ package final class StatusBarView: UIView {
     package init?(for window: UIWindow) {
         let environment = window.screen.environment
         let height = environment.statusBarHeight
+<<<<<<< HEAD
         let controller = Self.captor(window.rootViewController)
         guard height > 0, !Self.isHidden(controller) else { return nil }
         place = StatusBarPlace(environment, width: window.bounds.width)
         ink = Self.ink(controller, window.traitCollection)
+=======
+        guard height > 0, !window.isStatusBarHidden else { return nil }
+        place = StatusBarPlace(environment, width: window.bounds.width)
+        ink = window.statusBarStyle == .lightContent ? .white : .black
+>>>>>>> life
         super.init(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         isUserInteractionEnabled = false
         isOpaque = false
@@ -46,6 +52,7 @@ package final class StatusBarView: UIView {
         StatusGlyphs(context: context, middle: place.middle, scale: place.isTall ? 1 : 0.86).draw(
             battery: place.batteryStart, wiFi: place.wiFiCentre, signal: place.signalStart)
     }
+<<<<<<< HEAD
 
     /// The controller in front that decides: of those that are presented, one that covers the screen or asks to.
     private static func captor(_ root: UIViewController?) -> UIViewController? {
@@ -83,6 +90,8 @@ package final class StatusBarView: UIView {
         }
         return found
     }
+=======
+>>>>>>> life
 }
 
 /// Where the parts of a status bar stand: beside the camera on phones that have one in the screen, at both ends and in

@@ -7,6 +7,8 @@ open class UIWindow: UIView {
     /// The screen that the window is shown on.
     public internal(set) var screen: UIScreen
 
+    override var asWindow: UIWindow? { self }
+
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?
 
@@ -46,9 +48,23 @@ open class UIWindow: UIView {
         return made
     }
 
+    /// What brings a pointer to recognisers, once there was one.
+    private var pointer: PointerTracker?
+
+    private var pointerTracker: PointerTracker {
+        if let pointer { return pointer }
+        let made = PointerTracker(window: self)
+        pointer = made
+        return made
+    }
+
+    /// Whether the status bar was hidden when that was last asked for; nil before.
+    var knownStatusBarHidden: Bool?
+
     /// Views may have left the window with fingers or the focus on them.
     func viewsDidLeave() {
         touches?.viewsDidLeave()
+        pointer?.viewsDidLeave()
         focused?.viewsDidLeave()
     }
 
@@ -57,6 +73,7 @@ open class UIWindow: UIView {
         switch event {
         case let presses as UIPressesEvent: KeyDispatcher(window: self).dispatch(presses)
         case _ where event.type == .touches: touchDispatcher.dispatch(event)
+        case _ where event.type == .hover: pointerTracker.dispatch(event)
         default: break
         }
     }

@@ -14,15 +14,20 @@ struct LayoutPass {
     }
 
     func run() {
-        guard !view.layoutState.isInLayoutPass else { return }
+        guard !view.layoutState.isInLayoutPass, !isDone else { return }
         view.layoutState.isInLayoutPass = true
         defer { view.layoutState.isInLayoutPass = false }
         for _ in 0..<Self.maximumRounds {
             view.updateConstraintsInTree()
             solve()
-            guard layOutTree() else { return }
+            guard layOutTree(), !isDone else { return }
         }
         reportRestlessness()
+    }
+
+    /// Whether nothing waits for a pass, neither marks nor news for the engine.
+    private var isDone: Bool {
+        !view.layoutState.treeIsMarked && view.layoutEngine?.isUpToDate == true
     }
 
     /// Says which views of the author's ask for layout whenever they are laid out. Views of UIKit's own that have not
@@ -61,9 +66,8 @@ struct LayoutPass {
                 didWork = true
             }
             if view.layoutState.needsUpdateConstraints { view.markTree() }
-            if wasMarked || view.layoutState.treeIsMarked {
-                stack.append(contentsOf: view.subviews.reversed())
-            }
+            guard wasMarked || view.layoutState.treeIsMarked else { continue }
+            for subview in view.subviews.reversed() { stack.append(subview) }
         }
         return didWork
     }

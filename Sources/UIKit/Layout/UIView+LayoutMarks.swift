@@ -7,6 +7,15 @@ extension UIView {
     func markNeedsUpdateConstraints() {
         layoutState.needsUpdateConstraints = true
         markTree()
+        markTreeForConstraints()
+    }
+
+    func markTreeForConstraints() {
+        var next: UIView? = self
+        while let view = next, !view.layoutState.treeWantsConstraints {
+            view.layoutState.treeWantsConstraints = true
+            next = view.superview
+        }
     }
 
     /// Notes on this view and all above it that something here waits for the next pass.
@@ -20,11 +29,14 @@ extension UIView {
 
     /// Updates constraints of what is marked, from the leaves up (WWDC 2018, session 220).
     func updateConstraintsInTree() {
+        guard layoutState.treeWantsConstraints else { return }
         var views: [UIView] = []
         var stack = [self]
         while let view = stack.popLast() {
+            guard view.layoutState.treeWantsConstraints else { continue }
+            view.layoutState.treeWantsConstraints = false
             views.append(view)
-            if view.layoutState.treeIsMarked { stack.append(contentsOf: view.subviews) }
+            stack.append(contentsOf: view.subviews)
         }
         for view in views.reversed() where view.layoutState.needsUpdateConstraints {
             view.layoutState.needsUpdateConstraints = false

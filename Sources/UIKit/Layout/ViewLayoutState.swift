@@ -6,6 +6,8 @@ final class ViewLayoutState {
     /// Whether the view, or one below it, may be marked in one of the ways above. Whatever is marked has this set on
     /// all views above it, so that a pass need not look further down where it is not.
     var treeIsMarked = true
+    /// The same for `needsUpdateConstraints` alone, so that a pass for which no constraints change does not look for it.
+    var treeWantsConstraints = true
     var isInLayoutPass = false
     var translatesAutoresizingMask = true
     var hugging = AxisPair(horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)

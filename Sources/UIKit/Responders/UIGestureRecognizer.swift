@@ -155,12 +155,21 @@ extension UIGestureRecognizer {
 extension UIView {
     func attach(_ recognizer: UIGestureRecognizer) {
         recognizer.view?.detach(recognizer)
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+        hierarchy.recognizers = (hierarchy.recognizers ?? []) + [recognizer]
         recognizer.view = self
     }
 
+    /// Takes these recognisers in place of those that it has.
+    func replaceRecognizers(by new: [UIGestureRecognizer]?) {
+        for old in hierarchy.recognizers ?? [] where new?.contains(where: { $0 === old }) != true {
+            detach(old)
+        }
+        for recognizer in new ?? [] where recognizer.view !== self { attach(recognizer) }
+        hierarchy.recognizers = new
+    }
+
     func detach(_ recognizer: UIGestureRecognizer) {
-        gestureRecognizers?.removeAll { $0 === recognizer }
+        hierarchy.recognizers = hierarchy.recognizers?.filter { $0 !== recognizer }
         guard recognizer.view === self else { return }
         recognizer.view = nil
         recognizer.progress.arbiter?.cancel(recognizer)

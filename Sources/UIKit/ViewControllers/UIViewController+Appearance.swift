@@ -16,6 +16,7 @@ extension UIViewController {
 
     /// Says that the view stands in its place with its final traits, and lays it out.
     func settleAppearance() {
+        storage.view?.window?.updateStatusBar()
         forEachShown { $0.announceAppearing() }
         storage.view?.window?.layoutIfNeeded()
     }

@@ -379,8 +379,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// How a change of the status bar is shown.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Says that what the status bar should look like has changed. It is looked up at each drawing here.
-    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.setNeedsLayout() }
+    /// Whether the controller decides about the status bar though it does not fill the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Says that what the status bar should look like has changed.
+    open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
 
     /// The child whose wish for the home indicator holds.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }

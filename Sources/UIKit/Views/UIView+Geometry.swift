@@ -1,6 +1,14 @@
 import CoreGraphics
 
 extension UIView {
+    /// Where a point of the superview lies in this view. One step, unless somebody has moved the layer elsewhere.
+    func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+        guard let superview, layer.superlayer === superview.layer else {
+            return convert(point, from: superview)
+        }
+        return layer.pointFromSuperlayer(point)
+    }
+
     /// Runs a change of geometry and lets size and safe area follow.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = bounds

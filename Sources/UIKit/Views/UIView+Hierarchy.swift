@@ -2,9 +2,13 @@ import Foundation
 
 /// Where a view stands among others.
 final class ViewHierarchy {
-    weak var superview: UIView?
+    /// Set and cleared by the view that holds this one, which outlives it or takes leave of it (`letGo`). Weak
+    /// references would cost each view a table of its own, and a look into it at each step up.
+    unowned(unsafe) var superview: UIView?
     weak var controller: UIViewController?
-    var subviews: [UIView] = []
+    private(set) var subviews: [UIView] = []
+    var takesTouches = true
+    var recognizers: [UIGestureRecognizer]?
     var interactions: [any UIInteraction] = []
 
     /// The id in the document that the view came from.
@@ -16,6 +20,20 @@ final class ViewHierarchy {
     var nibObjects: [AnyObject] = []
     /// What size classes vary in the nib that the view is the top of.
     var nibVariations: NibVariations?
+
+    /// Changes the list of subviews. It is taken out meanwhile, so that no access to it lasts, and reading it needs no
+    /// check.
+    func changeSubviews(_ change: (inout [UIView]) -> Void) {
+        var views = subviews
+        subviews = []
+        change(&views)
+        subviews = views
+    }
+
+    /// The view goes: those that it holds have no superview any more.
+    func letGo(from view: UIView) {
+        for held in subviews where held.hierarchy.superview === view { held.hierarchy.superview = nil }
+    }
 }
 
 extension UIView {
@@ -25,7 +43,7 @@ extension UIView {
         if leaving !== self {
             view.leaveSuperview(for: self)
         } else {
-            hierarchy.subviews.removeAll { $0 === view }
+            hierarchy.changeSubviews { views in views.removeAll { $0 === view } }
         }
         let place = min(max(index, 0), subviews.count)
         let newWindow = window
@@ -33,7 +51,7 @@ extension UIView {
         appearing?.beginTransition(true, false)
         if leaving !== self { view.willMove(toSuperview: self) }
         let moving = view.announceComing(to: newWindow)
-        hierarchy.subviews.insert(view, at: place)
+        hierarchy.changeSubviews { $0.insert(view, at: place) }
         view.hierarchy.superview = self
         view.refreshSafeArea()
         layer.insertSublayer(view.layer, at: UInt32(clamping: place))
@@ -43,6 +61,7 @@ extension UIView {
             view.joinEngine()
             finishAdding(view, in: newWindow)
         }
+        if view.layoutState.treeWantsConstraints { markTreeForConstraints() }
         setNeedsLayout()
         appearing?.endTransition()
     }
@@ -55,14 +74,14 @@ extension UIView {
 
     func exchange(_ a: Int, _ b: Int) {
         guard subviews.indices.contains(a), subviews.indices.contains(b) else { return }
-        hierarchy.subviews.swapAt(a, b)
+        hierarchy.changeSubviews { $0.swapAt(a, b) }
         syncSublayerOrder()
     }
 
     func reorder(_ view: UIView, to index: Int) {
         guard view.superview === self else { return }
         detachForReorder(view)
-        hierarchy.subviews.insert(view, at: min(max(index, 0), subviews.count))
+        hierarchy.changeSubviews { $0.insert(view, at: min(max(index, 0), $0.count)) }
         syncSublayerOrder()
     }
 
@@ -79,7 +98,7 @@ extension UIView {
     }
 
     private func detachForReorder(_ view: UIView) {
-        hierarchy.subviews.removeAll { $0 === view }
+        hierarchy.changeSubviews { views in views.removeAll { $0 === view } }
     }
 
     private func syncSublayerOrder() {
@@ -101,7 +120,7 @@ extension UIView {
         if newSuperview == nil { willMove(toSuperview: nil) }
         old.willRemoveSubview(self)
         removeConstraintsCrossing(old)
-        old.hierarchy.subviews.removeAll { $0 === self }
+        old.hierarchy.changeSubviews { views in views.removeAll { $0 === self } }
         layer.removeFromSuperlayer()
         hierarchy.superview = nil
         refreshSafeArea()

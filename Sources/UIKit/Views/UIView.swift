@@ -12,7 +12,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var layer: CALayer { ownLayer }
     private let ownLayer: CALayer
 
-    let hierarchy = ViewHierarchy()
+    nonisolated(unsafe) let hierarchy = ViewHierarchy()
     var appearance = ViewAppearance()
     let layoutState = ViewLayoutState()
 
@@ -43,6 +43,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     public convenience override init() { self.init(frame: .zero) }
+
+    deinit {
+        ownLayer.leave(self)
+        hierarchy.letGo(from: self)
+    }
 
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
@@ -98,7 +103,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { layer.affineTransform() }
         set {
             changeGeometry { layer.setAffineTransform(newValue) }
-            refreshSafeArea()
+            transformMayAffectInsets()
         }
     }
 
@@ -107,7 +112,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         get { layer.transform }
         set {
             changeGeometry { layer.transform = newValue }
-            refreshSafeArea()
+            transformMayAffectInsets()
         }
     }
 
@@ -145,7 +150,23 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var window: UIWindow? {
         var view: UIView? = self
         while let current = view {
-            if let window = current as? UIWindow { return window }
+            if let window = current.asWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// The view itself, if it is a window: what is asked at each step up does without casts.
+    var asWindow: UIWindow? { nil }
+
+    /// The view itself, if it is a scroll view.
+    var asScrollView: UIScrollView? { nil }
+
+    /// The view itself or the nearest above that is a scroll view.
+    final var nearestScrollView: UIScrollView? {
+        var view: UIView? = self
+        while let current = view {
+            if let found = current.asScrollView { return found }
             view = current.superview
         }
         return nil
@@ -407,11 +428,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     // MARK: Events
 
-    open var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled: Bool {
+        get { hierarchy.takesTouches }
+        set { hierarchy.takesTouches = newValue }
+    }
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
 
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The recognisers that are attached; none is said as nil.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { hierarchy.recognizers }
+        set { replaceRecognizers(by: newValue) }
+    }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         attach(gestureRecognizer)
@@ -440,7 +468,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     private func hitSubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         for view in subviews.reversed() {
-            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+            if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
         }
         return nil
     }
@@ -755,7 +783,7 @@ extension UIView {
     }
 
     private func adoptLayer() {
-        layer.delegate = self
+        layer.join(self)
         layer.setNeedsDisplay()
     }
 }

@@ -40,6 +40,7 @@ import Testing
         holder.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
         for view in [inner, label] { view.translatesAutoresizingMaskIntoConstraints = false }
         (label.text, label.font, label.numberOfLines) = ("Naha", .boldSystemFont(ofSize: 20), 0)
+        label.textColor = .systemRed
         holder.addSubview(inner)
         inner.addSubview(label)
         NSLayoutConstraint.activate([
@@ -56,6 +57,8 @@ import Testing
         let copiedLabel = copy.subviews.first?.subviews.first as? UILabel
         #expect(copy.subviews.first?.frame == CGRect(x: 8, y: 0, width: 100, height: 50))
         #expect(copiedLabel?.text == "Naha" && copiedLabel?.numberOfLines == 0)
+        #expect(copiedLabel?.font == .boldSystemFont(ofSize: 20))
+        #expect(copiedLabel?.textColor.cgColor == UIColor.systemRed.cgColor)
     }
 
     @Test func stacksComeBackInOrder() throws {

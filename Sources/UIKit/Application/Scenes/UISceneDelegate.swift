@@ -42,7 +42,7 @@ extension UISceneDelegate {
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
     public func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
-    ) {}
+    ) { OptionalMethod.absent() }
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     public func scene(
@@ -74,6 +74,9 @@ open class UIWindowScene: UIScene {
     open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
 
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+
+    /// Says how the status bar looks now.
+    open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     open var traitCollection: UITraitCollection { screen.traitCollection }
 }

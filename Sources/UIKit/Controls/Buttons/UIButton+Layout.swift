@@ -32,9 +32,8 @@ extension UIButton {
             return sign == .closeCircle ? sign.buttonSize : controlMetrics.signSize
         }
         let image = shownImage?.size(for: traitCollection) ?? .zero
-        let hasTitle = shownTitle != nil
-        guard hasTitle || image == .zero else { return image }
-        let title = titleSize(shownTitle ?? NSAttributedString(string: ""))
+        guard showsTitle || image == .zero else { return image }
+        let title = titleSize
         guard contentEdgeInsets == .zero else {
             return CGSize(width: title.width + image.width, height: max(title.height, image.height))
         }
@@ -44,16 +43,16 @@ extension UIButton {
         return CGSize(width: max(title.width + image.width, Self.minimumWidth), height: height)
     }
 
-    /// The title of the present state; nil where there is none.
-    private var shownTitle: NSAttributedString? {
-        if let title = currentAttributedTitle { return title.length > 0 ? title : nil }
-        guard let title = currentTitle, !title.isEmpty else { return nil }
-        return NSAttributedString(string: title)
+    /// Whether the present state has a title.
+    private var showsTitle: Bool {
+        if let title = currentAttributedTitle { return title.length > 0 }
+        return currentTitle?.isEmpty == false
     }
 
-    private func titleSize(_ title: NSAttributedString) -> CGSize {
+    /// The size of the title; a line's height where there is none.
+    private var titleSize: CGSize {
         let label = parts.title ?? parts.makeTitleLabel(for: self)
-        guard title.length > 0 else { return CGSize(width: 0, height: pixels.up(label.font.lineHeight)) }
+        guard showsTitle else { return CGSize(width: 0, height: pixels.up(label.font.lineHeight)) }
         parts.layOut { showPlainTitle(on: label) }
         return label.intrinsicContentSize
     }
@@ -61,7 +60,7 @@ extension UIButton {
     /// Image before title, the two together placed by the content alignment.
     func plainLayout(in rect: CGRect) -> ButtonPlaces {
         let imageSize = shownImage?.size(for: traitCollection) ?? .zero
-        var titleSize = shownTitle.map(titleSize) ?? .zero
+        var titleSize = showsTitle ? titleSize : .zero
         titleSize.width = min(titleSize.width, max(rect.width - imageSize.width, 0))
         titleSize.height = min(titleSize.height, rect.height)
         let width = imageSize.width + titleSize.width
@@ -139,7 +138,7 @@ extension UIButton {
             view.frame = imageRect(forContentRect: rect)
             view.alpha = imageAlpha
         }
-        guard shownTitle != nil || parts.title != nil else { return }
+        guard showsTitle || parts.title != nil else { return }
         let label = parts.makeTitleLabel(for: self)
         showPlainTitle(on: label)
         label.frame = pixels.nearest(titleRect(forContentRect: rect))

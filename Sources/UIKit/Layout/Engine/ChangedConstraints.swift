@@ -49,7 +49,7 @@ extension LayoutEngine {
     /// Derives the rows of the constraints that changed, where the whole view does not wait for it.
     func deriveChangedConstraints() {
         for entry in changedConstraints.takeAll() {
-            guard let view = entry.view, !queued.contains(ObjectIdentifier(view)) else { continue }
+            guard let view = entry.view, !queue.contains(view) else { continue }
             let wanted = entry.constraint.holder === view ? wantedRow(of: entry.constraint) : nil
             replaceRow(RowName(kind: .constraint(ObjectIdentifier(entry.constraint))), by: wanted, of: view)
         }

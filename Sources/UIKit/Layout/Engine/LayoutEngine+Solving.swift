@@ -12,6 +12,7 @@ extension LayoutEngine {
 
     /// Brings the solution up to date. Views whose subviews move are marked for layout.
     func update() {
+        guard !isUpToDate else { return }
         for pass in 0..<Self.maximumPasses {
             derive()
             if pass == 0, needsSolve, widenWrappedContent() { derive() }
@@ -56,9 +57,8 @@ extension LayoutEngine {
         while !queue.isEmpty || !changedConstraints.isEmpty {
             rounds += 1
             guard rounds < Self.maximumRounds else { return reportRestlessness() }
-            let batch = queue
-            queue = []
-            for case let view? in batch.map(\.view) where queued.remove(ObjectIdentifier(view)) != nil {
+            let end = queue.end
+            while let view = queue.takeFirst(before: end, root: root) {
                 if case .placing = purpose { view.layoutState.isQueuedInEngine = false }
                 install(wantedRows(of: view), of: view)
             }
@@ -70,18 +70,16 @@ extension LayoutEngine {
 
     /// Says which views change whenever they are asked for their rows.
     private func reportRestlessness() {
-        let names = queue.prefix(5).compactMap { $0.view.map(layoutName) }.joined(separator: ", ")
-        for item in queue { item.view?.layoutState.isQueuedInEngine = false }
-        queue = []
-        queued = []
+        let waiting = queue.all(root: root)
+        let names = waiting.prefix(5).map(layoutName).joined(separator: ", ")
+        for view in waiting { view.layoutState.isQueuedInEngine = false }
+        queue = WaitingViews()
         RuntimeDiagnostics.report(
             "Auto Layout stopped asking views that change when they are asked: \(names)")
     }
 
     private func expandJoined() {
-        let trees = joined
-        joined = []
-        for case let tree? in trees.map(\.view) { tree.forEachInTree { enqueue($0) } }
+        while let tree = joined.takeFirst(before: .max, root: root) { tree.forEachInTree { enqueue($0) } }
     }
 
     private func forgetRetired() {

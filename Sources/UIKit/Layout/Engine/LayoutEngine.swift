@@ -18,6 +18,7 @@ final class LayoutEngine {
     }
 
     weak var root: UIView?
+    private let rootID: ObjectIdentifier
     let purpose: Purpose
     let solver = Solver()
 
@@ -27,12 +28,11 @@ final class LayoutEngine {
     var itemsOfVariables: [Variable: ObjectIdentifier] = [:]
 
     /// Views whose rows are to be derived again, in the order in which they changed.
-    var queue: [WeakItem] = []
-    var queued: Set<ObjectIdentifier> = []
+    var queue = WaitingViews()
     /// Constraints that came, left or changed while nothing else did about their views.
     var changedConstraints = ChangedConstraints()
     /// Trees that joined since the last solution.
-    var joined: [WeakItem] = []
+    var joined = WaitingViews()
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
     /// What keeps sizes from falling below nothing, where they would.
@@ -67,6 +67,7 @@ final class LayoutEngine {
 
     init(root: UIView, purpose: Purpose = .placing) {
         self.root = root
+        rootID = ObjectIdentifier(root)
         self.purpose = purpose
         solver.chooseBrokenConstraint = { [weak self] conflict in self?.leastNeeded(of: conflict) }
         join(root)
@@ -95,14 +96,18 @@ final class LayoutEngine {
 
     // MARK: What changed
 
+    /// Whether nothing has changed since the last update.
+    var isUpToDate: Bool {
+        queue.isEmpty && changedConstraints.isEmpty && joined.isEmpty && !needsSolve
+    }
+
     /// Notes that what the view contributes may be different now.
     func enqueue(_ view: UIView) {
-        guard queued.insert(ObjectIdentifier(view)).inserted else { return }
-        queue.append(WeakItem(item: view))
+        queue.append(view, isRoot: ObjectIdentifier(view) == rootID)
     }
 
     /// Notes that a tree of views is part of this engine's tree now.
-    func join(_ view: UIView) { joined.append(WeakItem(item: view)) }
+    func join(_ view: UIView) { joined.append(view, isRoot: ObjectIdentifier(view) == rootID) }
 
     /// Drops all that the views of the tree brought in.
     func leave(_ tree: UIView) {
@@ -114,9 +119,9 @@ final class LayoutEngine {
             removeRows(of: view)
             removeItem(view)
         }
-        queued.subtract(ids)
+        queue.remove(ids)
+        joined.remove(ids)
         changedConstraints.forget(ids)
-        joined.removeAll { $0.item.map { ids.contains(ObjectIdentifier($0)) } ?? true }
     }
 
     /// Forgets the unknowns of an item once nothing mentions them.

@@ -138,10 +138,9 @@ extension UIView {
 extension LayoutEngine {
     /// Called when the engine's tree becomes part of another.
     func abandon() {
-        for item in queue { item.view?.layoutState.isQueuedInEngine = false }
-        queue = []
-        queued = []
+        for view in queue.all(root: root) { view.layoutState.isQueuedInEngine = false }
+        queue = WaitingViews()
         changedConstraints = ChangedConstraints()
-        joined = []
+        joined = WaitingViews()
     }
 }

@@ -78,6 +78,11 @@ extension UIView {
         return new != old || new != layoutState.announcedSafeArea
     }
 
+    /// A transform moves the view over what its superview keeps free; where that is nothing, nothing changes.
+    func transformMayAffectInsets() {
+        if superview?.safeAreaInsets != .zero || layoutState.detachedSafeArea != nil { refreshSafeArea() }
+    }
+
     func geometryMayAffectInsets() {
         let isConcerned =
             layoutState.announcedSafeArea != .zero || effectiveSafeAreaInsets != .zero
@@ -98,9 +103,4 @@ extension UIView {
         for case let bar as UIToolbar in subviews { bar.invalidateIntrinsicContentSize() }
         marginsMayHaveChanged()
     }
-}
-
-extension UIWindow {
-    /// What the device's bars and edges cover.
-    var screenInsets: UIEdgeInsets { keepsClearOfBars ? screen.environment.safeAreaInsets : .zero }
 }

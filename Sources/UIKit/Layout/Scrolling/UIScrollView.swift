@@ -5,6 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
+    override var asScrollView: UIScrollView? { self }
 
     /// The one that is told of scrolling, whatever subclasses answer for `delegate`.
     weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }

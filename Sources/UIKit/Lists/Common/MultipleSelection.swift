@@ -33,9 +33,7 @@ extension MultiplySelectedList {
     /// The recogniser comes before the one that scrolls, which two fingers would set off as well.
     func addMultipleSelectionGesture() {
         let recognizer = MultipleSelectionGestureRecognizer()
-        let others = gestureRecognizers ?? []
-        attach(recognizer)
-        gestureRecognizers = [recognizer] + others
+        gestureRecognizers = [recognizer] + (gestureRecognizers ?? [])
     }
 
     func beginMultipleSelection(at point: CGPoint) {

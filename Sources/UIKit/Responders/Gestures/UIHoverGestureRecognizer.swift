@@ -21,13 +21,17 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
         progress.follow([touch])
         progress.notePlace()
         switch (wasOver, isOver) {
-        case (false, true): state = .began
+        case (false, true): if mayBegin { state = .began }
         case (true, true): state = .changed
-        case (true, false):
-            state = .ended
-            progress.reset()
-            reset()
+        case (true, false): endHovering(isEnabled ? .ended : .cancelled)
         case (false, false): break
         }
+    }
+
+    /// The pointer is no longer over the view, or nobody asks any more.
+    func endHovering(_ state: State) {
+        if self.state == .began || self.state == .changed { self.state = state }
+        progress.reset()
+        reset()
     }
 }

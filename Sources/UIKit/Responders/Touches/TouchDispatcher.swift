@@ -57,7 +57,7 @@ final class TouchDispatcher {
         let touches = event.touchesInOrder.filter { $0.window === window && $0.phase != .stationary }
         for touch in touches { count(touch) }
         arbiter.deliver(touches, event)
-        for delivery in deliveries where touches.contains(delivery.touch) {
+        for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) {
             delivery.note(delivery.touch.phase)
         }
         settle()
@@ -73,8 +73,7 @@ final class TouchDispatcher {
 
     /// Ends what has ended and tells the views what nobody holds back any more.
     private func settle() {
-        let live = deliveries.map(\.touch).filter { !$0.isOver }
-        arbiter.clean(live: live)
+        if !arbiter.isIdle { arbiter.clean(live: deliveries.map(\.touch).filter { !$0.isOver }) }
         tellViews()
         deliveries.removeAll(where: \.isFinished)
         if deliveries.isEmpty { lastEvent = nil }
@@ -82,15 +81,23 @@ final class TouchDispatcher {
 
     private func tellViews() {
         while true {
-            let news = deliveries.compactMap { delivery in
-                delivery.next(arbiter).map { News(touch: delivery.touch, phase: $0) }
+            var news: [News] = []
+            for delivery in deliveries {
+                if let phase = delivery.next(arbiter) {
+                    news.append(News(touch: delivery.touch, phase: phase))
+                }
             }
-            guard !news.isEmpty else { return }
-            for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
-                tell(news.filter { $0.phase == phase }.map(\.touch), phase)
+            guard let first = news.first else { return }
+            if news.count == 1 {
+                tell([first.touch], first.phase)
+            } else {
+                for phase in Self.phases { tell(news.filter { $0.phase == phase }.map(\.touch), phase) }
             }
         }
     }
+
+    /// In the order in which a view hears of them.
+    private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
     private struct News {
         let touch: UITouch
@@ -117,9 +124,9 @@ final class TouchDispatcher {
 
     /// A scroll view around the view may keep touches from it.
     private func isAllowed(_ touches: [UITouch], in view: UIView) -> Bool {
-        let holder = sequence(first: view.superview, next: { $0?.superview }).lazy
-            .compactMap { $0 as? UIScrollView }.first
-        guard let holder, !holder.touchesShouldBegin(Set(touches), with: lastEvent, in: view) else {
+        guard let holder = view.superview?.nearestScrollView,
+            !holder.touchesShouldBegin(Set(touches), with: lastEvent, in: view)
+        else {
             return true
         }
         for delivery in deliveries where touches.contains(delivery.touch) { delivery.stage = .over }

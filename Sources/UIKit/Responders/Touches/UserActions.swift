@@ -18,6 +18,7 @@ public final class UserActions {
     /// The window that is used.
     public let window: UIWindow
     private var fingers: [UITouch] = []
+    private var pointer: UITouch?
 
     /// How long a finger stays down for a tap, in seconds.
     public static let tapDuration: TimeInterval = 0.05
@@ -104,6 +105,22 @@ public final class UserActions {
         UIApplication.shared.sendEvent(event)
         // Views that have gone from the window, or an alert's buttons, leave no finger behind.
         window.layoutIfNeeded()
+    }
+
+    // MARK: Pointers
+
+    /// Moves the pointer of a pointing device, which touches nothing; nil takes it off the screen.
+    public func movePointer(to point: CGPoint?) {
+        window.layoutIfNeeded()
+        let pointer = self.pointer ?? touch(at: point ?? .zero)
+        pointer.type = .indirectPointer
+        let phase: UITouch.Phase = self.pointer == nil ? .regionEntered : .regionMoved
+        change(pointer, point == nil ? .regionExited : phase, at: point ?? pointer.place)
+        self.pointer = point == nil ? nil : pointer
+        let event = HoverEvent()
+        event.timestamp = VirtualClock.main.now
+        event.touchesInOrder = [pointer]
+        send(event)
     }
 
     // MARK: Taps

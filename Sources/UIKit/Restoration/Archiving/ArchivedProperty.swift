@@ -78,14 +78,14 @@ extension ArchivedProperty where Owner: AnyObject {
 
     /// A colour, which may be absent.
     init(_ key: String, color path: ReferenceWritableKeyPath<Owner, UIColor?>) {
-        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.color) }) { owner, value in
+        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let color = ArchivedValue.color(value) { owner[keyPath: path] = color }
         }
     }
 
     /// A font, which may be absent.
     init(_ key: String, font path: ReferenceWritableKeyPath<Owner, UIFont?>) {
-        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.font) }) { owner, value in
+        self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let font = ArchivedValue.font(value) { owner[keyPath: path] = font }
         }
     }
@@ -95,7 +95,7 @@ extension ArchivedProperty where Owner: AnyObject {
 @MainActor
 enum ArchivedValue {
     /// The parts of red, green, blue and opacity in light and in dark appearance.
-    static func color(_ color: UIColor) -> NSArray {
+    static func parts(of color: UIColor) -> NSArray {
         let styles: [UIUserInterfaceStyle] = [.light, .dark]
         let parts = styles.map { style in
             components(color.resolvedColor(with: UITraitCollection(userInterfaceStyle: style)))
@@ -125,7 +125,7 @@ enum ArchivedValue {
     }
 
     /// The text style, the family, the size, the weight, and whether it is slanted.
-    static func font(_ font: UIFont) -> NSArray {
+    static func parts(of font: UIFont) -> NSArray {
         let descriptor = font.layoutFont.descriptor
         let parts: [Any] = [
             font.textStyle?.rawValue ?? "", descriptor.family ?? "", Double(descriptor.size),

@@ -16,7 +16,7 @@ extension UIView {
         .init("hint", \.accessibilityHint), .init("value", \.accessibilityValue),
         .init("accessible", \.isAccessibilityElement), .init("cornerRadius", \.layer.cornerRadius),
         .init("borderWidth", \.layer.borderWidth),
-        .init(key: "tint", read: { $0.appearance.tintColor.map(ArchivedValue.color) }) { view, value in
+        .init(key: "tint", read: { $0.appearance.tintColor.map(ArchivedValue.parts(of:)) }) { view, value in
             if let color = ArchivedValue.color(value) { view.tintColor = color }
         },
         .init(key: "mask", read: { NSNumber(value: $0.autoresizingMask.rawValue) }) { view, value in
@@ -39,10 +39,11 @@ extension UIView {
         .init("text", \.text), .init("alignment", \.textAlignment), .init("breaks", \.lineBreakMode),
         .init("lines", \.numberOfLines), .init("enabled", \.isEnabled),
         .init("shrinks", \.adjustsFontSizeToFitWidth), .init("adjusts", \.adjustsFontForContentSizeCategory),
-        .init(key: "font", read: { ArchivedValue.font($0.font ?? .systemFont(ofSize: 17)) }) { label, value in
+        .init(key: "font", read: { ArchivedValue.parts(of: $0.font ?? .systemFont(ofSize: 17)) }) {
+            label, value in
             if let font = ArchivedValue.font(value) { label.font = font }
         },
-        .init(key: "color", read: { ArchivedValue.color($0.textColor ?? .label) }) { label, value in
+        .init(key: "color", read: { ArchivedValue.parts(of: $0.textColor ?? .label) }) { label, value in
             if let color = ArchivedValue.color(value) { label.textColor = color }
         },
     ]
@@ -69,7 +70,7 @@ extension UIView {
         .init(key: "title", read: { $0.title(for: .normal) as NSString? }) { button, value in
             button.setTitle(value as? String, for: .normal)
         },
-        .init(key: "titleColor", read: { $0.titleColor(for: .normal).map(ArchivedValue.color) }) {
+        .init(key: "titleColor", read: { $0.titleColor(for: .normal).map(ArchivedValue.parts(of:)) }) {
             button, value in
             if let color = ArchivedValue.color(value) { button.setTitleColor(color, for: .normal) }
         },

@@ -4,22 +4,22 @@ import Foundation
 struct LabelContent {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-    private(set) var string: NSAttributedString?
-    private(set) var isAttributed = false
+    /// A text without attributes. Foundation here keeps one count too many of the runs of each `NSAttributedString`, so
+    /// that every one that is made for nothing costs memory for good.
+    private(set) var plain: String?
+    private(set) var attributed: NSAttributedString?
     private(set) var font = LabelContent.defaultFont
     private(set) var textColor = UIColor.label
     private(set) var alignment = NSTextAlignment.natural
     private(set) var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
-    mutating func setPlain(_ text: String?) {
-        string = text.map { NSAttributedString(string: $0) }
-        isAttributed = false
-    }
+    var text: String? { plain ?? attributed?.string }
+
+    mutating func setPlain(_ text: String?) { (plain, attributed) = (text, nil) }
 
     /// Takes font, alignment and the way of breaking lines from the first character, as UILabel does.
     mutating func setAttributed(_ text: NSAttributedString) {
-        string = text
-        isAttributed = true
+        (plain, attributed) = (nil, text)
         guard text.length > 0 else { return }
         let first = text.attributes(at: 0, effectiveRange: nil)
         if let font = first[.font] as? UIFont { self.font = font }
@@ -50,23 +50,23 @@ struct LabelContent {
     }
 
     private mutating func applyToAll(_ key: NSAttributedString.Key, _ value: Any) {
-        guard isAttributed, let string else { return }
-        let changed = NSMutableAttributedString(attributedString: string)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: string.length))
-        self.string = changed
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: attributed.length))
+        self.attributed = changed
     }
 
     private mutating func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
-        guard isAttributed, let string else { return }
-        let changed = NSMutableAttributedString(attributedString: string)
-        let whole = NSRange(location: 0, length: string.length)
-        string.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        let whole = NSRange(location: 0, length: attributed.length)
+        attributed.enumerateAttribute(.paragraphStyle, in: whole) { value, range, _ in
             guard let old = value as? NSParagraphStyle else { return }
             let style = NSMutableParagraphStyle()
             style.setParagraphStyle(old)
             change(style)
             changed.addAttribute(.paragraphStyle, value: style, range: range)
         }
-        self.string = changed
+        self.attributed = changed
     }
 }

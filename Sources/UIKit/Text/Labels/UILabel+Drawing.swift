@@ -19,7 +19,7 @@ extension UILabel {
         guard let text = placedText(in: rect, color: overridingColor) else { return }
         let painter = TextPainter(context: context)
         painter.draw(text.block, at: text.origin)
-        guard content.isAttributed, let string = content.string else { return }
+        guard let string = content.attributed else { return }
         painter.drawAttachments(
             of: string, text.block, at: text.origin, traits: traitCollection,
             tint: overridingColor ?? content.textColor)

@@ -37,12 +37,12 @@ extension UILabel {
 
     /// The text as the engine wants it, in one colour where one is given.
     func engineText(color: UIColor? = nil) -> AttributedText? {
-        guard let string = content.string, string.length > 0 else { return nil }
+        guard content.text?.isEmpty == false else { return nil }
         let builder = AttributedTextBuilder(
             font: content.font, color: color ?? content.textColor, alignment: content.alignment,
             lineBreakStrategy: lineBreakStrategy, isRightToLeft: isRightToLeft, traits: traitCollection)
-        guard content.isAttributed else { return builder.text(string.string) }
-        var text = builder.text(string)
+        guard let attributed = content.attributed else { return builder.text(content.plain ?? "") }
+        var text = builder.text(attributed)
         if let color { text.paint(all: builder.textColor(color)) }
         return text
     }

@@ -29,13 +29,13 @@ open class UILabel: UIView {
 
     /// The text; setting it drops the attributes of an attributed text.
     open var text: String? {
-        get { content.string?.string }
+        get { content.text }
         set { changeText { content.setPlain(newValue) } }
     }
 
     /// The text with its attributes; the label's own font, colour and alignment fill what they leave open.
     open var attributedText: NSAttributedString? {
-        get { content.string.map { content.isAttributed ? $0 : plainTextWithAttributes($0.string) } }
+        get { content.attributed ?? content.plain.map(plainTextWithAttributes) }
         set { changeText { adopt(newValue) } }
     }
 

@@ -114,6 +114,7 @@ struct PresentationChange {
     }
 
     private func endDismissing(_ presented: UIViewController, _ returns: Bool) {
+        defer { presenter.viewIfLoaded?.window?.updateStatusBar() }
         presentation.presentedView?.removeFromSuperview()
         presentation.containerView?.removeFromSuperview()
         if returns {

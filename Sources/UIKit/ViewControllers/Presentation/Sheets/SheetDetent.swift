@@ -76,7 +76,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 extension UISheetPresentationControllerDelegate {
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
-    ) {}
+    ) { OptionalMethod.absent() }
 }
 
 /// The container that a sheet stands in.

@@ -1,0 +1,104 @@
+import CoreGraphics
+import Foundation
+
+/// Says how a scene's status bar looks now. The controllers in front decide.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    private weak var scene: UIWindowScene?
+
+    init(scene: UIWindowScene) {
+        self.scene = scene
+        super.init()
+    }
+
+    private var window: UIWindow? { scene?.keyWindow ?? scene?.windows.first }
+
+    /// The style of the text, never the default one.
+    open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
+
+    /// Whether there is none to be seen.
+    open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? true }
+
+    /// Where it is, in the window's coordinates in points; of no size while it is hidden.
+    open var statusBarFrame: CGRect {
+        guard let window, !isStatusBarHidden else { return .zero }
+        return CGRect(
+            x: 0, y: 0, width: window.bounds.width, height: window.screen.environment.statusBarHeight)
+    }
+}
+
+extension UIWindow {
+    /// Whether the controllers wanted the status bar hidden when they were last asked: when one appeared or said that
+    /// it wants something else.
+    var isStatusBarHidden: Bool {
+        if let known = knownStatusBarHidden { return known }
+        let isHidden = asksForHiddenStatusBar
+        knownStatusBarHidden = isHidden
+        return isHidden
+    }
+
+    /// The style that the controllers want, `default` following light and dark.
+    var statusBarStyle: UIStatusBarStyle {
+        let decider = statusBarController?.decider(\.childForStatusBarStyle)
+        let wanted = decider?.preferredStatusBarStyle ?? .default
+        guard wanted == .default else { return wanted }
+        let traits = decider?.traitCollection ?? traitCollection
+        return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
+    }
+
+    /// Asks the controllers again. Where the status bar is all that the safe area leaves free above, that follows.
+    func updateStatusBar() {
+        let isHidden = asksForHiddenStatusBar
+        guard let known = knownStatusBarHidden, known != isHidden else {
+            return knownStatusBarHidden = isHidden
+        }
+        knownStatusBarHidden = isHidden
+        guard hasNothingButStatusBarAbove else { return }
+        insetsMayHaveChanged()
+        setNeedsLayout()
+    }
+
+    /// Whether the device keeps content clear of nothing but the status bar above, as those with a home button do.
+    private var hasNothingButStatusBarAbove: Bool {
+        let environment = screen.environment
+        return !environment.isCanvas && environment.statusBarHeight > 0
+            && environment.safeAreaInsets.top == environment.statusBarHeight
+            && environment.device.cornerRadius == 0
+    }
+
+    private var asksForHiddenStatusBar: Bool {
+        screen.environment.statusBarHeight == 0
+            || statusBarController?.decider(\.childForStatusBarHidden).prefersStatusBarHidden == true
+    }
+
+    /// What the device's bars and edges cover.
+    var screenInsets: UIEdgeInsets {
+        guard keepsClearOfBars else { return .zero }
+        var insets = screen.environment.safeAreaInsets
+        if hasNothingButStatusBarAbove, isStatusBarHidden { insets.top = 0 }
+        return insets
+    }
+
+    /// The controller in front that fills the screen, or says that it decides all the same
+    /// (Apple: modalPresentationCapturesStatusBarAppearance).
+    private var statusBarController: UIViewController? {
+        var found = rootViewController
+        var next = found?.storage.presented
+        while let presented = next, !presented.isBeingDismissed {
+            let fills = presented.storage.presentation?.shouldRemovePresentersView ?? false
+            if fills || presented.modalPresentationCapturesStatusBarAppearance { found = presented }
+            next = presented.storage.presented
+        }
+        return found
+    }
+}
+
+extension UIViewController {
+    /// Follows the containers to the controller that decides. Subclasses may answer in rings.
+    fileprivate func decider(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
+        var found = self
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        while let child = next(found), seen.insert(ObjectIdentifier(child)).inserted { found = child }
+        return found
+    }
+}

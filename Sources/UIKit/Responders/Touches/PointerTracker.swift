@@ -1,0 +1,45 @@
+import CoreGraphics
+
+/// Where the pointer of a pointing device is in a window, and which recognisers it is over.
+@MainActor
+final class PointerTracker {
+    private weak var window: UIWindow?
+    private var over: [UIHoverGestureRecognizer] = []
+
+    init(window: UIWindow) { self.window = window }
+
+    /// The pointer has moved; recognisers hear first that it has left them, then that it is over them.
+    func dispatch(_ event: UIEvent) {
+        guard let touch = event.touchesInOrder.first else { return }
+        let found = touch.phase == .regionExited ? [] : recognizers(at: touch, event)
+        let left = over.filter { recognizer in !found.contains { $0 === recognizer } }
+        over = found
+        for recognizer in left { recognizer.point(at: touch, isOver: false) }
+        for recognizer in found { recognizer.point(at: touch, isOver: true) }
+    }
+
+    private func recognizers(at touch: UITouch, _ event: UIEvent) -> [UIHoverGestureRecognizer] {
+        var found: [UIHoverGestureRecognizer] = []
+        touch.view = window?.hitTest(touch.place, with: event)
+        var view = touch.view
+        while let current = view {
+            for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []
+            where recognizer.isEnabled { found.append(recognizer) }
+            view = current.superview
+        }
+        return found
+    }
+
+    /// Views have left the window: the pointer is not over them any more.
+    func viewsDidLeave() {
+        let gone = over.filter { $0.view?.window !== window }
+        guard !gone.isEmpty else { return }
+        over.removeAll { recognizer in gone.contains { $0 === recognizer } }
+        for recognizer in gone { recognizer.endHovering(.cancelled) }
+    }
+}
+
+/// A pointer that moves over the screen and touches nothing.
+final class HoverEvent: UIEvent {
+    override var type: EventType { .hover }
+}

@@ -10,16 +10,9 @@ package final class StatusBarView: UIView {
     package init?(for window: UIWindow) {
         let environment = window.screen.environment
         let height = environment.statusBarHeight
-<<<<<<< HEAD
-        let controller = Self.captor(window.rootViewController)
-        guard height > 0, !Self.isHidden(controller) else { return nil }
-        place = StatusBarPlace(environment, width: window.bounds.width)
-        ink = Self.ink(controller, window.traitCollection)
-=======
         guard height > 0, !window.isStatusBarHidden else { return nil }
         place = StatusBarPlace(environment, width: window.bounds.width)
         ink = window.statusBarStyle == .lightContent ? .white : .black
->>>>>>> life
         super.init(frame: CGRect(x: 0, y: 0, width: window.bounds.width, height: height))
         isUserInteractionEnabled = false
         isOpaque = false
@@ -52,46 +45,6 @@ package final class StatusBarView: UIView {
         StatusGlyphs(context: context, middle: place.middle, scale: place.isTall ? 1 : 0.86).draw(
             battery: place.batteryStart, wiFi: place.wiFiCentre, signal: place.signalStart)
     }
-<<<<<<< HEAD
-
-    /// The controller in front that decides: of those that are presented, one that covers the screen or asks to.
-    private static func captor(_ root: UIViewController?) -> UIViewController? {
-        var result = root
-        for controller in sequence(first: root, next: { $0?.storage.presented }).compactMap(\.self)
-            .dropFirst()
-        where controller.storage.presentation?.shownStyle == .fullScreen
-            || controller.modalPresentationCapturesStatusBarAppearance
-        { result = controller }
-        return result
-    }
-
-    private static func isHidden(_ controller: UIViewController?) -> Bool {
-        decider(controller, \.childForStatusBarHidden)?.prefersStatusBarHidden ?? false
-    }
-
-    private static func ink(_ controller: UIViewController?, _ traits: UITraitCollection) -> UIColor {
-        let decider = decider(controller, \.childForStatusBarStyle)
-        let traits = decider?.traitCollection ?? traits
-        return switch decider?.preferredStatusBarStyle ?? .default {
-        case .lightContent: .white
-        case .darkContent: .black
-        case .default: traits.userInterfaceStyle == .dark ? .white : .black
-        }
-    }
-
-    /// Follows the containers to the controller that decides. Subclasses may answer in rings.
-    private static func decider(
-        _ controller: UIViewController?, _ next: (UIViewController) -> UIViewController?
-    ) -> UIViewController? {
-        var found = controller
-        var seen: Set<ObjectIdentifier> = []
-        while let current = found, let child = next(current), seen.insert(ObjectIdentifier(child)).inserted {
-            found = child
-        }
-        return found
-    }
-=======
->>>>>>> life
 }
 
 /// Where the parts of a status bar stand: beside the camera on phones that have one in the screen, at both ends and in

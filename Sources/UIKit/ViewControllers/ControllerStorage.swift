@@ -40,8 +40,6 @@ struct ControllerStorage {
     var presented: UIViewController?
     weak var presenting: UIViewController?
     var presentation: UIPresentationController?
-    /// Whether the controller decides about the status bar though it does not cover the screen.
-    var capturesStatusBar = false
     /// What the view was taken out of while a presentation covers it.
     weak var presentationPlace: UIView?
     var isBeingPresented = false

@@ -368,12 +368,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// Whether the controller decides about the status bar where it is presented without covering the screen.
-    open var modalPresentationCapturesStatusBarAppearance: Bool {
-        get { storage.capturesStatusBar }
-        set { storage.capturesStatusBar = newValue }
-    }
-
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 

@@ -58,7 +58,9 @@ private struct TokenPlaces {
         let converter = SourceLocationConverter(fileName: file.path, tree: tree)
         for token in tree.tokens(viewMode: .sourceAccurate) {
             let position = token.positionAfterSkippingLeadingTrivia
-            guard position.utf8Offset < end, token.text.first?.isLetter == true else { continue }
+            guard position.utf8Offset < end, token.text.first?.isLetter == true, !token.isText else {
+                continue
+            }
             let location = converter.location(for: position)
             words[Place(line: location.presumedLine, column: location.column)] = token.text
         }
@@ -79,5 +81,13 @@ private struct TokenPlaces {
         return missing.filter { byLine[$0.key.line]?.contains($0.value) == true }
             .sorted { ($0.key.line, $0.key.column) < ($1.key.line, $1.key.column) }
             .map { "\($0.key.line):\($0.key.column): \($0.value) has moved" }
+    }
+}
+
+extension TokenSyntax {
+    /// Whether the token is a part of a literal, such as the one that takes the place of a key path.
+    fileprivate var isText: Bool {
+        if case .stringSegment = tokenKind { return true }
+        return false
     }
 }

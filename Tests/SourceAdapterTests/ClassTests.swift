@@ -71,6 +71,14 @@ struct ClassTests {
         #expect(result.parses)
     }
 
+    @Test func classesInsideOthersAreNamedInFull() {
+        let result = adapted(
+            "class A {\n  class B: UIView {\n    @IBOutlet var x: UIView!\n    @objc func a() {}\n  }\n}")
+        #expect(result.contains("UIKit.AdaptedClass(A.B.self, \"App.A.B\");"))
+        #expect(result.contains("table.property(\"x\", \\A.B.`x`);"))
+        #expect(result.contains("{ (o: A.B) in o.`a`() };"))
+    }
+
     @Test func privateClassesInsideOthersAreReached() {
         let result = adapted("class A {\n  private class B: UIView {\n    @objc private func a() {}\n  }\n}")
         #expect(

@@ -12,12 +12,20 @@ final class LoadedStoryboard {
         (self.name, self.storyboard, self.index) = (name, storyboard, index)
     }
 
+    /// Apps hold storyboards compiled; off Apple's platforms they stand as they were saved. What is likely is looked for
+    /// first.
+    #if canImport(Darwin)
+        private static let kinds = ["storyboardc", "storyboard"]
+    #else
+        private static let kinds = ["storyboard", "storyboardc"]
+    #endif
+
     /// Finds and opens the storyboard of a class, once.
     static func of(_ type: any Storyboardable.Type) throws(LoadingError) -> LoadedStoryboard {
         let key = LoadingMemory.key(type, type.storyboardName)
         if let known = LoadingMemory.current.storyboards[key] { return known }
         let search = ResourceSearch(own: type.storyboardBundle)
-        let found = try search.find([type.storyboardName], kinds: ["storyboardc", "storyboard"])
+        let found = try search.find([type.storyboardName], kinds: Self.kinds)
         let loaded = LoadedStoryboard(
             name: found.name, storyboard: UIStoryboard(name: found.name, bundle: found.bundle),
             index: found.url.flatMap { StoryboardIndex(contentsOf: $0) })

@@ -13,6 +13,16 @@ extension UINavigationBar {
         return Self.rowHeight + max(bar.intrinsicContentSize.height - 56, 0)
     }
 
+    /// What is left of that while the content is scrolled.
+    var shownSearchRoom: CGFloat {
+        search?.isActive == true ? searchRoom : max(searchRoom - hiddenSearchRoom, 0)
+    }
+
+    /// The room that goes while the content is scrolled (Apple: UINavigationItem.hidesSearchBarWhenScrolling).
+    var searchRoomThatHides: CGFloat {
+        topItem?.hidesSearchBarWhenScrolling == true && search?.isActive != true ? searchRoom : 0
+    }
+
     /// Whether the titles have gone while something is searched.
     var hidesTitlesForSearch: Bool {
         search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
@@ -27,8 +37,11 @@ extension UINavigationBar {
     }
 
     func placeSearchBar() {
-        let room = searchRoom
-        search?.searchBar.frame = CGRect(
-            x: 0, y: bounds.height - room, width: bounds.width, height: room)
+        let (room, whole) = (shownSearchRoom, searchRoom)
+        guard let bar = search?.searchBar else { return }
+        // It shrinks, and fades in the first half of the way.
+        bar.frame = CGRect(x: 0, y: bounds.height - room, width: bounds.width, height: room)
+        bar.alpha = whole > 0 ? max(2 * room / whole - 1, 0) : 1
+        bar.clipsToBounds = room < whole
     }
 }

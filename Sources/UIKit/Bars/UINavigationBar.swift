@@ -24,6 +24,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Where the bar stands.
     open var barPosition: UIBarPosition { .top }
 
+    /// How much of the search bar's room has gone while the content was scrolled, in points.
+    var hiddenSearchRoom: CGFloat = 0 {
+        didSet { if hiddenSearchRoom != oldValue { setNeedsLayout() } }
+    }
+
     /// Whether the bar stands alone in a view, and so always shows its ground.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
@@ -88,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         let top = isManaged ? frame.minY : topOverlap
         background.frame = CGRect(x: 0, y: -top, width: bounds.width, height: bounds.height + top)
         var rest = bounds
-        rest.size.height = max(rest.height - searchRoom, 0)
+        rest.size.height = max(rest.height - shownSearchRoom, 0)
         content.frame = rest.inset(by: safeSides)
         placeSearchBar()
     }
@@ -112,7 +117,7 @@ extension UINavigationBar {
     /// with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
         let titles = standardHeight(for: traits) + promptHeight(for: traits) + (showsLargeTitle ? 52 : 0)
-        return (hidesTitlesForSearch ? 0 : titles) + searchRoom
+        return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
     }
 
     func standardHeight(for traits: UITraitCollection) -> CGFloat {

@@ -61,7 +61,7 @@ open class UINavigationItem: NSObject {
     /// What searches the screen; its bar is kept, and not drawn.
     open var searchController: UISearchController? { didSet { didChange() } }
     /// Whether the search bar goes while the screen is scrolled.
-    open var hidesSearchBarWhenScrolling = true
+    open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
     private func didChange() { onChange?() }
 }

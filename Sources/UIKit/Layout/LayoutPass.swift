@@ -57,17 +57,24 @@ struct LayoutPass {
     /// Lays out what is marked, top down. Answers whether anything was laid out.
     private func layOutTree() -> Bool {
         var didWork = false
-        var stack = [view]
-        while let view = stack.popLast() {
-            let wasMarked = view.layoutState.treeIsMarked
-            view.layoutState.treeIsMarked = false
-            if view.layoutState.needsLayout {
+        var stack: [UIView] = []
+        var next: UIView? = view
+        while let view = next {
+            let state = view.layoutState
+            let wasMarked = state.treeIsMarked
+            state.treeIsMarked = false
+            if state.needsLayout {
                 layOut(view)
                 didWork = true
             }
-            if view.layoutState.needsUpdateConstraints { view.markTree() }
-            guard wasMarked || view.layoutState.treeIsMarked else { continue }
-            for subview in view.subviews.reversed() { stack.append(subview) }
+            if state.needsUpdateConstraints { view.markTree() }
+            if wasMarked || state.treeIsMarked {
+                let subviews = view.subviews
+                next = subviews.first
+                for other in subviews.dropFirst().reversed() { stack.append(other) }
+                if next != nil { continue }
+            }
+            next = stack.popLast()
         }
         return didWork
     }

@@ -23,7 +23,7 @@ extension UIView {
         var next: UIView? = self
         while let view = next, !view.layoutState.treeIsMarked {
             view.layoutState.treeIsMarked = true
-            next = view.superview
+            next = view.hierarchy.superview
         }
     }
 

@@ -13,6 +13,7 @@ extension UINavigationController {
     /// the content keeps away from them.
     func placeBars() {
         topViewController?.navigationItem.searchController?.host = topViewController
+        followScrolling()
         let insets = view.safeAreaInsets
         let size = view.bounds.size
         let height = navigationBar.height(for: navigationBar.traitCollection)
@@ -23,6 +24,21 @@ extension UINavigationController {
         let covered = UIEdgeInsets(
             top: isNavigationBarHidden ? 0 : height, left: 0, bottom: isToolbarHidden ? 0 : bottom, right: 0)
         for controller in stack { place(controller, covered, insets) }
+    }
+
+    /// The top controller's content takes the search bar along as it is scrolled.
+    private func followScrolling() {
+        let content = topViewController?.viewIfLoaded?.mainScrollView
+        // Content whose inset does not follow the bar would run away from it.
+        let room = navigationBar.searchRoomThatHides
+        let isBelow = content.map { $0.safeAreaShare.top > room } ?? false
+        navigationBar.hiddenSearchRoom = isBelow && room > 0 ? content?.scrolling.roomAbove.hidden ?? 0 : 0
+        content?.follow(
+            RoomAbove(whole: isBelow ? room : 0) { [weak self, weak content] hidden in
+                guard let self, topViewController?.viewIfLoaded?.mainScrollView === content else { return }
+                navigationBar.hiddenSearchRoom = hidden
+                placeBars()
+            })
     }
 
     private func place(_ controller: UIViewController, _ covered: UIEdgeInsets, _ safeArea: UIEdgeInsets) {
@@ -68,9 +84,14 @@ extension UIViewController {
 }
 
 extension UIView {
+    /// The view if it scrolls, else the first of its subviews that does.
+    var mainScrollView: UIScrollView? {
+        asScrollView ?? subviews.lazy.compactMap(\.asScrollView).first
+    }
+
     /// Whether the scroll view that the controller's content consists of has more to show below the bar.
     func scrollsOn(below bar: UIView) -> Bool {
-        guard let scroll = self as? UIScrollView ?? subviews.lazy.compactMap({ $0 as? UIScrollView }).first,
+        guard let scroll = mainScrollView,
             let superview = bar.superview
         else { return false }
         let place = superview.convert(bar.bounds, from: bar)

@@ -135,10 +135,23 @@ extension UITabBarController {
         controller.setContainerInsets(.zero)
     }
 
+    /// A transition to another tab was cancelled.
+    func chooseAgain(_ controller: UIViewController?) {
+        guard let index = viewControllers?.firstIndex(where: { $0 === controller }) else { return }
+        shownIndex = index
+        barDidChange()
+    }
+
     private func showSelected(insteadOf old: UIViewController?) {
         barDidChange()
         guard isViewLoaded, let selected = selectedViewController, old !== selected else { return }
+        storage.running?.finishNow()
         selected.loadViewIfNeeded()
+        if let transition = makeTransition(from: old, to: selected) {
+            old?.beginAppearanceTransition(false, animated: true)
+            selected.beginAppearanceTransition(true, animated: true)
+            return run(transition, old, selected)
+        }
         if isShown {
             old?.beginAppearanceTransition(false, animated: false)
             selected.beginAppearanceTransition(true, animated: false)
@@ -188,7 +201,7 @@ extension UITabBarController {
         return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }
 
-    private func placeBar() {
+    func placeBar() {
         let height = tabBar.barHeight
         let bottom = view.safeAreaInsets.bottom
         tabBar.isHidden = hidesBar

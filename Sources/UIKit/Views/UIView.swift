@@ -167,7 +167,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         var view: UIView? = self
         while let current = view {
             if let found = current.asScrollView { return found }
-            view = current.superview
+            view = current.hierarchy.superview
         }
         return nil
     }

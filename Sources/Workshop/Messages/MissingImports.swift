@@ -27,7 +27,9 @@ struct MissingImports {
         let lines = String(decoding: bytes, as: UTF8.self).split(
             omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.enumerated().compactMap { index, line in
-            guard ImportedModules.name(in: line) == name, let place = line.firstRange(of: name) else { return nil }
+            guard ImportedModules.name(in: line) == name, let place = line.firstRange(of: name) else {
+                return nil
+            }
             let column = line.utf8.distance(from: line.startIndex, to: place.lowerBound) + 1
             return CompilerMessages.Message(file: path, line: index + 1, column: column, text: text)
         }

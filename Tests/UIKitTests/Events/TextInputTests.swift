@@ -30,6 +30,23 @@ import UIKit
         #expect(field.text == "ab")
     }
 
+    @Test func tapsSelectWordsAndParagraphs() {
+        let view = UITextView(frame: CGRect(x: 0, y: 300, width: 300, height: 200))
+        view.text = "Naha Airport\nShuri"
+        glass.window.addSubview(view)
+        let start = view.beginningOfDocument
+        let word = view.caretRect(for: view.position(from: start, offset: 7) ?? start)
+        let place = view.convert(CGPoint(x: word.midX, y: word.midY), to: nil)
+        glass.user.tap(at: place)
+        #expect(view.selectedRange == NSRange(location: 7, length: 0))
+        glass.user.wait(1)
+        glass.user.tap(at: place, count: 2)
+        #expect(view.selectedRange == NSRange(location: 5, length: 7))
+        glass.user.wait(1)
+        glass.user.tap(at: place, count: 3)
+        #expect(view.selectedRange == NSRange(location: 0, length: 12))
+    }
+
     @Test func delegatesRefuse() {
         delegate.allows = false
         glass.user.tap(field)

@@ -43,6 +43,21 @@ import Testing
         stage.settle()
     }
 
+    @Test func columnsAppearWithTheirContainer() {
+        split.preferredDisplayMode = .oneBesideSecondary
+        split.viewControllers = [list, detail].map { UINavigationController(rootViewController: $0) }
+        LifeStage.run(on: "iPad") { stage in
+            stage.window.rootViewController = split
+            stage.window.makeKeyAndVisible()
+            stage.settle()
+            for name in ["list", "detail"] {
+                let calls = stage.calls.filter { $0.hasPrefix(name) && $0.hasSuffix("ppear") }
+                #expect(calls == ["\(name).willAppear", "\(name).didAppear"])
+                #expect(stage.calls.count { $0 == "\(name).isAppearing" } == 1)
+            }
+        }
+    }
+
     @Test func theDetailGoesOntoTheStackAndBack() {
         run { stage, left in
             go(to: "iPhone 16", stage)

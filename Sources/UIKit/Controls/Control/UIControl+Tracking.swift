@@ -17,7 +17,7 @@ extension UIControl {
     }
 
     func moveTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.holds(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = contains(touch)
         isTracking = continueTracking(touch, with: event)
@@ -29,7 +29,7 @@ extension UIControl {
     }
 
     func endTouch(_ touches: Set<UITouch>, _ event: UIEvent?) {
-        guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard let touch = trackedTouch, touches.holds(touch) else { return }
         let isInside = contains(touch)
         isTouchInside = isInside
         endTracking(touch, with: event)
@@ -58,11 +58,18 @@ extension UIControl {
     }
 
     private func first(of touches: Set<UITouch>, _ event: UIEvent?) -> UITouch? {
-        event?.touchesInOrder.first(where: touches.contains) ?? touches.first
+        if touches.count == 1 { return touches.first }
+        return event?.touchesInOrder.first(where: touches.contains) ?? touches.first
     }
 
     /// Tells that the user has changed the control's value.
     func sendValueChanged(_ event: UIEvent?) {
         performActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }
+}
+
+extension Set<UITouch> {
+    /// Whether the touch is among these; as a rule it is the only one.
+    @MainActor
+    func holds(_ touch: UITouch) -> Bool { count == 1 ? first === touch : contains(touch) }
 }

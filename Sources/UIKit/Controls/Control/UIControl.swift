@@ -91,7 +91,7 @@ open class UIControl: UIView {
         endTouch(touches, event)
     }
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        if let touch = trackedTouch, touches.contains(touch) { cancelTouch(event) }
+        if let touch = trackedTouch, touches.holds(touch) { cancelTouch(event) }
     }
 
     /// A tap on a control is the control's, not that of a recogniser of a view that holds it

@@ -4,7 +4,7 @@ extension UIView {
     /// The topmost view of the tree.
     var layoutRoot: UIView {
         var view = self
-        while let superview = view.superview { view = superview }
+        while let superview = view.hierarchy.superview { view = superview }
         return view
     }
 
@@ -41,6 +41,7 @@ extension UIView {
 
     /// Places the subviews that constraints lay out where the engine says.
     func placeSubviewsByConstraints() {
+        if hierarchy.subviews.isEmpty, asScrollView == nil { return }
         let engine = requireLayoutEngine()
         engine.update()
         for view in subviews where !view.translatesAutoresizingMaskIntoConstraints {

@@ -9,6 +9,9 @@ struct ScrollStorage {
 
     // MARK: Fingers and movement
 
+    /// What goes above the content while it is scrolled, such as a search bar.
+    var roomAbove = RoomAbove()
+
     /// Whether a finger is on the content.
     var isTracking = false
     /// The finger's drag, once it is one.
@@ -25,6 +28,7 @@ extension UIScrollView {
     func scroll(to offset: CGPoint) {
         guard offset.x.isFinite, offset.y.isFinite, offset != bounds.origin else { return }
         bounds.origin = offset
+        hideRoomAbove()
         setNeedsLayout()
         scrollDelegate?.scrollViewDidScroll(self)
     }

@@ -10,6 +10,8 @@ final class TouchDelivery {
     }
 
     let touch: UITouch
+    /// The touch by itself, which is how a view hears of it as a rule.
+    private(set) lazy var alone: Set<UITouch> = [touch]
     var stage = Stage.held
     /// Whether a recogniser has taken the touch, or its view is gone.
     var isCancelled = false

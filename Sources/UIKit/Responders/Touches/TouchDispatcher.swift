@@ -37,7 +37,7 @@ final class TouchDispatcher {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.receives(touch, event) {
                 found.append(recognizer)
             }
-            view = current.superview
+            view = current.hierarchy.superview
         }
         return found
     }
@@ -80,6 +80,10 @@ final class TouchDispatcher {
     }
 
     private func tellViews() {
+        while deliveries.count == 1 {
+            guard let phase = deliveries[0].next(arbiter) else { return }
+            tell(deliveries[0], phase)
+        }
         while true {
             var news: [News] = []
             for delivery in deliveries {
@@ -87,12 +91,8 @@ final class TouchDispatcher {
                     news.append(News(touch: delivery.touch, phase: phase))
                 }
             }
-            guard let first = news.first else { return }
-            if news.count == 1 {
-                tell([first.touch], first.phase)
-            } else {
-                for phase in Self.phases { tell(news.filter { $0.phase == phase }.map(\.touch), phase) }
-            }
+            guard !news.isEmpty else { return }
+            for phase in Self.phases { tell(news.filter { $0.phase == phase }.map(\.touch), phase) }
         }
     }
 
@@ -109,12 +109,22 @@ final class TouchDispatcher {
         deliveries.contains { $0.touch === touch && $0.stage == .told }
     }
 
+    /// The only finger needs none of the sorting below.
+    private func tell(_ delivery: TouchDelivery, _ phase: UITouch.Phase) {
+        let touch = delivery.touch
+        guard let view = touch.view, phase != .began || isAllowed(delivery.alone, in: view) else { return }
+        let own = touch.phase
+        touch.phase = phase
+        view.tell(delivery.alone, phase, lastEvent)
+        touch.phase = own
+    }
+
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
         var rest = touches
         while let view = rest.first?.view {
             let own = rest.filter { $0.view === view }
             rest.removeAll { $0.view === view }
-            if phase == .began, !isAllowed(own, in: view) { continue }
+            if phase == .began, !isAllowed(Set(own), in: view) { continue }
             let phases = own.map(\.phase)
             for touch in own { touch.phase = phase }
             view.tell(Set(own), phase, lastEvent)
@@ -123,9 +133,9 @@ final class TouchDispatcher {
     }
 
     /// A scroll view around the view may keep touches from it.
-    private func isAllowed(_ touches: [UITouch], in view: UIView) -> Bool {
+    private func isAllowed(_ touches: Set<UITouch>, in view: UIView) -> Bool {
         guard let holder = view.superview?.nearestScrollView,
-            !holder.touchesShouldBegin(Set(touches), with: lastEvent, in: view)
+            !holder.touchesShouldBegin(touches, with: lastEvent, in: view)
         else {
             return true
         }

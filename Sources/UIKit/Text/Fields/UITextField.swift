@@ -167,7 +167,7 @@ open class UITextField: UIControl {
             return clear()
         }
         let wasEditing = isEditing
-        if becomeFirstResponder(), wasEditing { select(NSRange(location: offset(at: place), length: 0)) }
+        if becomeFirstResponder(), wasEditing { selectTapped(at: place, taps: touch.tapCount) }
     }
 
     // What the delegate is asked and told; search fields ask that of their bar as well.

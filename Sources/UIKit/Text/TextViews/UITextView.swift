@@ -167,12 +167,10 @@ open class UITextView: UIScrollView {
         EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// A tap begins editing, with the caret where the finger was.
+    /// A tap begins editing, with the caret where the finger was; more taps select words and paragraphs.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.tapCount > 0 else { return }
-        if becomeFirstResponder() {
-            select(NSRange(location: offset(at: touch.location(in: self)), length: 0))
-        }
+        if becomeFirstResponder() { selectTapped(at: touch.location(in: self), taps: touch.tapCount) }
     }
 
     /// Scrolls until the range shows.

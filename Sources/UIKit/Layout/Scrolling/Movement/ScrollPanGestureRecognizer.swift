@@ -35,7 +35,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let isAlong =
             (axes.contains(.horizontal) && x >= Self.hysteresis && x >= y / 2)
             || (axes.contains(.vertical) && y >= Self.hysteresis && y >= x / 2)
-        return isAlong && !scrollView.leavesToOuter(translation)
+        return isAlong && !scrollView.leavesToOuter(translation) && !scrollView.leavesToSheet(translation)
     }
 
     /// The view in the content that has heard of the finger.

@@ -112,7 +112,7 @@ extension UIScrollView {
         let free = CGPoint(
             x: contentOffset.x + ScrollAxis.way(of: velocity.x, rate: decelerationRate),
             y: contentOffset.y + ScrollAxis.way(of: velocity.y, rate: decelerationRate))
-        let proposed = limited(free)
+        let proposed = restingBeside(limited(free))
         let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = restingOffset(for: proposed, velocity: velocity)
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)

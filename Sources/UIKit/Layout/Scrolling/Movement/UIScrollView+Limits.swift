@@ -25,7 +25,7 @@ extension UIScrollView {
     var offsetLimits: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let inset = adjustedContentInset
         let lowX = -inset.left
-        let lowY = -inset.top
+        let lowY = -inset.top - scrolling.roomAbove.hidden
         let highX = max(contentSize.width + inset.right - bounds.width, lowX)
         let highY = max(contentSize.height + inset.bottom - bounds.height, lowY)
         return (lowX...highX, lowY...highY)
@@ -60,6 +60,20 @@ extension UIScrollView {
         return sequence(first: superview, next: { $0?.superview }).contains {
             ($0 as? UIScrollView).map { $0.isScrollEnabled && $0.canFollow(translation) } ?? false
         }
+    }
+
+    /// Whether the content stands at its upper edge and the finger moves the sheet that it is in.
+    func leavesToSheet(_ translation: CGPoint) -> Bool {
+        guard contentOffset.y <= offsetLimits.y.lowerBound + 0.5, refreshControl == nil || translation.y < 0
+        else { return false }
+        var view: UIView? = self
+        while let current = view {
+            for case let sheet as SheetGestureRecognizer in current.gestureRecognizers ?? [] {
+                return sheet.takesFromContent(translation)
+            }
+            view = current.superview
+        }
+        return false
     }
 
     /// Whether there is more content in the direction that the finger comes from.

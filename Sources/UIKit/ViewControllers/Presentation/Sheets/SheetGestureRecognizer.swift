@@ -31,6 +31,15 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
         return state == .possible
     }
 
+    /// Whether the sheet follows a finger on content that stands at its upper edge (Apple:
+    /// UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge).
+    func takesFromContent(_ translation: CGPoint) -> Bool {
+        guard isEnabled, let sheet, abs(translation.y) > abs(translation.x) else { return false }
+        guard translation.y < 0 else { return true }
+        return sheet.prefersScrollingExpandsWhenScrolledToEdge && sheet.isEdgeAttached
+            && sheet.selectedHeight?.identifier != sheet.heights.last?.identifier
+    }
+
     override func tellTargets() {
         let (way, speed) = (translation(in: sheet?.containerView).y, velocity(in: sheet?.containerView).y)
         switch state {

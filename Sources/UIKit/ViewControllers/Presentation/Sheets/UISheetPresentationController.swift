@@ -21,7 +21,7 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
     /// Whether a grabber is shown at the top.
     open var prefersGrabberVisible = false { didSet { measuresDidChange() } }
-    /// Whether content that is scrolled at its edge pulls the sheet up. Scrolling never does here.
+    /// Whether a finger that goes up on content at its upper edge pulls the sheet to a larger height first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     /// Whether it stands at the lower edge where the height is compact, too.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { measuresDidChange() } }

@@ -1,0 +1,41 @@
+import CoreGraphics
+import Foundation
+
+extension TextEditing {
+    /// A finger has tapped the text: once puts the caret there, twice selects the word, three times the paragraph.
+    func selectTapped(at point: CGPoint, taps: Int) {
+        let place = offset(at: point)
+        switch taps {
+        case ...1: select(NSRange(location: place, length: 0))
+        case 2: select(word(around: place) ?? NSRange(location: place, length: 0))
+        default: select(paragraph(around: place))
+        }
+    }
+
+    /// The word that the place is in, or at whose end it is: letters and digits beside each other.
+    private func word(around place: Int) -> NSRange? {
+        var word = 0..<0
+        var offset = 0
+        for character in editedText.string {
+            let next = offset + character.utf16.count
+            if character.isLetter || character.isNumber {
+                word = (word.upperBound == offset && !word.isEmpty ? word.lowerBound : offset)..<next
+            } else if !word.isEmpty, place <= word.upperBound {
+                break
+            }
+            offset = next
+        }
+        guard !word.isEmpty, word.lowerBound <= place, place <= word.upperBound else { return nil }
+        return NSRange(location: word.lowerBound, length: word.count)
+    }
+
+    /// Without the line break that ends it.
+    private func paragraph(around place: Int) -> NSRange {
+        let text = editedText.string as NSString
+        var (start, contentsEnd) = (0, 0)
+        text.getParagraphStart(
+            &start, end: nil, contentsEnd: &contentsEnd,
+            for: NSRange(location: min(max(place, 0), text.length), length: 0))
+        return NSRange(location: start, length: max(contentsEnd - start, 0))
+    }
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Testing
+
+@testable import UIKit
+
+/// Sheets that follow a finger on their content.
+@MainActor
+@Suite struct SheetContentTests {
+    private final class Content: UIViewController {
+        let scroll = UIScrollView()
+        override func loadView() {
+            scroll.contentSize = CGSize(width: 300, height: 3000)
+            view = scroll
+        }
+    }
+
+    private func run(
+        _ change: (UISheetPresentationController) -> Void = { _ in },
+        _ work: (LifeStage, Content, UISheetPresentationController) throws -> Void
+    ) throws {
+        let (root, content) = (UIViewController(), Content())
+        try LifeStage.run(root) { stage in
+            content.modalPresentationStyle = .pageSheet
+            let sheet = try #require(content.sheetPresentationController)
+            sheet.detents = [.medium(), .large()]
+            change(sheet)
+            root.present(content, animated: false)
+            stage.settle()
+            try work(stage, content, sheet)
+        }
+    }
+
+    private func drag(_ stage: LifeStage, _ way: CGFloat) {
+        let start = CGPoint(x: 200, y: 600)
+        stage.user.drag(from: start, to: CGPoint(x: 200, y: 600 + way), duration: 0.3, rest: 0.2)
+        stage.settle()
+    }
+
+    @Test func contentAtItsEdgePullsTheSheetUpFirst() throws {
+        try run { stage, content, sheet in
+            drag(stage, -300)
+            #expect(sheet.selectedHeight?.identifier == .large)
+            let top = content.scroll.contentOffset.y
+            #expect(top == content.scroll.offsetLimits.y.lowerBound)
+            drag(stage, -200)
+            #expect(content.scroll.contentOffset.y > top + 100)
+        }
+    }
+
+    @Test func contentScrollsWhereTheSheetShallNotFollow() throws {
+        try run({ $0.prefersScrollingExpandsWhenScrolledToEdge = false }) { stage, content, sheet in
+            drag(stage, -300)
+            #expect(sheet.selectedHeight?.identifier == .medium)
+            #expect(content.scroll.contentOffset.y > 100)
+        }
+    }
+
+    @Test func contentAtItsEdgePullsTheSheetAway() throws {
+        try run { stage, content, _ in
+            drag(stage, 250)
+            #expect(content.presentingViewController == nil)
+        }
+    }
+
+    @Test func contentInTheMiddleScrolls() throws {
+        try run { stage, content, _ in
+            content.scroll.contentOffset.y = 500
+            drag(stage, 250)
+            #expect(content.presentingViewController != nil && content.scroll.contentOffset.y < 300)
+        }
+    }
+}

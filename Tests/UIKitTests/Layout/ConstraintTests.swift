@@ -28,10 +28,10 @@ import Testing
             right.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
             right.bottomAnchor.constraint(equalTo: root.bottomAnchor),
             middle.centerXAnchor.constraint(equalTo: root.centerXAnchor),
-            middle.topAnchor.constraint(equalTo: right.bottomAnchor))
+            middle.topAnchor.constraint(equalTo: root.topAnchor))
         root.layoutIfNeeded()
         #expect(right.frame == rect(312, 480, 0, 0))
-        #expect(middle.frame == rect(160, 480, 0, 0))
+        #expect(middle.frame == rect(160, 0, 0, 0))
     }
 
     @Test func centres() {

@@ -81,7 +81,7 @@ let package = Package(
         // Plugins find a tool by its product, which for them has to bear the target's name.
         .executableTarget(
             name: "kumiki-adapt", dependencies: ["SourceAdapter"], path: "Sources/AdaptCommand",
-            swiftSettings: besideSyntax),
+            swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),

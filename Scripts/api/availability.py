@@ -25,7 +25,7 @@ def newer():
     versions = {}
     for line in (Path(__file__).parent / "newer-api.tsv").read_text().splitlines():
         if line and not line.startswith("#"):
-            name, version, page = line.split("\t")
+            name, version, page = line.split("\t")[:3]
             assert page.startswith("https://developer.apple.com/documentation/"), line
             versions[name] = float(version)
     return versions

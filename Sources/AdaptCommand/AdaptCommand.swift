@@ -7,13 +7,20 @@ enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
                             [--bundle] [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
+               kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
         that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
         places of --broken is left out: lines of path, line, column, round and message with tabs between.
+
+        --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
+        change when they are adapted again, and of words that are not where they were.
         """
 
     static func main() {
+        if CommandLine.arguments.dropFirst().first == "--check" {
+            exit(check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
+        }
         guard let options = Options(CommandLine.arguments.dropFirst()) else {
             tell(usage)
             exit(64)
@@ -25,6 +32,22 @@ enum AdaptCommand {
             tell("error: \(error.localizedDescription)")
             exit(74)
         }
+    }
+
+    /// Answers whether all is as it should be.
+    private static func check(_ folders: ArraySlice<String>) -> Bool {
+        var check = Check()
+        for folder in folders {
+            let sources = Options.swiftFiles(at: folder).compactMap { path in
+                FileManager.default.contents(atPath: path).map {
+                    SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
+                }
+            }
+            check.add(sources, module: "Checked")
+        }
+        check.failures.forEach { tell($0) }
+        print(check.summary)
+        return check.failures.isEmpty
     }
 
     /// Answers whether something will not compile.

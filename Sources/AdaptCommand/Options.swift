@@ -46,7 +46,7 @@ struct Options {
     }
 
     /// The file, the Swift files of the folder in the order of their names, or what the lines of a list name.
-    private static func swiftFiles(at path: String) -> [String] {
+    static func swiftFiles(at path: String) -> [String] {
         if path.hasPrefix("@") {
             let list = FileManager.default.contents(atPath: String(path.dropFirst())) ?? Data()
             return String(decoding: list, as: UTF8.self).split(separator: "\n").map(String.init)

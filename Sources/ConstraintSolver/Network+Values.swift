@@ -33,9 +33,9 @@ extension Network {
             published.withUnsafeMutableBufferPointer { published in
                 pending.withUnsafeMutableBufferPointer { pending in
                     renewed.withUnsafeMutableBufferPointer { renewed in
-                        let written = Written(
+                        var written = Written(
                             pending: pending, values: values, published: published, renewed: renewed)
-                        count = pass.run(written)
+                        count = pass.run(&written)
                     }
                 }
             }
@@ -50,6 +50,24 @@ extension Network {
         let values: UnsafeMutableBufferPointer<Double>
         let published: UnsafeMutableBufferPointer<Double>
         let renewed: UnsafeMutableBufferPointer<Int32>
+        var renewedCount = 0
+        var isFinite = true
+
+        /// Gives a column its value. False where it has it already, or where the number became too large: the column
+        /// then keeps the one it has.
+        @inline(__always)
+        mutating func set(_ column: Int, _ variable: Int32, _ value: Double) -> Bool {
+            guard values[column] != value else { return false }
+            guard value.isFinite else {
+                isFinite = false
+                return false
+            }
+            values[column] = value
+            published[Int(variable)] = value
+            renewed[renewedCount] = variable
+            renewedCount &+= 1
+            return true
+        }
     }
 
     /// What a pass reads.
@@ -59,8 +77,10 @@ extension Network {
         let uses: UnsafeBufferPointer<Use>
         let columnAt: UnsafeBufferPointer<Int32>
 
+        /// Marks what a column defines, by the first of its uses, and answers the first word that has marks. Columns
+        /// that rest on it alone and define nothing, most of them in wide layouts, are computed at once.
         @inline(__always)
-        func markUsers(_ firstUse: Int32, _ pending: UnsafeMutableBufferPointer<UInt64>) -> Int {
+        func passOn(_ firstUse: Int32, _ written: inout Written) -> Int {
             var first = Int.max
             var use = Int(firstUse)
             // Gathered in a register as long as they fall into the same word, as they mostly do.
@@ -68,18 +88,26 @@ extension Network {
             while use >= 0 {
                 // Mostly they lie side by side: then nothing waits for a link to be read.
                 repeat {
-                    let order = Int(steps[Int(uses[use].user)].order)
+                    let user = Int(uses[use].user)
+                    let step = steps[user]
+                    use &+= 1
+                    if step.inputCount == 1, step.firstUse < 0 {
+                        let input = inputs[Int(step.firstInput)]
+                        let value = step.constant + input.factor * written.values[Int(input.column)]
+                        _ = written.set(user, step.variable, value)
+                        continue
+                    }
+                    let order = Int(step.order)
                     if order >> 6 != word {
-                        pending[word] |= bits
+                        written.pending[word] |= bits
                         if bits != 0 { first = min(first, word) }
                         (word, bits) = (order >> 6, 0)
                     }
                     bits |= 1 &<< UInt64(truncatingIfNeeded: order)
-                    use &+= 1
                 } while Int(uses[use &- 1].next) == use
                 use = Int(uses[use &- 1].next)
             }
-            pending[word] |= bits
+            written.pending[word] |= bits
             return bits == 0 ? first : min(first, word)
         }
     }
@@ -93,7 +121,7 @@ extension Network {
         let firstPending: Int
 
         /// How many columns have new values, or -1 where a number became too large.
-        func run(_ written: Written) -> Int {
+        func run(_ written: inout Written) -> Int {
             steps.withUnsafeBufferPointer { steps in
                 inputs.withUnsafeBufferPointer { inputs in
                     uses.withUnsafeBufferPointer { uses in
@@ -101,10 +129,9 @@ extension Network {
                             let read = Read(steps: steps, inputs: inputs, uses: uses, columnAt: columnAt)
                             var first = firstPending
                             for column in moved {
-                                first = min(
-                                    first, read.markUsers(steps[Int(column)].firstUse, written.pending))
+                                first = min(first, read.passOn(steps[Int(column)].firstUse, &written))
                             }
-                            return Network.compute(from: first, read, written)
+                            return Network.compute(from: first, read, &written)
                         }
                     }
                 }
@@ -113,13 +140,11 @@ extension Network {
     }
 
     /// One pass over what is pending: columns come after those they are defined by. How many have new values, or -1
-    /// where a number became too large, whose column then keeps its value.
-    private static func compute(from first: Int, _ read: Read, _ written: Written) -> Int {
-        let (pending, values) = (written.pending, written.values)
+    /// where a number became too large.
+    private static func compute(from first: Int, _ read: Read, _ written: inout Written) -> Int {
+        let pending = written.pending
         var word = first
         var bits: UInt64 = 0
-        var count = 0
-        var isFinite = true
         while true {
             if bits == 0 {
                 while word < pending.count, pending[word] == 0 { word &+= 1 }
@@ -134,24 +159,15 @@ extension Network {
             var place = Int(step.firstInput)
             let end = place &+ Int(step.inputCount)
             while place < end {
-                sum += read.inputs[place].factor * values[Int(read.inputs[place].column)]
+                sum += read.inputs[place].factor * written.values[Int(read.inputs[place].column)]
                 place &+= 1
             }
-            guard values[column] != sum else { continue }
-            guard sum.isFinite else {
-                isFinite = false
-                continue
-            }
-            values[column] = sum
-            written.published[Int(step.variable)] = sum
-            written.renewed[count] = step.variable
-            count &+= 1
-            guard step.firstUse >= 0 else { continue }
-            _ = read.markUsers(step.firstUse, pending)
+            guard written.set(column, step.variable, sum), step.firstUse >= 0 else { continue }
+            _ = read.passOn(step.firstUse, &written)
             bits |= pending[word]
             pending[word] = 0
         }
-        return isFinite ? count : -1
+        return written.isFinite ? written.renewedCount : -1
     }
 
     /// Whether an inequality is met by the values found.

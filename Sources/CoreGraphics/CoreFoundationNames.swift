@@ -37,3 +37,20 @@ public typealias CFAbsoluteTime = Double
 
 /// Seconds since 1 January 2001 by the host's clock.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+// The keys of a bundle's information (Apple: CFBundle).
+
+/// The version of the build.
+public var kCFBundleVersionKey: CFString! { "CFBundleVersion" }
+/// The name of the bundle.
+public var kCFBundleNameKey: CFString! { "CFBundleName" }
+/// What the bundle is known by.
+public var kCFBundleIdentifierKey: CFString! { "CFBundleIdentifier" }
+/// The program's file.
+public var kCFBundleExecutableKey: CFString! { "CFBundleExecutable" }
+/// The version of the format.
+public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionaryVersion" }
+/// The language of what is not translated.
+public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
+/// The languages of the bundle.
+public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }

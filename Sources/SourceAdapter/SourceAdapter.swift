@@ -43,7 +43,7 @@ public struct SourceAdapter: Sendable {
     }
 
     /// How many bytes of source are kept as syntax trees, which take some thirty times as much.
-    private static let bytesKeptParsed = 1_400_000
+    private static let bytesKeptParsed = 2_600_000
 
     private func read(_ source: SourceFile, _ budget: borrowing Mutex<Int>) -> Reading {
         let tree = Parser.parse(source: source.text)

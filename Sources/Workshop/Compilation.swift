@@ -62,13 +62,16 @@ struct Compilation {
         arguments +=
             goal == .program
             ? ["--disable-index-store", "--product", PackageWriter.program] : ["--build-tests"]
-        return try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
+        var result = try ChildProcess(program: "swift", arguments: arguments).run { progress.show($0) }
+        result.output = Array(AdaptedPaths(writer).named(result.text).utf8)
+        return result
     }
 
     /// The places of the errors in people's own files, as the adapter reads them.
     private func places(in output: String, _ round: Int) -> [String] {
         let own = Set(writer.modules.flatMap(\.sources))
-        return CompilerMessages(output: output).errors.filter { own.contains($0.file) }.map {
+        let errors = CompilerMessages(output: output).errors.filter { own.contains($0.file) }
+        return MissingImports(modules: writer.modules).expanding(errors).map {
             "\($0.file)\t\($0.line)\t\($0.column)\t\(round)\t\($0.text)"
         }
     }

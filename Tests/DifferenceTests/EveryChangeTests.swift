@@ -47,8 +47,8 @@ struct EveryChangeTests {
     }
 
     @Test func everyPairOfSectionsIsTurnedIntoEveryOther() {
-        let sequences = Self.sequences(upTo: min(Self.depth ?? 2, 4))
-        let sources = sequences.flatMap { Self.shelves($0, isNew: false) }
+        let sequences = Self.sequences(upTo: min(Self.depth ?? 2, 5))
+        let sources = sequences.filter(Self.isNamedInOrder).flatMap { Self.shelves($0, isNew: false) }
         let targets = sequences.flatMap { Self.shelves($0, isNew: true) }
         for source in sources {
             for target in targets + targets.map({ $0.reversed() }) {
@@ -57,6 +57,17 @@ struct EveryChangeTests {
                 return
             }
         }
+    }
+
+    /// Whether letters come up in order for the first time. What an old state is called makes no difference, so that
+    /// one of those that differ in their letters' names stands for all.
+    private static func isNamedInOrder(_ letters: [Int]) -> Bool {
+        var next = 0
+        for letter in letters {
+            if letter > next { return false }
+            if letter == next { next += 1 }
+        }
+        return true
     }
 
     /// A sequence cut in two sections at every place, and as one section.

@@ -6,7 +6,7 @@ struct AttributeTests {
         ("@objc func a() {}", "      func a() {}"),
         ("@objc(b:) func a(_ x: Int) {}", "          func a(_ x: Int) {}"),
         ("@IBOutlet weak var a: UIView!", "          weak var a: UIView!"),
-        ("@objc\n  /* why */\n  dynamic var a = 1", "     \n  /* why */\n          var a = 1"),
+        ("@objc\n  /* why */\n  dynamic func a() {}", "     \n  /* why */\n          func a() {}"),
         ("@objc (b) func a() {}", "          func a() {}"),
         ("@nonobjc func a() {}", "         func a() {}"),
         ("@IBAction func a() {}", "          func a() {}"),

@@ -18,12 +18,30 @@ struct BundleTests {
 }
 
 struct TestIsolationTests {
-    @Test func testsOfXCTestBelongToNoActor() {
+    @Test func testsOfTheMainActorAreCalledInTheStead() {
         let text =
-            "import XCTest\n@MainActor class A: XCTestCase {\n @MainActor func testA() { let f = { @MainActor in 1 } }\n}"
+            "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() throws { a() }\n  func a() {}\n}"
+        let lines = body(text).split(separator: "\n")
+        #expect(
+            lines[1].hasPrefix(
+                "@MainActor class A: XCTestCase { nonisolated func testA() throws { try MainActor.assumeIsolated { try self._"
+            ))
+        #expect(lines[2].hasPrefix("  func _"))
+        #expect(lines[3] == "  func a() {}")
+        #expect(adapted(adapted(text)) == adapted(text))
+    }
+
+    @Test func testsThatWaitStayAsTheyAre() {
+        let text = "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() async { a() }\n}"
+        #expect(body(text) == text)
+    }
+
+    @Test func testsThatCannotBeCalledBelongToNoActor() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n#if X\n  @MainActor func testA() {}\n#endif\n}"
         let result = body(text)
         #expect(result.contains("\n           class A: XCTestCase {"))
-        #expect(result.contains("\n            func testA() { let f = { @MainActor in 1 } }"))
+        #expect(result.contains("\n             func testA() {}"))
     }
 
     @Test func otherClassesKeepTheirActor() {

@@ -26,6 +26,14 @@ struct ClassTests {
         #expect(body(text).contains("\n  override func paint(on x: Int) {}\n"))
     }
 
+    @Test func delegatesOfScrollViewsAreOverriddenByTheirOtherName() {
+        let text = body(
+            "class A: UIScrollView {\n  override var delegate: D? { get { super.delegate } set {} }\n}")
+        #expect(text.contains("override var delegat_: D? { get { super.delegat_ }"))
+        let table = "class A: UITableView {\n  override var delegate: D? { didSet {} }\n}"
+        #expect(body(table) == table)
+    }
+
     @Test func requiredInitializers() {
         #expect(
             body("class C: UITableViewCell {\n  override init(style: S, reuseIdentifier: String?) {}\n}")
@@ -61,6 +69,14 @@ struct ClassTests {
         #expect(result.contains("table.implements(\"tableView:didSelectRowAtIndexPath:\");"))
         #expect(!result.contains("hidden\""))
         #expect(result.parses)
+    }
+
+    @Test func classesInsideOthersAreNamedInFull() {
+        let result = adapted(
+            "class A {\n  class B: UIView {\n    @IBOutlet var x: UIView!\n    @objc func a() {}\n  }\n}")
+        #expect(result.contains("UIKit.AdaptedClass(A.B.self, \"App.A.B\");"))
+        #expect(result.contains("table.property(\"x\", \\A.B.`x`);"))
+        #expect(result.contains("{ (o: A.B) in o.`a`() };"))
     }
 
     @Test func privateClassesInsideOthersAreReached() {

@@ -66,6 +66,12 @@ import Testing
             ("This is the notification title.", 17, 0.4, 2, 221.5),
             ("PRESENTATION STYLE", 13, 0.4, 2, 146.5),
             ("Comments Count", 15, 0.4, 2, 127.5),
+            ("HeroDebugPlugin", 22, 0.3, 2, 178),
+            ("UIKitCatalog", 26, 0, 1, 142),
+            ("Settings", 36, 0, 2, 128),
+            ("...", 45, -0.4, 2, 29.5),
+            ("1", 140, 0, 2, 63),
+            ("2", 140, 0, 2, 80),
         ]
 
     private func misses(beyond limit: CGFloat) -> [String] {

@@ -16,7 +16,10 @@ struct LoadingBenchmark {
 
     func run() throws {
         try SettingsViewController.prepare()
-        defer { try? FileManager.default.removeItem(atPath: SettingsViewController.folder) }
+        defer {
+            let folder = URL(fileURLWithPath: SettingsViewController.folder).deletingLastPathComponent()
+            try? FileManager.default.removeItem(at: folder)
+        }
         let cold = try coldly()
         guard type(of: SettingsViewController.instance()) == type(of: try SettingsViewController.byHand())
         else {
@@ -74,7 +77,9 @@ final class SettingsViewController: UITableViewController, Storyboardable {
         let file = "Examples/Okinawa/Okinawa/Base.lproj/SettingsViewController.storyboard"
         let text = try String(contentsOfFile: file, encoding: .utf8)
             .replacingOccurrences(of: "customModule=\"Okinawa\"", with: "customModule=\"Benchmarks\"")
-        let directory = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        // In a folder that holds nothing else: what stands beside a bundle is looked at, too.
+        let directory = FileManager.default.temporaryDirectory
+            .appendingPathComponent(UUID().uuidString).appendingPathComponent("Settings")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         try Data(text.utf8).write(to: directory.appendingPathComponent("SettingsViewController.storyboard"))
         folder = directory.path

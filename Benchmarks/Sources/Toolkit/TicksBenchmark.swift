@@ -43,17 +43,20 @@ final class TicksBenchmark {
     private func contest(_ kind: TickKind) async throws -> Contest {
         let (bound, hand) = (BoundTable(rows: rows), HandTable(rows: rows))
         try await bound.begin()
+        try await hand.begin()
         var (ours, peer): ([Double], [Double]) = ([], [])
         for round in 0..<rounds {
             let tick = kind.tick(from: hand.values, count: changes, round: round)
             if round.isMultiple(of: 2) {
                 ours.append(try await bound.take(tick))
-                peer.append(hand.take(tick))
+                peer.append(try await hand.take(tick))
             } else {
-                peer.append(hand.take(tick))
+                peer.append(try await hand.take(tick))
                 ours.append(try await bound.take(tick))
             }
-            guard bound.values == hand.values else { throw Failure("the tables differ") }
+            guard bound.values == hand.values, bound.shown == hand.shown, bound.shown.count > 10 else {
+                throw Failure("the tables differ")
+            }
         }
         return Contest(ours: ours.median, peer: peer.median)
     }
@@ -65,11 +68,14 @@ private struct Share: DataSourceModel, Sendable {
     var price: Int
 }
 
-/// A new state, and what has changed in it, at places before and after.
-private struct Tick {
+/// A new state, and what has changed in it.
+private struct Tick: Sendable {
     var values: [Share]
+    /// Places in the new state.
     var updates: [Int] = []
+    /// Places in the old state.
     var deletions: [Int] = []
+    /// Places in the new state.
     var insertions: [Int] = []
 }
 
@@ -84,13 +90,15 @@ private enum TickKind: String, CaseIterable {
         let places = (0..<count).map { ($0 * step + round * 7) % values.count }.sorted()
         let moved = self == .prices ? 0 : count / 5
         tick.deletions = Array(places.prefix(moved))
-        tick.updates = Array(places.dropFirst(moved))
-        for place in tick.updates { tick.values[place].price += 1 }
+        let updates = Array(places.dropFirst(moved))
+        for place in updates { tick.values[place].price += 1 }
         for place in tick.deletions.reversed() { tick.values.remove(at: place) }
         tick.insertions = (0..<moved).map { $0 * step }
         for (index, place) in tick.insertions.enumerated() {
             tick.values.insert(Share(id: 1_000_000 + round * count + index, price: 0), at: place)
         }
+        let changed = Set(updates.map { values[$0].id })
+        tick.updates = tick.values.indices.filter { changed.contains(tick.values[$0].id) }
         return tick
     }
 }
@@ -102,82 +110,117 @@ private final class ShareCell: UITableViewCell {
 
 /// A table as large as a phone, in a window.
 @MainActor
-private func makeTable() -> UITableView {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-    let table = UITableView(frame: window.bounds, style: .plain)
-    table.rowHeight = 44
-    window.addSubview(table)
-    window.isHidden = false
-    return table
+private final class ShareScreen {
+    let table: UITableView
+    private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+
+    init() {
+        table = UITableView(frame: window.bounds, style: .plain)
+        table.rowHeight = 44
+        window.addSubview(table)
+        window.isHidden = false
+    }
+
+    /// What stands in the rows.
+    var shown: [String?] { table.visibleCells.map { $0.textLabel?.text } }
 }
 
+/// States on their way to a table, one at a time.
 @MainActor
-private final class BoundTable {
-    private let table = makeTable()
-    private let source = DataSource<Share>()
-    private let states: AsyncStream<[Share]>.Continuation
-    private var arrival: CheckedContinuation<Void, Never>?
-    var values: [Share] { source.sections.first?.models ?? [] }
+private final class Arrivals<State: Sendable> {
+    let states: AsyncStream<State>
+    private let continuation: AsyncStream<State>.Continuation
+    private var waiting: CheckedContinuation<Void, Never>?
 
-    init(rows: Int) {
-        let (stream, states) = AsyncStream.makeStream(of: [Share].self)
-        self.states = states
-        source.rows(ShareCell.self) { $0.show($1) }
-        source.attach(to: table)
-        source.keepsScrollPosition = true
-        source.apply((0..<rows).map { Share(id: $0, price: 100) })
-        table.layoutIfNeeded()
-        source.bind(stream, animated: false)
-        source.onUpdate = { [weak self] _ in
-            self?.arrival?.resume()
-            self?.arrival = nil
-        }
-    }
+    init() { (states, continuation) = AsyncStream.makeStream(of: State.self) }
 
-    /// The binding has come to its first waiting.
-    func begin() async throws {
-        _ = try await take(Tick(values: values))
-    }
-
-    /// In microseconds, from the state's coming out of the sequence until the rows stand.
-    func take(_ tick: Tick) async throws -> Double {
+    /// In microseconds, from the state's going into the sequence until the rows stand.
+    func time(_ state: State, _ table: UITableView) async -> Double {
         await Task.yield()
         let start = Stopwatch.now
         await withCheckedContinuation {
-            arrival = $0
-            states.yield(tick.values)
+            waiting = $0
+            continuation.yield(state)
         }
         table.layoutIfNeeded()
         return Stopwatch.now - start
     }
+
+    /// The last state has been taken.
+    func arrive() {
+        waiting?.resume()
+        waiting = nil
+    }
 }
 
+/// A table bound by the toolkit, which finds out what has changed.
+@MainActor
+private final class BoundTable {
+    private let screen = ShareScreen()
+    private let source = DataSource<Share>()
+    private let arrivals = Arrivals<[Share]>()
+    var values: [Share] { source.sections.first?.models ?? [] }
+    var shown: [String?] { screen.shown }
+
+    init(rows: Int) {
+        source.rows(ShareCell.self) { $0.show($1) }
+        source.attach(to: screen.table)
+        source.keepsScrollPosition = true
+        source.apply((0..<rows).map { Share(id: $0, price: 100) })
+        screen.table.layoutIfNeeded()
+        source.bind(arrivals.states, animated: false)
+        source.onUpdate = { [arrivals] _ in arrivals.arrive() }
+    }
+
+    /// The binding has come to its first waiting.
+    func begin() async throws { _ = try await take(Tick(values: values)) }
+
+    func take(_ tick: Tick) async throws -> Double { await arrivals.time(tick.values, screen.table) }
+}
+
+/// A table that follows a sequence by a loop of its own. The sequence brings the changes with each state, so that
+/// nobody has to look for them.
 @MainActor
 private final class HandTable: NSObject, UITableViewDataSource {
-    private let table = makeTable()
+    private let screen = ShareScreen()
+    private let arrivals = Arrivals<Tick>()
     private(set) var values: [Share]
+    var shown: [String?] { screen.shown }
 
     init(rows: Int) {
         values = (0..<rows).map { Share(id: $0, price: 100) }
         super.init()
-        table.register(ShareCell.self, forCellReuseIdentifier: "share")
-        table.dataSource = self
-        table.layoutIfNeeded()
+        screen.table.register(ShareCell.self, forCellReuseIdentifier: "share")
+        screen.table.dataSource = self
+        screen.table.layoutIfNeeded()
+        Task { [weak self, arrivals] in
+            for await tick in arrivals.states {
+                self?.show(tick)
+                arrivals.arrive()
+            }
+        }
     }
 
-    /// In microseconds.
-    func take(_ tick: Tick) -> Double {
+    /// The loop has come to its first waiting.
+    func begin() async throws { _ = try await take(Tick(values: values)) }
+
+    func take(_ tick: Tick) async throws -> Double { await arrivals.time(tick, screen.table) }
+
+    /// Rows are filled anew at their places after the batch, where the data source knows them.
+    private func show(_ tick: Tick) {
         func paths(_ rows: [Int]) -> [IndexPath] { rows.map { IndexPath(row: $0, section: 0) } }
-        return Stopwatch.time {
-            UIView.performWithoutAnimation {
+        let table = screen.table
+        UIView.performWithoutAnimation {
+            if tick.insertions.isEmpty && tick.deletions.isEmpty {
+                values = tick.values
+            } else {
                 table.performBatchUpdates { [self] in
                     values = tick.values
                     table.deleteRows(at: paths(tick.deletions), with: .automatic)
                     table.insertRows(at: paths(tick.insertions), with: .automatic)
-                    table.reconfigureRows(at: paths(tick.updates))
                 }
             }
-            table.layoutIfNeeded()
+            table.reconfigureRows(at: paths(tick.updates))
         }
     }
 

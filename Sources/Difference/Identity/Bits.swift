@@ -24,6 +24,17 @@ struct Bits {
         Self.agree(source, place * stride, target, other * stride, count: stride)
     }
 
+    /// How many elements are looked at together.
+    @usableFromInline static let stretch = 16
+
+    /// Whether the elements of a stretch have the same bits, on either side from a place on. It must not reach beyond
+    /// the end.
+    @inlinable @inline(__always)
+    func agreeAlong(_ place: Int, _ other: Int) -> Bool {
+        guard let left = source.baseAddress, let right = target.baseAddress else { return false }
+        return memoryAgrees(left + place * stride, right + other * stride, Self.stretch * stride)
+    }
+
     /// Whether both states lie in memory alike as wholes.
     @inlinable
     var agree: Bool {

@@ -1,19 +1,31 @@
 extension ListDifference {
     /// Old places of elements that are gone.
     @inlinable
-    public var deletions: [Int] { moved?.targets.placesOfUnpaired ?? [] }
+    public var deletions: [Int] {
+        switch kinship {
+        case .same: []
+        case .inOrder(let arrivals): arrivals.deletions
+        case .paired(let pairing): pairing.targets.placesOfUnpaired
+        }
+    }
 
     /// New places of elements that were not there.
     @inlinable
-    public var insertions: [Int] { moved?.sources.placesOfUnpaired ?? [] }
+    public var insertions: [Int] {
+        switch kinship {
+        case .same: []
+        case .inOrder(let arrivals): arrivals.insertions
+        case .paired(let pairing): pairing.sources.placesOfUnpaired
+        }
+    }
 
     /// The fewest elements that must change their order, in the order of their new places.
     @inlinable
     public var moves: [Move<Int>] {
-        guard let moved else { return [] }
-        let isSteady = moved.steady()
-        return moved.sources.indices.compactMap { target in
-            let source = moved.source(of: target)
+        guard case .paired(let pairing) = kinship else { return [] }
+        let isSteady = pairing.steady()
+        return pairing.sources.indices.compactMap { target in
+            let source = pairing.source(of: target)
             return source >= 0 && !isSteady[source] ? Move(from: source, to: target) : nil
         }
     }
@@ -29,15 +41,19 @@ extension ListDifference {
     /// Whether the two states show the same.
     @inlinable
     public var isEmpty: Bool {
-        updates.isEmpty && source.count == target.count
-            && moved?.targets.indices.contains { moved?.target(of: $0) != $0 } != true
+        guard updates.isEmpty, source.count == target.count else { return false }
+        return switch kinship {
+        case .same: true
+        case .inOrder: false
+        case .paired(let pairing): !pairing.targets.indices.contains { pairing.target(of: $0) != $0 }
+        }
     }
 
     /// Where an old element stands in the new state, or `nil`.
     @inlinable
     public func target(of source: Int) -> Int? {
         guard self.source.indices.contains(source) else { return nil }
-        let place = moved?.target(of: source) ?? source
+        let place = kinship.target(of: source)
         return place >= 0 ? place : nil
     }
 }

@@ -1,12 +1,22 @@
 extension ListDifference {
     /// The difference between two states of a list whose elements are told apart by what `identify` gives.
+    ///
+    /// Where the old state is known to have no identifier twice, as one that came out of an earlier difference, and
+    /// little comes, goes or moves, both states are followed side by side, and hardly anything is looked up.
     @inlinable
     public init<Identifier: Hashable>(
         from source: [Element], to target: [Element], duplicates: DuplicatePolicy = .keepFirst,
+        sourceIsDistinct: Bool = false,
         identifiedBy identify: (Element) -> Identifier, isSame: (Element, Element) -> Bool
     ) {
         guard !source.withBits(and: target, \.agree) else {
             self.init(unchanged: source)
+            return
+        }
+        if sourceIsDistinct,
+            let followed = Self(following: source, target, identifiedBy: identify, isSame: isSame)
+        {
+            self = followed
             return
         }
         let index = TargetIndex(target, identify: identify)

@@ -8,8 +8,8 @@ public struct ListDifference<Element> {
     public let source: [Element]
     /// The new state, without the duplicates that the policy leaves out.
     public let target: [Element]
-    /// `nil` where every element stays at its place.
-    @usableFromInline let moved: Pairing?
+    /// Which element is which.
+    @usableFromInline let kinship: Kinship
     /// Old places of elements whose content changed.
     public let updates: [Int]
 
@@ -17,7 +17,8 @@ public struct ListDifference<Element> {
     init(
         source: [Element], target: [Element], pairing: Pairing?, isSame: (Element, Element) -> Bool
     ) {
-        (self.source, self.target, moved) = (source, target, pairing)
+        (self.source, self.target) = (source, target)
+        kinship = pairing.map(Kinship.paired) ?? .same
         updates = source.withBits(and: target) { bits in
             source.indices.filter { place in
                 let partner = pairing?.target(of: place) ?? place
@@ -29,12 +30,12 @@ public struct ListDifference<Element> {
     /// No difference.
     @inlinable
     init(unchanged elements: [Element]) {
-        (source, target, updates, moved) = (elements, elements, [], nil)
+        (source, target, updates, kinship) = (elements, elements, [], .same)
     }
 
     /// Which element is which.
     @inlinable
-    var pairing: Pairing { moved ?? Pairing(identity: source.count) }
+    var pairing: Pairing { kinship.pairing(source.count, target.count) }
 }
 
 extension ListDifference: Sendable where Element: Sendable {}

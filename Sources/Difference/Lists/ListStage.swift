@@ -33,7 +33,7 @@ extension ListDifference {
     @inlinable
     var updatedSource: [Element] {
         var elements = source
-        for place in updates { elements[place] = target[moved?.target(of: place) ?? place] }
+        for place in updates { elements[place] = target[kinship.target(of: place)] }
         return elements
     }
 }

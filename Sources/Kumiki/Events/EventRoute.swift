@@ -42,14 +42,15 @@ class EventRoute {
     /// end and at a class that is not known.
     private func skip(_ walk: inout ChainWalk) -> ResponderRole? {
         let slots = roles.slots
-        var responder = walk.current
-        var trusted = walk.trusted
-        defer { (walk.current, walk.trusted) = (responder, trusted) }
-        while let current = responder {
-            guard let role = slots.role(of: ObjectIdentifier(type(of: current))) else { return nil }
-            guard role.isEmpty else { return role }
-            trusted -= 1
-            responder = trusted >= 0 ? current.nextForEvents : walk.nextUnseen(after: current)
+        // Taken out and not copied, which would cost about as much as the look into the table.
+        while let current = walk.current.take() {
+            let role = slots.role(of: ObjectIdentifier(type(of: current)))
+            guard role == [] else {
+                walk.current = current
+                return role
+            }
+            walk.trusted -= 1
+            walk.current = walk.trusted >= 0 ? current.nextForEvents : walk.nextUnseen(after: current)
         }
         return nil
     }

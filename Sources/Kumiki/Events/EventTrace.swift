@@ -33,6 +33,9 @@ extension EventTrace {
         didSet { EventGate.memory.pointee.isRecorded = !recorders.isEmpty }
     }
 
+    /// How many record now.
+    @MainActor static var recorderCount: Int { recorders.count }
+
     /// Records events of all types for an object, until that is gone or taken back.
     @MainActor public static func addRecorder<Owner: AnyObject>(
         _ owner: Owner, _ record: @escaping @MainActor (Owner, EventTrace) -> Void

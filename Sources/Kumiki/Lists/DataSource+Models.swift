@@ -82,12 +82,12 @@ extension DataSource {
 
     /// Shows the empty view where there is nothing else to show.
     func showEmptyView() {
-        guard hasData else { return }
-        let isEmpty = sections.allSatisfy(\.models.isEmpty)
+        guard hasData, let emptyView else { return }
+        let isEmpty = !sections.contains { !$0.models.isEmpty }
         for list in attachments.lists(of: self) {
-            if isEmpty, let emptyView {
+            if isEmpty {
                 list.ground = emptyView
-            } else if list.ground === emptyView, emptyView != nil {
+            } else if list.ground === emptyView {
                 list.ground = nil
             }
         }

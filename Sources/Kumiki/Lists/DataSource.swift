@@ -78,7 +78,9 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     // MARK: What extensions keep
 
     /// Compares two states, with the model's type known.
-    private let compare: ([ListSection<Model>], [ListSection<Model>], DuplicateHandling) -> ListPlan<Model>
+    private let compare: Comparison
+    /// Whether no section has two models of one `id`.
+    private var isDistinct = true
     let views = ViewRegister<Model>()
     var updates = UpdateQueue<Model>()
     var hasData = false
@@ -91,23 +93,30 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     /// A data source without data. It is made where the model's type is known, and so is what compares the models.
     @inlinable
     public override convenience init() {
-        self.init { ListPlan(from: $0, to: $1, duplicates: $2.policy) }
+        self.init { ListPlan(from: $0, to: $1, duplicates: $2.policy, sourceIsDistinct: $3) }
     }
 
     @usableFromInline
-    init(
-        compare: @escaping ([ListSection<Model>], [ListSection<Model>], DuplicateHandling) -> ListPlan<Model>
-    ) {
+    typealias Comparison = ([ListSection<Model>], [ListSection<Model>], DuplicateHandling, Bool) -> ListPlan<
+        Model
+    >
+
+    @usableFromInline
+    init(compare: @escaping Comparison) {
         self.compare = compare
         super.init()
     }
 
     /// The way to another state.
-    func plan(to target: [ListSection<Model>]) -> ListPlan<Model> { compare(sections, target, duplicates) }
+    func plan(to target: [ListSection<Model>]) -> ListPlan<Model> {
+        defer { isDistinct = isDistinct && duplicates != .keepAll }
+        return compare(sections, target, duplicates, isDistinct)
+    }
 
     /// A state without the duplicates that are left out.
     func distinct(_ target: [ListSection<Model>]) -> [ListSection<Model>] {
-        compare([], target, duplicates).target
+        defer { isDistinct = duplicates != .keepAll }
+        return compare([], target, duplicates, true).target
     }
 
     // MARK: What lists ask

@@ -16,7 +16,9 @@ public protocol ClassNamed: AnyObject {
 }
 
 extension ClassNamed {
-    public static var className: String { String(describing: self) }
+    // A type in a text is named by the runtime at once; `String(describing:)` looks for conformances first, which the
+    // first screen of a process waits for.
+    public static var className: String { "\(self)" }
     public static var identifier: String { className }
     public static var reuseIdentifier: String { String(reflecting: self) }
 

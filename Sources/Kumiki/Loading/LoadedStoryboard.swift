@@ -2,18 +2,30 @@ import UIKit
 
 /// A storyboard that was found and opened, with what it says of its scenes.
 @MainActor
-struct LoadedStoryboard {
+final class LoadedStoryboard {
     let name: String
     let storyboard: UIStoryboard
     /// Nil where the storyboard cannot be asked beforehand.
     let index: StoryboardIndex?
+
+    private init(name: String, storyboard: UIStoryboard, index: StoryboardIndex?) {
+        (self.name, self.storyboard, self.index) = (name, storyboard, index)
+    }
+
+    /// Apps hold storyboards compiled; off Apple's platforms they stand as they were saved. What is likely is looked for
+    /// first.
+    #if canImport(Darwin)
+        private static let kinds = ["storyboardc", "storyboard"]
+    #else
+        private static let kinds = ["storyboard", "storyboardc"]
+    #endif
 
     /// Finds and opens the storyboard of a class, once.
     static func of(_ type: any Storyboardable.Type) throws(LoadingError) -> LoadedStoryboard {
         let key = LoadingMemory.key(type, type.storyboardName)
         if let known = LoadingMemory.current.storyboards[key] { return known }
         let search = ResourceSearch(own: type.storyboardBundle)
-        let found = try search.find([type.storyboardName], kinds: ["storyboardc", "storyboard"])
+        let found = try search.find([type.storyboardName], kinds: Self.kinds)
         let loaded = LoadedStoryboard(
             name: found.name, storyboard: UIStoryboard(name: found.name, bundle: found.bundle),
             index: found.url.flatMap { StoryboardIndex(contentsOf: $0) })
@@ -24,7 +36,7 @@ struct LoadedStoryboard {
     /// Makes the controller of an identifier, else the initial one, without making one in vain where the storyboard
     /// tells beforehand.
     func controller<Screen: UIViewController>(_ identifier: String) throws(LoadingError) -> Screen {
-        if index?.scenes[identifier] != nil { return try scene(identifier) }
+        if index?[identifier] != nil { return try scene(identifier) }
         if index?.hasInitial != false, let initial = storyboard.instantiateInitialViewController() {
             if let screen = initial as? Screen { return screen }
             guard index == nil else { throw wrongInitial(initial, Screen.self) }
@@ -37,7 +49,7 @@ struct LoadedStoryboard {
     func controller<Screen: UIViewController>(
         _ identifier: String, creator: @escaping (NSCoder) -> Screen?
     ) throws(LoadingError) -> Screen {
-        if index?.scenes[identifier] != nil {
+        if index?[identifier] != nil {
             return storyboard.instantiateViewController(identifier: identifier, creator: creator)
         }
         guard let index else { return try unindexed(identifier, creator) }

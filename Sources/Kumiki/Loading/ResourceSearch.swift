@@ -34,12 +34,25 @@ struct ResourceSearch {
     private func find(_ name: String, _ kinds: [String], in bundles: [Bundle]) -> Found? {
         for bundle in bundles {
             for kind in kinds {
-                if let url = bundle.url(forResource: name, withExtension: kind) {
-                    return Found(name: name, bundle: bundle, url: url)
-                }
+                let url =
+                    Self.plainFile(name, kind, in: bundle)
+                    ?? bundle.url(forResource: name, withExtension: kind)
+                if let url { return Found(name: name, bundle: bundle, url: url) }
             }
         }
         return nil
+    }
+
+    /// A file that stands in a folder of its own language or of none. Off Apple's platforms a bundle that is asked for the
+    /// first time reads all its folders, which would take as long as a twentieth of loading the screen.
+    private static func plainFile(_ name: String, _ kind: String, in bundle: Bundle) -> URL? {
+        #if canImport(Darwin)
+            return nil
+        #else
+            let paths = ["", "Base.lproj/"].map { "\(bundle.bundlePath)/\($0)\(name).\(kind)" }
+            return paths.first { FileManager.default.fileExists(atPath: $0) }
+                .map { URL(fileURLWithPath: $0, isDirectory: kind == "storyboardc") }
+        #endif
     }
 
     private func missing(_ names: [String], _ kinds: [String]) -> LoadingError {

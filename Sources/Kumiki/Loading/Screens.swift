@@ -73,7 +73,7 @@ struct ScreensProof {
         for identifier in index.identifiers {
             let controller = storyboard.instantiateViewController(withIdentifier: identifier)
             take(
-                controller, "\(file.name).storyboard, scene “\(identifier)”", index.scenes[identifier] ?? nil)
+                controller, "\(file.name).storyboard, scene “\(identifier)”", index[identifier]?.type)
         }
         guard index.hasInitial else { return }
         guard let initial = storyboard.instantiateInitialViewController() else {

@@ -4,13 +4,23 @@ import Foundation
 ///
 /// Asking first is the only way to an error of our own: UIKit stops the app over an identifier that is not there.
 struct StoryboardIndex {
-    /// The identifiers of all scenes that have one, and the classes of their controllers as far as they are told.
-    let scenes: [String: String?]
+    /// A scene that has an identifier.
+    struct Scene {
+        let identifier: String
+        /// The class of its controller, where that is told.
+        let type: String?
+    }
+
+    /// In the order of the storyboard, which are few.
+    private let scenes: [Scene]
     /// Whether there is a controller that the storyboard starts with.
     let hasInitial: Bool
 
     /// The identifiers of all scenes that have one.
-    var identifiers: [String] { scenes.keys.sorted() }
+    var identifiers: [String] { scenes.map(\.identifier).sorted() }
+
+    /// The scene of an identifier.
+    subscript(identifier: String) -> Scene? { scenes.first { $0.identifier == identifier } }
 
     /// Nil for what cannot be read.
     init?(contentsOf storyboard: URL) {
@@ -28,7 +38,7 @@ struct StoryboardIndex {
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return nil }
         let scenes = list["UIViewControllerIdentifiersToNibNames"] as? [String: Any] ?? [:]
-        self.scenes = scenes.mapValues { _ in nil }
+        self.scenes = scenes.keys.map { Scene(identifier: $0, type: nil) }
         hasInitial = list["UIStoryboardDesignatedEntryPointIdentifier"] != nil
     }
 
@@ -36,14 +46,14 @@ struct StoryboardIndex {
     /// which would take as long as a tenth of loading the screen.
     private init?(source storyboard: URL) {
         guard let data = try? Data(contentsOf: storyboard) else { return nil }
-        let text = DocumentBytes(bytes: [UInt8](data))
+        let text = DocumentBytes(data)
         guard text.isWhole, let document = text.tag(with: "<document ", from: 0) else { return nil }
         hasInitial = text.value(of: "initialViewController", in: document) != nil
-        var scenes: [String: String?] = [:]
+        var scenes: [Scene] = []
         var place = document.upperBound
         while let tag = text.tag(with: " storyboardIdentifier=\"", from: place) {
             if let identifier = text.value(of: "storyboardIdentifier", in: tag) {
-                scenes[identifier] = .some(text.value(of: "customClass", in: tag))
+                scenes.append(Scene(identifier: identifier, type: text.value(of: "customClass", in: tag)))
             }
             place = tag.upperBound
         }
@@ -53,11 +63,14 @@ struct StoryboardIndex {
 
 /// A document's text, in which words are looked for.
 private struct DocumentBytes {
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
 
+    init(_ data: Data) { bytes = [UInt8](data) }
+
+    /// Whether the document ends as it should, but for empty lines.
     var isWhole: Bool {
-        let end = String(decoding: bytes.suffix(100), as: UTF8.self)
-        return end.trimmingCharacters(in: .whitespacesAndNewlines).hasSuffix("</document>")
+        let end = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+        return bytes[...end].suffix(11).elementsEqual("</document>".utf8)
     }
 
     /// The next tag that holds a word.
@@ -76,10 +89,19 @@ private struct DocumentBytes {
         return rest.firstIndex(of: UInt8(ascii: "\"")).map { String(decoding: rest[..<$0], as: UTF8.self) }
     }
 
+    /// Where the word is. Its last letter is looked at first; where that cannot be the word's, as much is left out as the
+    /// word is long (Horspool 1980).
     private func find(_ word: [UInt8], in range: Range<Int>) -> Int? {
-        guard range.count >= word.count else { return nil }
-        return (range.lowerBound...(range.upperBound - word.count)).first { place in
-            bytes[place] == word[0] && word.indices.allSatisfy { bytes[place + $0] == word[$0] }
+        let last = word.count - 1
+        var skips = [Int](repeating: word.count, count: 256)
+        for (place, letter) in word.dropLast().enumerated() { skips[Int(letter)] = last - place }
+        return bytes.withUnsafeBufferPointer { text in
+            var end = range.lowerBound + last
+            while end < range.upperBound {
+                if text[end] == word[last], text[(end - last)...end].elementsEqual(word) { return end - last }
+                end += skips[Int(text[end])]
+            }
+            return nil
         }
     }
 }

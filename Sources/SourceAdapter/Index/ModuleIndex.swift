@@ -30,6 +30,8 @@ final class ModuleIndex: Sendable {
     /// The classes below each class of this module or another.
     private let subclasses: [String: [String]]
     private let shortNames: [String: [String]]
+    /// The members of extensions that have to be dispatched here, by their base names.
+    private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
     /// The base names that `#selector` asks for anywhere in the module.
     let selectorNames: Set<String>
@@ -47,6 +49,7 @@ final class ModuleIndex: Sendable {
         shortNames = Dictionary(grouping: entries.keys.sorted()) { Self.lastPart(of: $0) }
         let links = Links(name: name, entries: entries, shortNames: shortNames, dependencies: dependencies)
         subclasses = links.subclasses
+        families = ExtensionFamily.all(in: links, overriders: overridersByName)
         selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
         optionals = OptionalRequirement.all(in: files) + dependencies.flatMap(\.optionals)
         optionalsByName = Dictionary(grouping: optionals, by: \.name)
@@ -122,7 +125,20 @@ final class ModuleIndex: Sendable {
             .map { ($0.key, $0.value) }
     }
 
+    /// The class itself and all above it, those of Apple's frameworks included.
+    func wholeLineage(of type: String) -> [String] { links.wholeLineage(of: type) }
+
     // MARK: Members
+
+    /// The members of the base name that extensions give to other modules' classes and that are overridden here.
+    func families(named name: String) -> [ExtensionFamily] { families[name] ?? [] }
+
+    /// Those that the class overrides and no class of this module above it.
+    func families(toppedBy type: String) -> [ExtensionFamily] {
+        families.values.joined().filter { $0.tops.contains(type) }.sorted {
+            $0.protocolName < $1.protocolName
+        }
+    }
 
     /// The optional requirements of the name.
     func optionals(named name: String) -> [OptionalRequirement] { optionalsByName[name] ?? [] }

@@ -55,12 +55,14 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
 enum Disguise {
     private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
-    /// A name as long as the given one that nobody writes: an underscore and digits made from the salt.
-    static func name(for name: String, salt: String) -> String {
+    /// A name as long as the given one that nobody writes: an underscore and digits made from the salt. Names of the
+    /// same salt differ by their index.
+    static func name(for name: String, salt: String, index: Int = 0) -> String {
         // FNV-1a, which is the same in every run.
         var hash = salt.utf8.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         let length = name.utf8.count
         guard length > 1 else { return name }
+        hash &+= UInt64(index)
         var result: [UInt8] = [UInt8(ascii: "_")]
         while result.count < length {
             result.append(digits[Int(hash % 36)])

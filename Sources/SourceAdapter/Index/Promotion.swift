@@ -6,6 +6,8 @@ struct Promotion: Sendable {
     let member: MemberFacts
     /// The access of the extension, which holds for members that have none of their own.
     let access: Access
+    /// The name of what the class has in its body.
+    let name: String
     /// Whether a class above has the member in its body.
     let isOverride: Bool
 
@@ -33,7 +35,7 @@ struct Promotion: Sendable {
     private var property: String {
         let type = member.type ?? "Never"
         let body = member.isSettable ? "get { \(disguise) } set { \(disguise) = newValue }" : disguise
-        return "var \(member.name): \(type) { \(body) }"
+        return "var \(name): \(type) { \(body) }"
     }
 
     private var method: String {
@@ -48,7 +50,7 @@ struct Promotion: Sendable {
         let call = "\(disguise)(\(member.parameters.map(\.forwarded).joined(separator: ", ")))"
         let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
         let signature = "(\(parameters.joined(separator: ", ")))\(effects)\(result)\(constraints)"
-        return "func \(member.name)\(member.generics)\(signature) { \(marks)\(call) }".onOneLine
+        return "func \(name)\(member.generics)\(signature) { \(marks)\(call) }".onOneLine
     }
 }
 
@@ -64,10 +66,13 @@ extension ModuleIndex {
     func promotions(of type: String) -> [Promotion] {
         guard let entry = entry(type), entry.declaration?.kind == .class else { return [] }
         return entry.extensions.flatMap { _, facts in
-            facts.members.filter { isPromoted($0, of: type) }.map {
-                Promotion(
-                    type: type, member: $0, access: facts.access,
-                    isOverride: $0.isOverride && !isInformal($0, of: type))
+            facts.members.filter { isPromoted($0, of: type) }.map { member in
+                let family = family(of: member, in: type)
+                let hasAncestor = family.map { !$0.tops.contains(type) }
+                return Promotion(
+                    type: type, member: member, access: facts.access,
+                    name: family?.name(in: type) ?? member.name,
+                    isOverride: member.isOverride && hasAncestor ?? !isInformal(member, of: type))
             }
         }
     }

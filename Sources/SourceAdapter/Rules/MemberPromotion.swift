@@ -43,7 +43,9 @@ struct MemberPromotion: Rule {
     private func examineForeign(
         _ type: String, _ modifiers: DeclModifierListSyntax, _ facts: MemberFacts, in draft: Draft
     ) {
-        guard let word = modifiers.first(where: { $0.name.text == "override" }) else { return }
+        guard let word = modifiers.first(where: { $0.name.text == "override" }),
+            draft.module.family(of: facts, in: type) == nil
+        else { return }
         draft.erase(word)
         let message = "\(type)'s own \(facts.fullName) is called by the framework, not this one"
         draft.report(.warning, message, at: facts.nameOffset)

@@ -13,13 +13,6 @@ struct ObjectiveCAttributes: Rule {
     }
 }
 
-/// Takes out `dynamic`, which asks for Objective-C's dispatch.
-struct DynamicMembers: Rule {
-    func examine(_ node: DeclModifierSyntax, in draft: Draft) {
-        if node.name.text == "dynamic" { draft.erase(node) }
-    }
-}
-
 /// Marks the program's start as Swift does everywhere.
 struct ApplicationMain: Rule {
     func examine(_ node: AttributeSyntax, in draft: Draft) {

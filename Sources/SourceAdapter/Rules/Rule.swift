@@ -49,7 +49,9 @@ enum Rules {
     static let all: [any Rule] = [
         ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
-        Imports(), HiddenImports(), Previews(), RequiredInitializers(), MemberPromotion(),
+        Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
+        RequiredInitializers(),
+        MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
     ]
 }

@@ -1,18 +1,82 @@
 import SwiftSyntax
 
-/// Takes the main actor from classes of XCTest's tests, which find no way to call methods of an actor outside of
-/// Apple's platforms. They run on the first thread all the same.
+/// Lets XCTest run the tests of classes that belong to the main actor. Outside of Apple's platforms it takes methods of
+/// no actor alone: each test keeps its place under another name, and one of its own name in the class calls it on the
+/// first thread, where tests run.
 struct TestIsolation: Rule {
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft),
+            draft.module.forwardedTests(of: type)?.contains(where: {
+                $0.fullName == MemberReader.method(node).fullName
+            }) == true
+        else { return }
+        draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
+    }
+
+    private func isMember(_ node: FunctionDeclSyntax) -> Bool { node.enclosingDeclaration != nil }
+
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last, isTests(type, in: draft),
+            draft.module.entry(type)?.path == draft.source.path
+        else { return }
+        for test in draft.module.forwardedTests(of: type) ?? [] {
+            let call = "self.\(Self.disguise(test.name, of: type))()"
+            let body =
+                test.isThrowing
+                ? "try MainActor.assumeIsolated { try \(call) }" : "MainActor.assumeIsolated { \(call) }"
+            draft.insertDeclarations(
+                "nonisolated func \(test.name)()\(test.isThrowing ? " throws" : "") { \(body) };",
+                at: node.memberBlock.leftBrace.bytes.upperBound)
+        }
+    }
+
+    /// Where tests cannot be called in another's stead, nothing of the class belongs to the actor.
     func examine(_ node: AttributeSyntax, in draft: Draft) {
-        guard node.name == "MainActor", draft.facts.imports.contains("XCTest"), isOfDeclaration(node),
-            let type = draft.enclosingTypes.last, draft.module.lineage(of: type).last == "XCTestCase"
+        guard node.name == "MainActor", isOfDeclaration(node), let type = draft.enclosingTypes.last,
+            isTests(type, in: draft), draft.module.forwardedTests(of: type) == nil
         else { return }
         draft.erase(node)
+    }
+
+    private func isTests(_ type: String, in draft: Draft) -> Bool {
+        draft.facts.imports.contains("XCTest") && draft.module.lineage(of: type).last == "XCTestCase"
+    }
+
+    private static func disguise(_ name: String, of type: String) -> String {
+        Disguise.name(for: name, salt: "\(type).\(name)")
     }
 
     private func isOfDeclaration(_ node: AttributeSyntax) -> Bool {
         guard let owner = node.parent?.parent else { return false }
         return owner.is(ClassDeclSyntax.self) || owner.is(ExtensionDeclSyntax.self)
             || owner.is(FunctionDeclSyntax.self) || owner.is(VariableDeclSyntax.self)
+    }
+}
+
+extension ModuleIndex {
+    /// The tests of a class that belong to the main actor and are called in another's stead; nil where one of them
+    /// cannot be.
+    fileprivate func forwardedTests(of type: String) -> [MemberFacts]? {
+        guard let entry = entry(type), let declaration = entry.declaration else { return nil }
+        let isolated = lineage(of: type).contains {
+            self.entry($0)?.declaration?.attributes.contains("MainActor") == true
+        }
+        let parts = [declaration] + entry.extensions.map(\.facts)
+        let tests = parts.flatMap { part in
+            part.members.filter {
+                $0.isSynchronousTest
+                    && (isolated || part.attributes.contains("MainActor")
+                        || $0.attributes.contains("MainActor"))
+            }
+        }
+        let canBeCalled = tests.allSatisfy { $0.condition == nil && !$0.isOverride && !$0.isUnavailable }
+        return canBeCalled && !declaration.isLocal ? tests : nil
+    }
+}
+
+extension MemberFacts {
+    fileprivate var isSynchronousTest: Bool {
+        kind == .method && name.hasPrefix("test") && parameters.isEmpty && !isStatic && !isAsync
+            && modifiers.isDisjoint(with: ["nonisolated", "private", "fileprivate"])
     }
 }

@@ -124,6 +124,8 @@ struct ClassTable {
     }
 
     var lastName: Substring { type.name.split(separator: ".").last ?? "" }
+    /// The class as its table names it: extensions of nested types do not see the names around these.
+    private var ownName: String { type.isHidden ? String(lastName) : type.name }
     var outerName: String { type.name.split(separator: ".").dropLast().joined(separator: ".") }
 
     // MARK: Writing
@@ -143,10 +145,10 @@ struct ClassTable {
 
     private var body: String {
         let names = [objcName, type.kind == .class ? "\(moduleName).\(type.name)" : nil].compactMap(\.self)
-        let arguments = ["\(lastName).self"] + names.map(\.literal)
+        let arguments = ["\(ownName).self"] + names.map(\.literal)
         let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
         let entries =
-            properties.map { entry($0, "table.property(\($0.name.literal), \\\(lastName).`\($0.name)`);") }
+            properties.map { entry($0, "table.property(\($0.name.literal), \\\(ownName).`\($0.name)`);") }
             + methods.map { entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0)) };") }
             + (implemented.isEmpty
                 ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
@@ -170,7 +172,7 @@ struct ClassTable {
             $1.label == "_" ? "a\($0)" : "\($1.label): a\($0)"
         }
         let mark = method.isThrowing ? "try? " : ""
-        let head = (["o: \(lastName)"] + parameters).joined(separator: ", ")
+        let head = (["o: \(ownName)"] + parameters).joined(separator: ", ")
         return "(\(head)) in \(mark)o.`\(method.name)`(\(arguments.joined(separator: ", ")))".onOneLine
     }
 }

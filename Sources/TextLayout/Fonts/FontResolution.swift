@@ -122,7 +122,8 @@ struct FontResolution {
             var widening = ratio(weighted, over: regular, scalar)
             if Self.digits.contains(scalar) { widening = 1 + (widening - 1) * SystemAdvances.digitWidening }
             if isDisplay {
-                widening *= SystemAdvances.displayRatio(inter: ratio(face, over: weighted, scalar))
+                widening *= SystemAdvances.displayRatio(
+                    of: scalar, inter: ratio(face, over: weighted, scalar))
             }
             return Font.SimpleGlyph(
                 glyph: face.glyph(scalar), advance: points(units, descriptor, ratio: widening))

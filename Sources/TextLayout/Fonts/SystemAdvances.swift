@@ -38,8 +38,16 @@ enum SystemAdvances {
     }
 
     /// How wide the display design sets a glyph over the text design, given Inter's ratio. Inter narrows some glyphs
-    /// far more than others; half of that on top of the mean fits the saved labels best.
-    static func displayRatio(inter ratio: Double) -> Double { (ratio * 0.9).squareRoot() }
+    /// far more than others; half of that on top of the mean fits the saved labels best, for bare stems no more than
+    /// for other letters, for digits less, for points and commas all of it.
+    static func displayRatio(of scalar: UInt32, inter ratio: Double) -> Double {
+        switch UnicodeScalar(scalar) ?? " " {
+        case "0"..."9": 0.95
+        case "I", "i", "j", "l": 0.86
+        case ".", ",", ":", ";": ratio
+        default: (ratio * 0.9).squareRoot()
+        }
+    }
 
     /// The width of an emoji in ems (fitted to saved labels of 11 to 45 points): small ones are set larger.
     static func emojiWidth(size: Double) -> Double {

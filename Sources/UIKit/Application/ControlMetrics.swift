@@ -26,8 +26,8 @@ package struct ControlMetrics: Sendable, Hashable {
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
-    /// Ems by which the system font of 20 points and more stands wider.
-    var displayTracking: CGFloat = 0
+    /// Whether the system font of 20 points and more is that of iOS 10.
+    var displayFontIsWide = false
     /// Whether date pickers that are given no style turn wheels.
     var datePickersAreWheels = false
 
@@ -45,6 +45,13 @@ package struct ControlMetrics: Sendable, Hashable {
     /// need no room to spare.
     func plainFieldHeight(line: CGFloat, isSecret: Bool, _ pixels: PixelRounding) -> CGFloat {
         plainFieldsAreTight || isSecret ? line.rounded(.up) : line + pixels.up(1.5)
+    }
+
+    /// Ems by which a character of the system font of 20 points and more is wider than today's: texts of 20 to 40
+    /// points are saved 29 to 40 units of 2048 wider a character, bold ones 8 to 23.
+    func displayTracking(isBold: Bool) -> CGFloat {
+        guard displayFontIsWide else { return 0 }
+        return (isBold ? 22 : 36) / 2048
     }
 
     /// Those of iOS 15 to 18.
@@ -69,8 +76,7 @@ package struct ControlMetrics: Sendable, Hashable {
         } else if build < 19_000 {
             metrics.pageControl = .firstPill
         }
-        // The system font of iOS 10: texts of 20 to 36 points are saved 24 to 38 units wider a character.
-        if build < 13_300 { metrics.displayTracking = 30.0 / 2048 }
+        metrics.displayFontIsWide = build < 13_300
         metrics.datePickersAreWheels = build < 19_000
         if build >= 23_700 { metrics.sliderHeight = 33 }
         if build >= 24_000 {

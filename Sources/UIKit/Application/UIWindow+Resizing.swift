@@ -25,8 +25,13 @@ extension UIWindow {
             $0
         }) {
             controller.storage.transition = transition
+            let presentation = controller.storage.presenting == nil ? nil : controller.storage.presentation
             if screen.traitCollection != traitCollection {
+                presentation?.willTransition(to: screen.traitCollection, with: transition)
                 controller.willTransition(to: screen.traitCollection, with: transition)
+            }
+            if screen.bounds.size != bounds.size {
+                presentation?.viewWillTransition(to: screen.bounds.size, with: transition)
             }
             if screen.bounds.size != bounds.size, controller.fillsWindow {
                 controller.viewWillTransition(to: screen.bounds.size, with: transition)

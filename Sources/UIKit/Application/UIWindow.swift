@@ -151,6 +151,11 @@ open class UIWindow: UIView {
 
     private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 
+    open override func didAddSubview(_ subview: UIView) {
+        super.didAddSubview(subview)
+        LingeringWindows.add(self)
+    }
+
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
     private func replaceRootView(of old: UIViewController?) {

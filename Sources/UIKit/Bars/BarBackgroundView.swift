@@ -34,10 +34,12 @@ final class BarBackgroundView: UIView {
 
     override func draw(_ rect: CGRect) {
         let look = look()
-        guard !look.isTransparent, let context = UIGraphicsGetCurrentContext() else { return }
-        if look.color == nil { context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6) }
-        context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
-        context.fill(bounds)
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        if !look.isTransparent {
+            if look.color == nil { context.blurBackdrop(in: bounds, radius: 12, saturation: 1.6) }
+            context.setFillColor((look.color ?? Self.chrome).resolvedCGColor(with: traitCollection))
+            context.fill(bounds)
+        }
         look.image?.draw(in: bounds)
         drawHairline(look.hairline, in: context)
     }

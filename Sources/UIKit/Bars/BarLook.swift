@@ -19,6 +19,7 @@ struct BarLook {
         if look.color == nil, !isTranslucent { look.color = isDark ? .black : .systemBackground }
         if look.color == nil, isDark { look.color = .black }
         look.isTransparent = isAtEdge && look.color == nil
+        if look.isTransparent { look.hairline = nil }
         return look
     }
 

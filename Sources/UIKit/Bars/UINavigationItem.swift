@@ -18,6 +18,9 @@ open class UINavigationItem: NSObject {
     /// Tells the bar that shows the item.
     var onChange: (() -> Void)?
 
+    /// An item without a title.
+    public override init() { super.init() }
+
     public init(title: String) {
         self.title = title
         super.init()

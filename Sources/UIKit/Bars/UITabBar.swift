@@ -10,6 +10,10 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// A picture that takes the place of the bar's ground; an empty one makes the bar clear.
+    open var backgroundImage: UIImage? { didSet { updateBackground() } }
+    /// Takes the place of the line above the bar, with an empty one of which there is none.
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
     open var standardAppearance = UITabBarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
@@ -89,12 +93,16 @@ extension UITabBar {
         background.look = { [weak self] in self?.ground ?? BarBackgroundView.Look() }
     }
 
-    private var ground: BarBackgroundView.Look {
-        BarLook(
+    var ground: BarBackgroundView.Look {
+        let look = BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
-            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default
+            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default,
+            hidesHairline: shadowImage != nil
         ).background
+        guard let backgroundImage, !hasStandardAppearance else { return look }
+        return BarBackgroundView.Look(
+            image: backgroundImage, hairline: shadowImage == nil ? .separator : nil, isTransparent: true)
     }
 
     private func reload() {

@@ -68,10 +68,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
                 return RuntimeDiagnostics.report("\(type(of: object)) has nothing at the key path \(keyPath)")
             }
-            guard observer is any ValueObserving else {
+            guard observer is any ValueObserving || ActionTable.responds(observer, to: Told.selector) else {
                 return RuntimeDiagnostics.report(
-                    "\(type(of: observer)) observes \(keyPath), but only responders and types that conform to "
-                        + "ValueObserving are called here")
+                    "\(type(of: observer)) observes \(keyPath), but only responders, adapted classes and types "
+                        + "that conform to ValueObserving are called here")
             }
             let told = Told(observer: observer, object: object, path: keyPath, options, context)
             let owner = (ObjectIdentifier(observer), keyPath, context)
@@ -99,9 +99,29 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
+    /// What objects have that observe nothing themselves: says that a message came that nobody handles.
+    public func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        MainQueue.run(with: (self, keyPath)) { receiver, keyPath in
+            RuntimeDiagnostics.report(
+                "An -observeValueForKeyPath:ofObject:change:context: message was received but not handled. "
+                    + "Key path: \(keyPath ?? "nil"), observer: \(type(of: receiver))")
+        }
+    }
+
     /// Says that the value of the key is about to change.
     public func willChangeValue(forKey key: String) {
         MainQueue.run(with: self) { KeyValueObserving.willChange(key, of: $0) }
+    }
+
+    /// Says that the value of the key changed from one to another; the adapter writes it where a setter is seen only
+    /// when it is through.
+    public func changeOfValue<Value>(forKey key: String, from old: Value, to new: Value) {
+        MainQueue.run(with: (self, old, new)) { object, old, new in
+            KeyValueObserving.changed(key, of: object, from: old, to: new)
+        }
     }
 
     /// Says that the value of the key has changed.
@@ -125,6 +145,8 @@ extension UIResponder: ValueObserving {}
 /// How one object is told of the changes of another.
 @MainActor
 private final class Told {
+    static let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
+
     private weak var observer: NSObject?
     private weak var object: NSObject?
     private let path: String
@@ -151,7 +173,7 @@ private final class Told {
                     forKeyPath: told.path, of: told.object, change: change, context: told.context)
             }
             _ = ActionTable.performIfPresent(
-                Selector("observeValueForKeyPath:ofObject:change:context:"), on: observer,
+                Told.selector, on: observer,
                 with: [told.path, told.object, change, told.context])
         }
     }

@@ -55,7 +55,7 @@ final class ViewLayoutState {
     var margins: NSDirectionalEdgeInsets?
 
     /// The default that a list gives its parts in place of 8 points.
-    var listMargins: NSDirectionalEdgeInsets?
+    var defaultMargins: NSDirectionalEdgeInsets?
 
     var announcedMargins: UIEdgeInsets?
     var announcedSafeArea = UIEdgeInsets.zero

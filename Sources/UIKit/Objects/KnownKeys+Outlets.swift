@@ -12,7 +12,7 @@ extension KnownKeys {
     private static let tableKeys = Table(
         UITableView.self,
         [
-            "dataSource": adopter(\.dataSource), "delegate": scrollDelegate(),
+            "dataSource": adopter(\.dataSource), "delegate": adopter(\.delegate),
             "prefetchDataSource": adopter(\.prefetchDataSource),
             "tableHeaderView": optional(\.tableHeaderView), "tableFooterView": optional(\.tableFooterView),
             "backgroundView": optional(\.backgroundView),
@@ -21,7 +21,7 @@ extension KnownKeys {
     private static let collectionKeys = Table(
         UICollectionView.self,
         [
-            "dataSource": adopter(\.dataSource), "delegate": scrollDelegate(),
+            "dataSource": adopter(\.dataSource), "delegate": adopter(\.delegate),
             "prefetchDataSource": adopter(\.prefetchDataSource),
             "backgroundView": optional(\.backgroundView),
         ])
@@ -29,11 +29,12 @@ extension KnownKeys {
     private static let textViewKeys = Table(
         UITextView.self,
         [
-            "delegate": scrollDelegate(), "inputView": optional(\.inputView),
+            "delegate": adopter(\.delegate), "inputView": optional(\.inputView),
             "inputAccessoryView": optional(\.inputAccessoryView),
         ])
 
-    private static let scrollKeys = Table(UIScrollView.self, ["delegate": scrollDelegate()])
+    private static let scrollKeys = Table(
+        UIScrollView.self, ["delegate": adopter(\UIScrollView.delegate)])
 
     private static let textFieldKeys = Table(
         UITextField.self,
@@ -82,10 +83,5 @@ extension KnownKeys {
             if set(object, value) { return true }
             return value.map { String(reflecting: type(of: $0)).hasPrefix("UIKit.") } ?? false
         }
-    }
-
-    /// Tables, collections and text views have the scroll view's delegate, which must be one of theirs to be of use.
-    private static func scrollDelegate<T: UIScrollView>() -> @MainActor (T, Any?) -> Bool {
-        adopter(\T.delegate)
     }
 }

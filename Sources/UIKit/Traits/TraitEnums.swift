@@ -77,3 +77,7 @@ public enum UIUserInterfaceActiveAppearance: Int, Sendable {
     case inactive = 0
     case active = 1
 }
+
+/// The kind of the device, by its older name.
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -115,7 +115,12 @@ struct KumikiRuntime {
         let found = try ChildProcess(program: "pkg-config", arguments: ["--cflags-only-I"] + names)
             .runForOutput()
         let headers = found.text.split(whereSeparator: \.isWhitespace).flatMap { ["-Xcc", String($0)] }
-        return ["-I", products + "/Modules"] + maps + headers
+        // The compiler does not look at the dates of modules that it finds beside a package's own: what is compiled
+        // against another runtime has another name for it.
+        var hash = ContentHash()
+        hash.add(identity)
+        return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"] + maps
+            + headers
     }
 
     /// What the linker needs.

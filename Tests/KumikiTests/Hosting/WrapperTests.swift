@@ -39,6 +39,11 @@ private enum Inset: BackingViewMaker {
     }
 }
 
+private enum Limited: BackingViewMaker {
+    static func make() -> Note { Note() }
+    static var layout: HostingLayout { HostingLayout(maximumSize: CGSize(width: 1000, height: 25)) }
+}
+
 private enum Manual: BackingViewMaker {
     static func make() -> Note { Note() }
     static var layout: HostingLayout {
@@ -101,6 +106,12 @@ private enum Manual: BackingViewMaker {
         let cell = WrapperCell<Inset>(frame: .zero)
         _ = cell.backingView
         #expect(fitted(cell).height == 54)
+    }
+
+    @Test func aMaximumIsKept() {
+        let cell = WrapperCell<Limited>(frame: .zero)
+        cell.update { $0.label.text = String(repeating: "A long text. ", count: 20) }
+        #expect(fitted(cell).height == 25)
     }
 
     @Test func sizeThatFitsSaysHowHighACellIs() {

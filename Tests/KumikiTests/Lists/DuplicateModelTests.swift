@@ -49,6 +49,19 @@ import UIKit
         #expect(scene.source.modelCount == 2)
     }
 
+    @Test func duplicatesThatComeLaterAreSeenToo() {
+        let scene = ListScene.table(3)
+        var problems = 0
+        scene.source.onProblem = { _ in problems += 1 }
+        scene.source.apply([Person(0), Person(1), Person(2), Person(1, "Kai")])
+        #expect(scene.rows == ["#0", "#1", "#2"] && problems == 1)
+        scene.source.duplicates = .keepAll
+        scene.source.apply(twice)
+        scene.source.duplicates = .keepFirst
+        scene.source.apply(twice + [Person(3)])
+        #expect(scene.rows == ["Aoi", "#2", "#3"] && problems == 2)
+    }
+
     @Test func duplicatesInTwoSectionsAreDuplicatesToo() {
         let scene = ListScene.table(0)
         scene.source.onProblem = { _ in }

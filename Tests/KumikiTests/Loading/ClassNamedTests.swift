@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import Kumiki
 
@@ -13,6 +14,11 @@ import Testing
 
     @Test func isTheBareName() {
         #expect(Screen.className == "Screen" && Screen.identifier == "Screen")
+    }
+
+    @Test func onlyClassesThatAskForItAreNamed() {
+        let types: [AnyClass] = [NSObject.self, UIView.self, UIViewController.self]
+        #expect(!types.contains { $0 is any ClassNamed.Type })
     }
 
     @Test func mayBeOverridden() {

@@ -18,8 +18,14 @@
     }
 
     final class FugaScreen: UIViewController, Storyboardable {
+        static var made = 0
         static var storyboardName: String { "HogeScreen" }
         static var storyboardBundle: Bundle { HogeScreen.bundle }
+
+        required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            Self.made += 1
+        }
     }
 
     /// Screens by convention, from a bundle of this test's own.
@@ -41,6 +47,13 @@
         @Test func theSceneWithTheClassesNameIsLoaded() throws {
             try bundle([("", "FugaScreen"), ("HogeScreen", "HogeScreen")], initial: 0)
             #expect(type(of: try HogeScreen.load()) == HogeScreen.self)
+        }
+
+        @Test func anInitialControllerOfAnotherClassIsNotMadeInVain() throws {
+            try bundle([("", "FugaScreen"), ("HogeScreen", "HogeScreen")], initial: 0)
+            let before = FugaScreen.made
+            _ = try HogeScreen.load()
+            #expect(FugaScreen.made == before)
         }
 
         @Test func severalControllersShareAStoryboard() throws {
@@ -125,7 +138,7 @@
             let url = HogeScreen.bundle.bundleURL.appendingPathComponent("HogeScreen.storyboard")
             let index = try #require(StoryboardIndex(contentsOf: url))
             #expect(index.identifiers == ["A", "B"] && index.hasInitial)
-            #expect(index.scenes["A"] == .some("HogeScreen"))
+            #expect(index["A"]?.type == "HogeScreen")
         }
 
         @Test func aCompiledStoryboardsScenesAreRead() throws {

@@ -42,6 +42,23 @@ import Testing
         #expect(StatusBarView(for: window) == nil)
     }
 
+    @Test func whatIsPresentedDecidesAboutTheStatusBarWhereItAsksTo() {
+        final class Hiding: UIViewController { override var prefersStatusBarHidden: Bool { true } }
+        let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
+        let (root, shown) = (UIViewController(), Hiding())
+        window.rootViewController = root
+        window.layoutIfNeeded()
+        root.present(shown, animated: false)
+        #expect(StatusBarView(for: window) != nil)
+        shown.modalPresentationCapturesStatusBarAppearance = true
+        #expect(StatusBarView(for: window) == nil)
+    }
+
+    @Test func theApplicationIsFoundByItsClass() {
+        #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+        #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    }
+
     @Test func onlyDevicesWithoutAHomeButtonShowItsLine() {
         func parts(_ name: String) -> Int {
             let environment = ScreenEnvironment(device: DeviceModel.named(name) ?? .standard)

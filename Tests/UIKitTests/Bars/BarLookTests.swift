@@ -23,6 +23,8 @@ import Testing
     @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: true).color == .systemRed) }
     @Test func aBlackBarIsBlack() { #expect(look(atEdge: true, dark: true).color == .black) }
 
+    @Test func aBarWithoutAGroundHasNoHairline() { #expect(look(atEdge: true).hairline == nil) }
+
     @Test func theEdgesAppearanceHoldsAtTheEdgeOnly() {
         let (standard, edge) = (UIBarAppearance(), UIBarAppearance())
         standard.backgroundColor = .systemRed
@@ -36,5 +38,23 @@ import Testing
         appearance.configureWithTransparentBackground()
         #expect(look(standard: appearance, atEdge: false).isTransparent)
         #expect(look(standard: appearance, atEdge: false).hairline == nil)
+    }
+}
+
+@MainActor
+@Suite struct TabBarGroundTests {
+    @Test func aPictureTakesThePlaceOfTheGround() {
+        let bar = UITabBar()
+        bar.backgroundImage = UIImage()
+        #expect(bar.ground.isTransparent)
+        #expect(bar.ground.image === bar.backgroundImage)
+        #expect(bar.ground.hairline == .separator)
+    }
+
+    @Test func aPictureOfAShadowTakesThePlaceOfTheLine() {
+        let bar = UITabBar()
+        bar.backgroundImage = UIImage()
+        bar.shadowImage = UIImage()
+        #expect(bar.ground.hairline == nil)
     }
 }

@@ -23,6 +23,31 @@ import Testing
         }
     }
 
+    final class Flags: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
+        var made = 0
+        func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
+        func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { 100 }
+        func pickerView(
+            _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int,
+            reusing view: UIView?
+        ) -> UIView {
+            if view == nil { made += 1 }
+            let view = view ?? UIView()
+            view.tag = row
+            return view
+        }
+    }
+
+    private let flags = Flags()
+
+    private func flagPicker() -> UIPickerView {
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
+        (picker.dataSource, picker.delegate) = (flags, flags)
+        glass.window.addSubview(picker)
+        glass.window.layoutIfNeeded()
+        return picker
+    }
+
     private func picker(_ fruits: Fruits) -> UIPickerView {
         let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
         (picker.dataSource, picker.delegate) = (fruits, fruits)
@@ -43,6 +68,46 @@ import Testing
     /// A date of the first month that pickers show, in UTC.
     private func parts(_ picker: UIDatePicker) -> DateComponents {
         DateTexts(picker.date, calendar: picker.calendar, timeZone: nil).parts
+    }
+
+    // MARK: Rows that are views
+
+    @Test func theDelegatesViewsStandInTheirRows() throws {
+        let picker = flagPicker()
+        picker.selectRow(50, inComponent: 0, animated: false)
+        glass.window.layoutIfNeeded()
+        let middle = try #require(picker.view(forRow: 50, forComponent: 0))
+        #expect(middle.tag == 50)
+        #expect(middle.convert(middle.bounds, to: picker).midY == picker.bounds.midY)
+        let above = try #require(picker.view(forRow: 49, forComponent: 0))
+        #expect(above.center.y < middle.center.y && above.alpha < middle.alpha)
+        #expect(picker.view(forRow: 60, forComponent: 0) == nil)
+    }
+
+    @Test func viewsOfRowsOutOfSightAreUsedAgain() {
+        let picker = flagPicker()
+        for row in 0..<60 {
+            picker.selectRow(row, inComponent: 0, animated: false)
+            glass.window.layoutIfNeeded()
+        }
+        #expect(flags.made <= 8)
+        #expect(picker.view(forRow: 59, forComponent: 0)?.tag == 59)
+    }
+
+    @Test func aFingerTurnsRowsThatAreViews() {
+        let picker = flagPicker()
+        glass.user.drag(from: CGPoint(x: 80, y: 208), to: CGPoint(x: 80, y: 130), rest: 0.3)
+        glass.user.wait(2)
+        let row = picker.selectedRow(inComponent: 0)
+        #expect(row > 0 && picker.view(forRow: row, forComponent: 0)?.tag == row)
+    }
+
+    @Test func rowsAreAskedForAnewOnReload() {
+        let picker = flagPicker()
+        let before = flags.made
+        picker.reloadAllComponents()
+        glass.window.layoutIfNeeded()
+        #expect(flags.made == 2 * before)
     }
 
     // MARK: Wheels

@@ -22,6 +22,18 @@ import Testing
         #expect(view.frame == rect(0, 0, 100, 50))
     }
 
+    @Test func whatIsHeldAtOneEdgeAloneHasNoSizeThere() {
+        let (right, middle) = (add(UIView(), to: root), add(UIView(), to: root))
+        activate(
+            right.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+            right.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            middle.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+            middle.topAnchor.constraint(equalTo: right.bottomAnchor))
+        root.layoutIfNeeded()
+        #expect(right.frame == rect(312, 480, 0, 0))
+        #expect(middle.frame == rect(160, 480, 0, 0))
+    }
+
     @Test func centres() {
         let view = add(UIView(), to: root)
         activate(

@@ -113,9 +113,18 @@ import Testing
     @Test func keepsWithinTheMargins() {
         let stack = stack([(10, 5)], width: nil, height: nil)
         stack.isLayoutMarginsRelativeArrangement = true
+        stack.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
         root.layoutIfNeeded()
         #expect(stack.arrangedSubviews[0].frame == rect(8, 8, 10, 5))
         #expect(stack.frame.size == CGSize(width: 26, height: 21))
+    }
+
+    @Test func hasNoMarginsByDefault() {
+        #expect(UIStackView().layoutMargins == .zero)
+        let stack = stack([(10, 5)], width: nil, height: nil)
+        stack.isLayoutMarginsRelativeArrangement = true
+        root.layoutIfNeeded()
+        #expect(stack.arrangedSubviews[0].frame == rect(0, 0, 10, 5))
     }
 
     @Test func stacksVertically() {

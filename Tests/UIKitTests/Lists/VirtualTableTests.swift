@@ -87,6 +87,46 @@ import Testing
         #expect(source.asked - before < 20)
     }
 
+    @Test func reloadingAtTheEndTouchesWhatIsInViewOnly() {
+        let (table, source) = table()
+        table.scrollToRow(at: path(99_999), at: .bottom, animated: false)
+        table.layoutIfNeeded()
+        let before = source.asked
+        SizedCell.made = 0
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect(source.asked - before <= table.visibleCells.count + 5)
+        #expect(SizedCell.made <= 5)
+        #expect(table.bounds.maxY <= table.contentSize.height)
+        #expect((table.indexPathsForVisibleRows?.last?.row ?? 0) > 99_900)
+    }
+
+    @Test func fewerRowsThanBeforeAreNotScrolledPast() {
+        let (table, source) = table()
+        table.scrollToRow(at: path(99_999), at: .bottom, animated: false)
+        table.layoutIfNeeded()
+        source.counts = [40]
+        table.reloadData()
+        table.layoutIfNeeded()
+        #expect((table.indexPathsForVisibleRows?.last?.row ?? 0) > 35)
+        #expect(table.bounds.maxY <= table.contentSize.height)
+    }
+
+    @Test func whatLiesBesideTheRowsTouchesNone() {
+        let (table, source) = table()
+        table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
+        table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
+        table.layoutIfNeeded()
+        let before = source.asked
+        table.contentOffset.y = 500
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.isEmpty)
+        table.contentOffset.y = table.contentSize.height - 700
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.isEmpty)
+        #expect(source.asked - before < 20)
+    }
+
     @Test func aNewWidthKeepsTheFirstRowInView() {
         let (table, _) = table()
         table.scrollToRow(at: path(50_000), at: .top, animated: false)

@@ -97,6 +97,29 @@ import Testing
         #expect(view.frame.minX == 59 && view.frame.maxX == 852 - 59 - 16)
     }
 
+    @Test func presentationsAreToldToo() {
+        final class Presentation: UIPresentationController {
+            var told: [String] = []
+            override func viewWillTransition(
+                to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                told.append("\(Int(size.width))")
+            }
+            override func willTransition(
+                to newCollection: UITraitCollection,
+                with coordinator: any UIViewControllerTransitionCoordinator
+            ) {
+                told.append("traits")
+            }
+        }
+        let shown = Controller("shown", CallLog())
+        shown.storage.presentation = Presentation(presentedViewController: shown, presenting: root)
+        shown.modalPresentationStyle = .custom
+        root.present(shown, animated: false)
+        window.transition(to: Self.screen(landscape: true))
+        #expect((shown.storage.presentation as? Presentation)?.told == ["traits", "852"])
+    }
+
     @Test func stayingTellsNothing() {
         window.transition(to: Self.screen(landscape: false))
         #expect(log.lines.isEmpty)

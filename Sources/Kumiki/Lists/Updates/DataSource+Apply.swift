@@ -94,9 +94,10 @@ extension DataSource {
         let keeps = keepsScrollPosition && step.changes.isStructural
         let anchors =
             keeps ? lists.compactMap { ScrollAnchor(of: $0, from: sections, to: step.sections) } : []
-        UIView.performing(animated: animated && !anchors.contains(where: \.isShifted)) {
+        let isSeen = animated && !anchors.contains(where: \.isShifted)
+        UIView.performing(animated: isSeen) {
             let old = sections
-            batch(step, in: lists, countdown)
+            if isSeen || !refill(step, in: lists) { batch(step, in: lists, countdown) }
             refreshTitles(step.changes.sections.updates, since: old, in: lists)
         }
         anchors.forEach { $0.restore() }
@@ -118,6 +119,17 @@ extension DataSource {
             }
         }
         change()
+    }
+
+    /// Fills rows anew where they are, where nothing else has changed: then nothing has to be counted again.
+    private func refill(_ step: ListStep<Model>, in lists: [any AttachedList]) -> Bool {
+        let changes = step.changes
+        guard !changes.isStructural, changes.sections.isEmpty, rowsToReload(in: step).isEmpty else {
+            return false
+        }
+        sections = step.sections
+        lists.forEach { $0.refill(changes.rows.updates) }
+        return true
     }
 
     /// Rows whose cell cannot be filled anew for the model that they have now.

@@ -22,15 +22,20 @@ struct ListPlan<Model: DataSourceModel> {
 
     /// The plan for two states. Where the sections are the same ones, each is compared for itself, unless models could
     /// have gone from one to another.
+    ///
+    /// - Parameter sourceIsDistinct: Whether no section of the old state has two models of one `id`.
     @inlinable
-    init(from source: [Section], to target: [Section], duplicates: DuplicatePolicy) {
+    init(
+        from source: [Section], to target: [Section], duplicates: DuplicatePolicy, sourceIsDistinct: Bool
+    ) {
         guard source.count == target.count, zip(source, target).allSatisfy({ $0.id == $1.id }) else {
             self.init(general: source, target, duplicates)
             return
         }
         let differences = zip(source, target).map { old, new in
             ListDifference(
-                from: old.models, to: new.models, duplicates: duplicates, identifiedBy: { $0.id }, isSame: ==)
+                from: old.models, to: new.models, duplicates: duplicates, sourceIsDistinct: sourceIsDistinct,
+                identifiedBy: { $0.id }, isSame: ==)
         }
         if let only = differences.first, differences.count == 1 {
             self.init(single: only, source[0], target[0])

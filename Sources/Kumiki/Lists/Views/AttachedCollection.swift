@@ -32,6 +32,7 @@ final class AttachedCollection: AttachedList {
         collection.reloadItems(at: items.updates.filter(reloading.contains))
     }
 
+    func refill(_ paths: [IndexPath]) { collection?.reconfigureItems(at: paths) }
     func reload() { collection?.reloadData() }
     func reload(sections: IndexSet) { collection?.reloadSections(sections) }
     func frame(at path: IndexPath) -> CGRect? { collection?.layoutAttributesForItem(at: path)?.frame }

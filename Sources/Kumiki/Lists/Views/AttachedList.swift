@@ -12,6 +12,8 @@ protocol AttachedList: AnyObject {
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void)
     /// Carries out a step's changes, but for sections that only show something else.
     func carryOut(_ changes: StepChanges, reloading: Set<IndexPath>)
+    /// Fills rows anew where they are.
+    func refill(_ paths: [IndexPath])
     func reload()
     func reload(sections: IndexSet)
     /// Where a row is, in the list's coordinates.

@@ -32,6 +32,7 @@ final class AttachedTable: AttachedList {
         table.reloadRows(at: rows.updates.filter(reloading.contains), with: .automatic)
     }
 
+    func refill(_ paths: [IndexPath]) { table?.reconfigureRows(at: paths) }
     func reload() { table?.reloadData() }
     func reload(sections: IndexSet) { table?.reloadSections(sections, with: .none) }
     func frame(at path: IndexPath) -> CGRect? { table?.rectForRow(at: path) }

@@ -16,6 +16,10 @@ public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString?
+    /// A view to stand in a row's place instead of a text; one that is out of sight now is given for using again.
+    func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
@@ -32,6 +36,9 @@ extension UIPickerViewDelegate {
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    public func pickerView(
+        _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
+    ) -> UIView { OptionalMethod.absent(view ?? UIView()) }
     /// 0 stands for the picker's own: 32 points.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
         -> CGFloat
@@ -52,6 +59,7 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var chosen: [Int: Int] = [:]
     private var wheels = WheelSet()
+    private var rowViews = WheelViews()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -75,7 +83,11 @@ open class UIPickerView: UIView {
             height: height > 0 ? height : 32)
     }
 
+    /// The view that the delegate gave for a row that can be seen.
+    open func view(forRow row: Int, forComponent component: Int) -> UIView? { rowViews[component, row] }
+
     open func reloadAllComponents() {
+        rowViews.removeAll()
         setNeedsLayout()
         setNeedsDisplay()
     }
@@ -119,6 +131,7 @@ open class UIPickerView: UIView {
         let painter = WheelPainter(context: context, view: self)
         painter.paintBand()
         for (component, place) in places().enumerated() {
+            guard !rowViews.hasViews(component) else { continue }
             let count = numberOfRows(inComponent: component)
             let (middle, turned) = wheels.middle(component, else: selectedRow(inComponent: component))
             painter.paint(in: place, middle: middle, turned: turned, rows: 0..<count) {
@@ -135,6 +148,7 @@ open class UIPickerView: UIView {
         let places = places()
         wheels.place(in: self, places) { [weak self] in
             self?.setNeedsDisplay()
+            self?.placeRowViews()
         } rested: { [weak self] in
             self?.choose($1, $0)
         }
@@ -143,6 +157,21 @@ open class UIPickerView: UIView {
                 place, rows: numberOfRows(inComponent: component),
                 rowHeight: rowSize(forComponent: component).height,
                 chosen: selectedRow(inComponent: component))
+        }
+        placeRowViews()
+    }
+
+    /// Rows that can be seen have the views that the delegate gives, if it gives any.
+    private func placeRowViews() {
+        guard let delegate else { return }
+        for component in 0..<numberOfComponents {
+            guard let wheel = wheels[component] else { continue }
+            let middle = wheels.middle(component, else: selectedRow(inComponent: component))
+            rowViews.place(in: wheel, component, around: middle) { row, spare in
+                OptionalMethod.ask {
+                    delegate.pickerView(self, viewForRow: row, forComponent: component, reusing: spare)
+                }
+            }
         }
     }
 

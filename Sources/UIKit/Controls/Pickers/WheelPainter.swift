@@ -11,9 +11,14 @@ struct WheelPainter {
     /// Between the middles of two rows in the middle of the wheel, in points.
     static let rowHeight: CGFloat = 32
     /// Rows that can be seen above and below the middle.
-    private static let reach = 3
+    static let reach = 3
     /// The angle from one row to the next on the wheel.
     private static let step: CGFloat = 0.34
+
+    /// How far a row shows that is some rows away from the middle.
+    static func alpha(_ distance: CGFloat) -> CGFloat {
+        abs(distance) < 0.5 ? 1 : max(cos(distance * step) - 0.15 * abs(distance), 0.1)
+    }
 
     /// The grey band on which the chosen rows lie.
     func paintBand() {
@@ -51,7 +56,7 @@ struct WheelPainter {
             builder.text(text), width: max(rect.width - 8, 1), maximumLines: 1,
             lineBreakMode: .byTruncatingTail)
         context.saveGState()
-        context.setAlpha(isMiddle ? 1 : max(cos(angle) - 0.15 * abs(distance), 0.1))
+        context.setAlpha(Self.alpha(distance))
         context.translateBy(x: 0, y: rect.midY + sin(angle) * radius)
         context.scaleBy(x: 1, y: cos(angle))
         TextPainter(context: context).draw(

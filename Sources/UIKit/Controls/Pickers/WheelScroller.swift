@@ -38,6 +38,12 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
         if isNew, !isTurning { choose(chosen, animated: false) }
     }
 
+    /// Where a row lies in the content.
+    func place(of row: Int) -> CGRect {
+        let top = CGFloat(row) * rowHeight + (bounds.height - rowHeight) / 2
+        return CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
+    }
+
     /// The row in the middle with the part of the way to the next one.
     var middle: CGFloat { rowHeight > 0 ? bounds.minY / rowHeight : 0 }
 

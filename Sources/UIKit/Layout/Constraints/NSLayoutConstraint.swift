@@ -49,6 +49,15 @@ open class NSLayoutConstraint: NSObject {
         set { setPriority(newValue) }
     }
 
+    /// A constraint that relates nothing.
+    public override init() {
+        (first, second, hasSecond, offsets) = (nil, nil, false, [])
+        (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+        (relation, multiplier, ownConstant) = (.equal, 1, 0)
+        isSound = false
+        super.init()
+    }
+
     /// Relates two attributes, or one attribute to a constant when the second item is nil.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,

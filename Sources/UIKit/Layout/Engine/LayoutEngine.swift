@@ -77,9 +77,11 @@ final class LayoutEngine {
     func unknowns(of item: any LayoutItem) -> Unknowns {
         let id = ObjectIdentifier(item)
         if let known = unknowns[id] { return known }
+        // What is older stays nearer to zero where there is a choice: a view held at its trailing edge alone has no
+        // width and stands at that edge, as in UIKit.
+        let (width, height) = (solver.makeVariable(), solver.makeVariable())
         let new = Unknowns(
-            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: solver.makeVariable(),
-            height: solver.makeVariable())
+            item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)
         unknowns[id] = new
         for variable in new.all { itemsOfVariables[variable] = id }
         if let host = item.layoutHost { enqueue(host) }

@@ -23,7 +23,7 @@ extension UIView {
 
     private var ownMargins: NSDirectionalEdgeInsets {
         guard let controller = hierarchy.controller else {
-            return layoutState.margins ?? layoutState.listMargins ?? Self.defaultMargins
+            return layoutState.margins ?? layoutState.defaultMargins ?? Self.defaultMargins
         }
         let minimum = controller.systemMinimumLayoutMargins
         guard let margins = layoutState.margins else { return minimum }
@@ -45,10 +45,10 @@ extension UIView {
             right: outer.right - (superview.bounds.width - place.maxX))
     }
 
-    /// Gives a part of a list its default margins, which margins of its own go before.
-    func setListMargins(_ margins: NSDirectionalEdgeInsets) {
-        guard layoutState.listMargins != margins else { return }
-        layoutState.listMargins = margins
+    /// Gives the view other default margins than most views have. Margins of its own go before.
+    func setDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
+        guard layoutState.defaultMargins != margins else { return }
+        layoutState.defaultMargins = margins
         marginsMayHaveChanged()
     }
 

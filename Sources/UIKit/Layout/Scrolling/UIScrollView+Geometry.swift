@@ -30,7 +30,7 @@ extension UIScrollView {
         bounds.origin = offset
         hideRoomAbove()
         setNeedsLayout()
-        delegate?.scrollViewDidScroll(self)
+        scrollDelegate?.scrollViewDidScroll(self)
     }
 
     /// Scrolls no further than is needed to show the rectangle.
@@ -99,7 +99,7 @@ extension UIScrollView {
         if offset.y == -old.top { offset.y = -inset.top }
         contentOffset = offset
         adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
+        scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
 
     // MARK: Content

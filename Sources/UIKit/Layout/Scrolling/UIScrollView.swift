@@ -7,8 +7,17 @@ open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
     override var asScrollView: UIScrollView? { self }
 
-    /// The one that is told of scrolling.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    /// The one that is told of scrolling, whatever subclasses answer for `delegate`.
+    weak var scrollDelegate: (any UIScrollViewDelegate)? { didSet { scrollDelegateDidChange() } }
+
+    /// The delegate, by the name under which a class of scroll views overrides it. The adapter writes it for
+    /// `override var delegate`.
+    open var delegat_: (any UIScrollViewDelegate)? {
+        get { scrollDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    func scrollDelegateDidChange() {}
 
     /// The point of the content that lies at the view's top left corner, in points.
     open var contentOffset: CGPoint {

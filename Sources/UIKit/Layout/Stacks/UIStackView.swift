@@ -37,6 +37,9 @@ open class UIStackView: UIView {
     /// Stands for the system's spacing.
     open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
+    /// Stack views have no margins until they are given some (frames that Interface Builder saved).
+    private static let defaultMargins = NSDirectionalEdgeInsets.zero
+
     /// What the stack keeps besides its properties.
     var arrangement = StackStorage()
 
@@ -73,7 +76,10 @@ open class UIStackView: UIView {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setDefaultMargins(Self.defaultMargins)
+    }
 
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)
@@ -82,6 +88,7 @@ open class UIStackView: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setDefaultMargins(Self.defaultMargins)
         (coder as? NibDecoder)?.configure(self)
     }
 

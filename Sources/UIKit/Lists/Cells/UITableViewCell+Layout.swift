@@ -26,11 +26,11 @@ extension UITableViewCell {
     /// 11 points above and below the content, the table's margins at the sides, and 8 points towards an accessory
     /// (cells saved by Xcode 10 to 16).
     private func giveMargins(_ insets: CGSize) {
-        setListMargins(
+        setDefaultMargins(
             NSDirectionalEdgeInsets(
                 top: Self.contentMargin, leading: leadingMargin, bottom: Self.contentMargin,
                 trailing: trailingMargin))
-        contentView.setListMargins(
+        contentView.setDefaultMargins(
             NSDirectionalEdgeInsets(
                 top: Self.contentMargin, leading: leadingMargin,
                 bottom: max(Self.contentMargin - insets.height, 0),

@@ -85,6 +85,12 @@ extension TableGeometry {
         sections.isEmpty ? nil : .title(TableTitle(section: 0, isHeader: true))
     }
 
+    /// The first part or the last one, for a height that lies beside all of them.
+    func part(nearest y: CGFloat) -> TablePart? {
+        guard let first = firstPart, y > range(of: first).lowerBound else { return firstPart }
+        return .title(TableTitle(section: sections.count - 1, isHeader: false))
+    }
+
     /// The part below.
     func part(after part: TablePart) -> TablePart? {
         switch part {

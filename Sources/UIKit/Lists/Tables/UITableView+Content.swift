@@ -49,11 +49,14 @@ extension UITableView {
         guard content.setting != setting else { return }
         let isFirst = content.setting == nil && content.cells.isEmpty
         let anchor = isFirst ? nil : topmostPart
+        let wasWithin = bounds.minY <= maximumOffset
         content.setting = setting
         content.unsettle()
         content.geometry = estimatedGeometry()
         if let anchor { keep(anchor.part, at: anchor.distance) }
         adoptContentSize()
+        // There may be less than before, if only since heights are estimates again.
+        if wasWithin, !isAtTop, bounds.minY > maximumOffset { contentOffset.y = maximumOffset }
     }
 
     /// Takes the size that is known now.

@@ -4,7 +4,7 @@ import Foundation
 extension UITableView {
     /// Puts the views of what is visible in place and takes away the others.
     func layoutContent() {
-        setListMargins(
+        setDefaultMargins(
             NSDirectionalEdgeInsets(
                 top: 8, leading: UIViewController.sideMargin(of: self), bottom: 8,
                 trailing: UIViewController.sideMargin(of: self)))

@@ -15,10 +15,11 @@ extension UITableView {
             settleDown(from: first, show)
             if !isOnCanvas { learnEstimate() }
         } else {
-            settleAround(anchor ?? visibleAnchor ?? first, keepsWithin: wasWithin, show)
+            let middle = anchor ?? visibleAnchor ?? content.geometry.part(nearest: start) ?? first
+            settleAround(middle, keepsWithin: wasWithin, show)
         }
         adoptContentSize()
-        if bounds.origin.y != start { delegate?.scrollViewDidScroll(self) }
+        if bounds.origin.y != start { scrollDelegate?.scrollViewDidScroll(self) }
     }
 
     /// Where the content ends, for the offset.

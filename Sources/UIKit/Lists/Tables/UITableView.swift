@@ -13,7 +13,15 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { setNeedsReload() } }
     }
 
-    open override weak var delegate: (any UIScrollViewDelegate)? { didSet { delegateDidChange() } }
+    open weak var delegate: (any UITableViewDelegate)? {
+        get { tableDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    open override var delegat_: (any UIScrollViewDelegate)? {
+        get { delegate }
+        set { take(newValue) { delegate = $0 } }
+    }
 
     /// The delegate as one of tables.
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
@@ -149,8 +157,8 @@ open class UITableView: UIScrollView {
         applyStyle()
     }
 
-    private func delegateDidChange() {
-        let delegate = delegate as? any UITableViewDelegate
+    override func scrollDelegateDidChange() {
+        let delegate = scrollDelegate as? any UITableViewDelegate
         guard delegate !== tableDelegate || delegate == nil else { return }
         tableDelegate = delegate
         missingMethods = []

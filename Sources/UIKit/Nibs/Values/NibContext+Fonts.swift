@@ -5,8 +5,10 @@ extension NibContext {
     /// A font of the document. Text styles have the size that the screen's user asked for.
     func font(_ description: FontDescription) -> UIFont {
         let font = plainFont(description)
-        let tracking = session.environment.controls.displayTracking
-        return tracking != 0 && font.isSetInDisplayDesign ? font.tracked(tracking) : font
+        guard font.isSetInDisplayDesign else { return font }
+        let tracking = session.environment.controls.displayTracking(
+            isBold: font.layoutFont.descriptor.weight >= UIFont.Weight.semibold.rawValue)
+        return tracking != 0 ? font.tracked(tracking) : font
     }
 
     private func plainFont(_ description: FontDescription) -> UIFont {

@@ -26,7 +26,7 @@ extension UITextView: TextEditing {
     var textPlace: (block: TextBlock, origin: CGPoint)? { (block(within: bounds.width), textOrigin) }
 
     /// The scroll view's delegate, where it is one of text views.
-    var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    var textDelegate: (any UITextViewDelegate)? { scrollDelegate as? any UITextViewDelegate }
 
     func beginEditing() {
         selection.range = limited(selection.range)

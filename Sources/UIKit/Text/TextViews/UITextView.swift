@@ -29,6 +29,18 @@ open class UITextView: UIScrollView {
         isOpaque = false
     }
 
+    // MARK: Delegate
+
+    open weak var delegate: (any UITextViewDelegate)? {
+        get { textDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    open override var delegat_: (any UIScrollViewDelegate)? {
+        get { delegate }
+        set { take(newValue) { delegate = $0 } }
+    }
+
     // MARK: Text
 
     open var text: String! {

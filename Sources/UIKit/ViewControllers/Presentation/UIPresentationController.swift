@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An animated presentation takes its time on the virtual clock between the `WillBegin` and `DidEnd`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     // The controllers hold the presentation, not the other way about.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -63,6 +63,24 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Size and traits
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Called before the presented controller is told that its container takes another size, in points.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
+    /// Called before the presented controller is told that its container takes other traits.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
 
     /// The traits that the presented controller gets on top of those of its place.
     open var overrideTraitCollection: UITraitCollection?

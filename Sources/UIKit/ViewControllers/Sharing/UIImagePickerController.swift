@@ -183,3 +183,20 @@ extension UIImagePickerController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 }
+
+/// Image pickers, whose delegate adopts two protocols at once.
+@preconcurrency @MainActor
+public protocol ImagePickerDelegating: AnyObject {}
+
+extension UIImagePickerController: ImagePickerDelegating {}
+
+extension ImagePickerDelegating where Self: UIImagePickerController {
+    /// Told of what was chosen.
+    public var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
+        get {
+            (self as UINavigationController).delegate
+                as? any UIImagePickerControllerDelegate & UINavigationControllerDelegate
+        }
+        set { (self as UINavigationController).delegate = newValue }
+    }
+}

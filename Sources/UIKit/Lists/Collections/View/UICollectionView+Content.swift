@@ -2,7 +2,9 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    var collectionDelegate: (any UICollectionViewDelegate)? {
+        scrollDelegate as? any UICollectionViewDelegate
+    }
 
     func setNeedsReload() {
         let context = collectionViewLayout.makeInvalidationContext()

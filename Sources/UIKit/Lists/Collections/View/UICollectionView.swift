@@ -11,6 +11,16 @@ open class UICollectionView: UIScrollView {
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        get { collectionDelegate }
+        set { scrollDelegate = newValue }
+    }
+
+    open override var delegat_: (any UIScrollViewDelegate)? {
+        get { delegate }
+        set { take(newValue) { delegate = $0 } }
+    }
+
     open var collectionViewLayout: UICollectionViewLayout {
         didSet { if collectionViewLayout !== oldValue { adoptLayout(insteadOf: oldValue) } }
     }

@@ -1,0 +1,110 @@
+/// A walk along two states side by side, which notes what has changed on the way.
+///
+/// Where the states part, a few elements ahead on either side tell where they meet again. Of states that have nothing
+/// twice, what is left over in the end is what has come, gone or moved.
+@usableFromInline
+struct Walk {
+    /// How far a walk has come in both states.
+    @usableFromInline var (old, new) = (0, 0)
+    /// Where what is the same at the end begins.
+    @usableFromInline var oldEnd: Int
+    @usableFromInline var newEnd: Int
+    /// Pairs that show something else, by their old places.
+    @usableFromInline var updates: [Int] = []
+    /// Elements that have found no partner beside them, in order.
+    @usableFromInline var gone: [Int] = []
+    @usableFromInline var come: [Int] = []
+    /// How often the states may part before it would be less work to look all elements up.
+    @usableFromInline var patience: Int
+
+    /// How two elements are related.
+    @usableFromInline
+    enum Relation {
+        case same, updated, other
+    }
+
+    /// Walks along two states; fails where they part too often.
+    ///
+    /// - Parameters:
+    ///   - agree: Whether a stretch of elements is alike, from two places on.
+    ///   - relate: How the elements at two places are related.
+    @inlinable
+    init?(
+        _ oldCount: Int, _ newCount: Int, agree: (Int, Int) -> Bool, relate: (Int, Int) -> Relation
+    ) {
+        (oldEnd, newEnd, patience) = (oldCount, newCount, oldCount / 64 + 16)
+        var tail: [Int]?
+        while old < oldEnd, new < newEnd {
+            if advance(agree, relate) { continue }
+            if tail == nil {
+                tail = shorten(agree, relate)
+                continue
+            }
+            patience -= 1
+            guard patience > 0 else { return nil }
+            part(relate)
+        }
+        gone += old..<oldEnd
+        come += new..<newEnd
+        updates += (tail ?? []).reversed()
+    }
+
+    /// Goes on by a stretch, or to where the states part. Answers whether they do not.
+    @inlinable @inline(__always)
+    mutating func advance(_ agree: (Int, Int) -> Bool, _ relate: (Int, Int) -> Relation) -> Bool {
+        let length = Swift.min(Bits.stretch, oldEnd - old, newEnd - new)
+        if length == Bits.stretch, agree(old, new) {
+            (old, new) = (old + length, new + length)
+            return true
+        }
+        for _ in 0..<length {
+            switch relate(old, new) {
+            case .same: break
+            case .updated: updates.append(old)
+            case .other: return false
+            }
+            (old, new) = (old + 1, new + 1)
+        }
+        return true
+    }
+
+    /// Takes away what is the same at the end. Answers what is to be updated there, the last first.
+    @inlinable
+    mutating func shorten(_ agree: (Int, Int) -> Bool, _ relate: (Int, Int) -> Relation) -> [Int] {
+        var updates: [Int] = []
+        while oldEnd > old, newEnd > new {
+            let length = Swift.min(Bits.stretch, oldEnd - old, newEnd - new)
+            if length == Bits.stretch, agree(oldEnd - length, newEnd - length) {
+                (oldEnd, newEnd) = (oldEnd - length, newEnd - length)
+                continue
+            }
+            switch relate(oldEnd - 1, newEnd - 1) {
+            case .same: break
+            case .updated: updates.append(oldEnd - 1)
+            case .other: return updates
+            }
+            (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
+        }
+        return updates
+    }
+
+    /// Goes to where the states meet again: as a rule something came, or something went.
+    @inlinable
+    mutating func part(_ relate: (Int, Int) -> Relation) {
+        for distance in 1...8 {
+            if new + distance < newEnd, relate(old, new + distance) != .other {
+                come += new..<(new + distance)
+                new += distance
+                return
+            }
+            if old + distance < oldEnd, relate(old + distance, new) != .other {
+                gone += old..<(old + distance)
+                old += distance
+                return
+            }
+        }
+        gone.append(old)
+        come.append(new)
+        (old, new) = (old + 1, new + 1)
+    }
+}

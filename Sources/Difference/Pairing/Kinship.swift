@@ -1,0 +1,98 @@
+/// Which element of the old state is which of the new, said as briefly as it can be.
+@usableFromInline
+enum Kinship: Sendable {
+    /// Every element stays at its place.
+    case same
+    /// Elements go and come, and those that stay keep their order.
+    case inOrder(Arrivals)
+    /// Anything.
+    case paired(Pairing)
+}
+
+extension Kinship {
+    /// What goes and what comes.
+    @usableFromInline
+    struct Arrivals: Sendable {
+        /// Old places of what goes, in order.
+        @usableFromInline let deletions: [Int]
+        /// New places of what comes, in order.
+        @usableFromInline let insertions: [Int]
+
+        @inlinable
+        init(deletions: [Int], insertions: [Int]) {
+            (self.deletions, self.insertions) = (deletions, insertions)
+        }
+
+        /// The new place of an old element, or -1.
+        @inlinable
+        func target(of source: Int) -> Int {
+            let before = deletions.firstPlace { $0 >= source }
+            if before < deletions.count, deletions[before] == source { return -1 }
+            let rank = source - before
+            return rank + insertions.firstPlace { place, offset in place - offset > rank }
+        }
+    }
+
+    /// The new place of an old element, or -1.
+    @inlinable
+    func target(of source: Int) -> Int {
+        switch self {
+        case .same: source
+        case .inOrder(let arrivals): arrivals.target(of: source)
+        case .paired(let pairing): pairing.target(of: source)
+        }
+    }
+
+    /// The partner of each element.
+    @inlinable
+    func pairing(_ sourceCount: Int, _ targetCount: Int) -> Pairing {
+        switch self {
+        case .same: Pairing(identity: sourceCount)
+        case .inOrder(let arrivals):
+            Pairing(
+                sourceCount, targetCount, without: arrivals.deletions, arrivals.insertions)
+        case .paired(let pairing): pairing
+        }
+    }
+}
+
+extension Pairing {
+    /// Pairs in order all elements but those at some places.
+    @inlinable
+    init(_ sourceCount: Int, _ targetCount: Int, without gone: [Int], _ come: [Int]) {
+        self.init(unpaired: sourceCount, targetCount)
+        var (gone, come) = (gone[...], come[...])
+        var target = 0
+        edit { pairs in
+            for source in 0..<sourceCount {
+                if gone.first == source {
+                    gone.removeFirst()
+                    continue
+                }
+                while come.first == target {
+                    come.removeFirst()
+                    target += 1
+                }
+                pairs.pair(source, target)
+                target += 1
+            }
+        }
+    }
+}
+
+extension [Int] {
+    /// The first place where the condition holds, given that it holds from there on.
+    @inlinable
+    func firstPlace(where holds: (Int) -> Bool) -> Int { firstPlace { element, _ in holds(element) } }
+
+    /// The first place where the condition holds for the element and its place, given that it holds from there on.
+    @inlinable
+    func firstPlace(where holds: (_ element: Int, _ place: Int) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if holds(self[middle], middle) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,114 @@
+/// A member that an extension gives to a class of another module and that classes below it override, which
+/// Objective-C dispatches and Swift does not.
+///
+/// Each body keeps its place under a name of the same length. Under the member's own name stands a method that asks
+/// what the object is: a class of this module, which answers by a protocol of the family, or one of another module.
+struct ExtensionFamily: Sendable {
+    /// A class of another module with a body of its own in an extension.
+    struct Extended: Sendable {
+        let type: String
+        let member: MemberFacts
+        let access: Access
+    }
+
+    /// The class that the member was given to first.
+    let root: Extended
+    /// Other modules' classes below it that have bodies of their own, the lowest first.
+    let extended: [Extended]
+    /// This module's classes that override it.
+    let classes: Set<String>
+    /// Those of them that have none of the others above.
+    let tops: Set<String>
+
+    var member: MemberFacts { root.member }
+
+    /// The protocol of the classes of this module.
+    var protocolName: String {
+        let words = [member.name] + member.parameters.map(\.label).filter { $0 != "_" }
+        let plain = root.type.split(separator: ".").joined(separator: "_")
+        return "\(plain)__\(words.joined(separator: "_"))_\(member.parameters.count)"
+    }
+
+    /// The name of the body that a type has; nil if it has none.
+    func name(in type: String) -> String? {
+        let bodies = [root.type] + extended.map(\.type) + [classes.contains(type) ? type : ""]
+        guard let index = bodies.firstIndex(of: type) else { return nil }
+        // Short names are few, and two of a family must not be the same.
+        let salt = member.name.utf8.count < 5 ? "" : classes.contains(type) ? "\(root.type)>" : "\(type)."
+        return Disguise.name(for: member.name, salt: salt + member.fullName, index: salt.isEmpty ? index : 0)
+    }
+
+    /// Whether the body can be called under another name.
+    private static func canBeShared(_ member: MemberFacts) -> Bool {
+        member.kind != .initializer && !member.isStatic && member.condition == nil
+            && member.name.utf8.count > 1 && !member.parameters.contains(where: \.isVariadic)
+            && (member.kind == .method || member.type != nil)
+    }
+
+    /// The families of a module by the base name of their members.
+    static func all(
+        in links: ModuleIndex.Links, overriders: [String: Set<String>]
+    ) -> [String: [ExtensionFamily]] {
+        var result: [String: [ExtensionFamily]] = [:]
+        for (type, entry) in links.entries.sorted(by: { $0.key < $1.key }) where entry.declaration == nil {
+            for root in members(of: type, in: entry) where !root.member.isOverride {
+                guard let below = overriders[root.member.fullName],
+                    let family = ExtensionFamily(root, below: below, in: links)
+                else { continue }
+                result[root.member.name, default: []].append(family)
+            }
+        }
+        return result
+    }
+
+    private static func members(of type: String, in entry: ModuleIndex.Entry) -> [Extended] {
+        entry.extensions.filter { !$0.facts.isGeneric && $0.facts.condition == nil }.flatMap { _, facts in
+            facts.members.filter(canBeShared).map {
+                Extended(type: type, member: $0, access: facts.access)
+            }
+        }
+    }
+
+    private init?(_ root: Extended, below overriders: Set<String>, in links: ModuleIndex.Links) {
+        let below = overriders.filter { links.wholeLineage(of: $0).dropFirst().contains(root.type) }
+        guard !below.isEmpty else { return nil }
+        let classes = below.filter { links.entries[$0]?.declaration?.kind == .class }
+        self.root = root
+        self.classes = classes
+        tops = classes.filter { links.lineage(of: $0).dropFirst().allSatisfy { !classes.contains($0) } }
+        extended = below.subtracting(classes).flatMap { type in
+            links.entries[type].map { Self.members(of: type, in: $0) } ?? []
+        }.filter { $0.member.isOverride && $0.member.fullName == root.member.fullName }.sorted {
+            let (a, b) = (FrameworkClasses.ancestors(of: $0.type), FrameworkClasses.ancestors(of: $1.type))
+            return (b.count, $0.type) < (a.count, $1.type)
+        }
+    }
+}
+
+extension ModuleIndex.Links {
+    /// The class and all above it, those of Apple's frameworks included.
+    func wholeLineage(of type: String) -> [String] {
+        let own = lineage(of: type)
+        return own + (own.last.map(FrameworkClasses.ancestors) ?? [])
+    }
+}
+
+extension ModuleIndex {
+    /// The family that a member of a type belongs to.
+    func family(of member: MemberFacts, in type: String) -> ExtensionFamily? {
+        families(named: member.name).first {
+            $0.member.fullName == member.fullName && !member.parameters.contains(where: \.isVariadic)
+                && $0.name(in: type) != nil
+                && (member.isOverride || type == $0.root.type)
+        }
+    }
+
+    /// The name of the body that `super` means in a type; nil if the member is of no family above the type.
+    func superName(_ name: String, of type: String, where fits: (MemberFacts) -> Bool) -> String? {
+        let ancestors = wholeLineage(of: type).dropFirst()
+        for family in families(named: name) where fits(family.member) {
+            if let found = ancestors.lazy.compactMap({ family.name(in: $0) }).first { return found }
+        }
+        return nil
+    }
+}

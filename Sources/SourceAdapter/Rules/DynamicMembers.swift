@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// Takes out `dynamic`, which asks for Objective-C's dispatch, and has properties that bear it tell their changes.
+struct DynamicMembers: Rule {
+    func examine(_ node: DeclModifierSyntax, in draft: Draft) {
+        if node.name.text == "dynamic" { draft.erase(node) }
+    }
+
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard let facts = MemberReader.properties(node).first, facts.isObservable(in: draft),
+            let binding = node.bindings.first, node.bindings.count == 1
+        else { return }
+        let teller = ChangeTeller(key: facts.name, draft: draft)
+        switch binding.accessorBlock?.accessors {
+        case nil: teller.observe(binding)
+        case .accessors(let accessors): teller.tell(accessors)
+        case .getter: break
+        @unknown default: break
+        }
+    }
+}
+
+extension MemberFacts {
+    /// Whether Objective-C would notice that the property is set.
+    fileprivate func isObservable(in draft: Draft) -> Bool {
+        guard modifiers.contains("dynamic"), modifiers.isDisjoint(with: ["override", "lazy", "weak"]),
+            !isStatic, let type = draft.enclosingTypes.last,
+            let declaration = draft.module.entry(type)?.declaration, declaration.kind == .class,
+            isExposed || declaration.attributes.contains("objcMembers")
+        else { return false }
+        // Only objects of Objective-C's root class are observed.
+        return draft.module.lineage(of: type).last.map { draft.module.entry($0)?.declaration == nil } == true
+    }
+}
+
+/// Writes the calls that tell of a change.
+private struct ChangeTeller {
+    let key: String
+    let draft: Draft
+
+    private var will: String { "willChangeValue(forKey: \(key.literal))" }
+    private var did: String { "didChangeValue(forKey: \(key.literal))" }
+
+    /// A property without observers of its own gets some.
+    func observe(_ binding: PatternBindingSyntax) {
+        let text = " { willSet { \(will) } didSet { \(did) } }"
+        if draft.insertAtLineEnd(text, after: binding.bytes.upperBound) { return needUIKit() }
+        draft.report(.warning, "changes of \(key) are not told to who observes them", at: binding)
+    }
+
+    func tell(_ accessors: AccessorDeclListSyntax) {
+        func body(_ word: String) -> CodeBlockSyntax? { accessor(word, accessors)?.body }
+        if let setter = body("set") {
+            insert("\(will); defer { \(did) };", in: setter)
+        } else if let after = accessor("didSet", accessors), let block = after.body {
+            if let before = body("willSet") { insert("\(will);", in: before) }
+            let old = after.parameters?.name.text ?? "oldValue"
+            // Without a willSet that knows it, the old value comes from here.
+            let change = "changeOfValue(forKey: \(key.literal), from: \(old), to: \(key))"
+            insert("defer { \(body("willSet") == nil ? change : did) };", in: block)
+        } else if let before = body("willSet") {
+            insert("changeOfValue(forKey: \(key.literal), from: \(key), to: newValue);", in: before)
+        }
+    }
+
+    private func accessor(_ word: String, _ list: AccessorDeclListSyntax) -> AccessorDeclSyntax? {
+        list.first { $0.accessorSpecifier.text == word }
+    }
+
+    private func insert(_ statements: String, in body: CodeBlockSyntax) {
+        draft.insertDeclarations(statements, at: body.leftBrace.bytes.upperBound)
+        needUIKit()
+    }
+
+    private func needUIKit() {
+        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+    }
+}

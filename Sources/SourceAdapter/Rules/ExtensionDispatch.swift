@@ -1,0 +1,203 @@
+import SwiftSyntax
+
+/// Lets members that extensions give to other modules' classes be overridden.
+struct ExtensionDispatch: Rule {
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        examine(node, node.name, node.modifiers, MemberReader.method(node), in: draft)
+    }
+
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let facts = MemberReader.properties(node).first
+        else { return }
+        examine(node, name, node.modifiers, facts, in: draft)
+    }
+
+    private func examine(
+        _ node: some DeclSyntaxProtocol, _ name: TokenSyntax, _ modifiers: DeclModifierListSyntax,
+        _ facts: MemberFacts, in draft: Draft
+    ) {
+        guard let type = draft.enclosingTypes.last, let container = node.enclosingDeclaration,
+            let family = draft.module.family(of: facts, in: type), let body = family.name(in: type)
+        else { return }
+        if family.classes.contains(type) {
+            // What stands in an extension is called from the class.
+            guard container.is(ClassDeclSyntax.self) else { return }
+            if family.tops.contains(type) { eraseOverride(modifiers, in: draft) }
+            draft.replace(name, with: body)
+            return
+        }
+        eraseOverride(modifiers, in: draft)
+        draft.replace(name, with: body)
+        let writer = DispatchWriter(family: family)
+        if type == family.root.type {
+            if let requirement = writer.requirement { draft.append(requirement) }
+            draft.append(writer.dispatcher)
+        } else if let overload = writer.overload(in: type) {
+            draft.append(overload)
+        }
+    }
+
+    private func eraseOverride(_ modifiers: DeclModifierListSyntax, in draft: Draft) {
+        for modifier in modifiers where modifier.name.text == "override" { draft.erase(modifier) }
+    }
+
+    /// The classes of this module answer by the family's protocol.
+    func examine(_ node: ClassDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last, node.genericWhereClause == nil else { return }
+        let families = draft.module.families(toppedBy: type)
+        guard !families.isEmpty else { return }
+        let names = families.map {
+            FrameworkClasses.isOnMainActor($0.root.type)
+                ? $0.protocolName : "@preconcurrency \($0.protocolName)"
+        }
+        let brace = node.memberBlock.leftBrace
+        draft.erase(brace)
+        draft.insertDeclarations(", \(names.joined(separator: ", ")) {", at: brace.bytes.upperBound)
+    }
+
+    /// `super` means the body above, not whatever the object has.
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
+        guard let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
+            access.base?.is(SuperExprSyntax.self) == true, let type = draft.enclosingTypes.last
+        else { return }
+        let call = access.parent?.as(FunctionCallExprSyntax.self)
+        let labels =
+            node.argumentNames?.arguments.map(\.name.text) ?? call?.arguments.map { $0.label?.text ?? "_" }
+        let closures = call.map { ($0.trailingClosure == nil ? 0 : 1) + $0.additionalTrailingClosures.count }
+        let body = draft.module.superName(node.baseName.plainText, of: type) { member in
+            guard let labels, member.kind == .method else { return labels == nil || call != nil }
+            let own = member.parameters.map(\.label)
+            return own.starts(with: labels) && own.count - labels.count <= closures ?? 0
+        }
+        if let body { draft.replace(node.baseName, with: body) }
+    }
+}
+
+/// Writes what stands under the own name of a member that is overridden.
+private struct DispatchWriter {
+    let family: ExtensionFamily
+
+    private var isOnMainActor: Bool { FrameworkClasses.isOnMainActor(family.root.type) }
+
+    /// The protocol of the classes of this module; nil if none overrides.
+    var requirement: String? {
+        guard let top = family.tops.first, let name = family.name(in: top) else { return nil }
+        let access = accessWord(family.root) == "fileprivate " ? "fileprivate " : ""
+        let actor = isOnMainActor ? "@preconcurrency @MainActor " : ""
+        let member =
+            family.member.kind == .property
+            ? "var \(name): \(family.member.type ?? "Never") { get\(family.member.isSettable ? " set" : "") }"
+            : signature(family.member, name, hasDefaults: false)
+        return "\(actor)\(access)protocol \(family.protocolName): AnyObject { \(member) }"
+    }
+
+    /// The member under its own name, which asks what the object is.
+    var dispatcher: String {
+        let answers = [ownAnswer].compactMap(\.self) + family.extended.map(answer) + [last(family.root)]
+        return declaration(family.root, answers, passing: family.member.parameters)
+    }
+
+    /// The member once more where an extension's override takes other types; nil where it takes the same.
+    func overload(in type: String) -> String? {
+        guard let own = family.extended.first(where: { $0.type == type }), own.member.kind == .method,
+            own.member.parameters.map(\.type) != family.member.parameters.map(\.type)
+                || own.member.type != family.member.type
+        else { return nil }
+        let below = family.extended.filter { FrameworkClasses.ancestors(of: $0.type).contains(type) }
+        var overloaded = own.member
+        // Without a parameter more, Swift takes it for an override.
+        overloaded.parameters.append(
+            ParameterFacts(label: "overload", name: "overload", type: "Void", defaultValue: "()"))
+        let extended = ExtensionFamily.Extended(type: type, member: overloaded, access: own.access)
+        return declaration(extended, below.map(answer) + [last(own)], passing: own.member.parameters)
+    }
+
+    // MARK: Answers
+
+    /// One way of an answer: the object by a name, and what reads and what writes it.
+    private struct Answer {
+        var condition = ""
+        let object: String
+        let body: String
+    }
+
+    private var ownAnswer: Answer? {
+        guard let top = family.tops.first, let name = family.name(in: top) else { return nil }
+        return Answer(condition: "any \(family.protocolName)", object: "__o.", body: name)
+    }
+
+    private func answer(_ extended: ExtensionFamily.Extended) -> Answer {
+        Answer(
+            condition: extended.type, object: "__o.", body: family.name(in: extended.type) ?? "")
+    }
+
+    private func last(_ extended: ExtensionFamily.Extended) -> Answer {
+        Answer(object: "", body: family.name(in: extended.type) ?? "")
+    }
+
+    // MARK: Text
+
+    private func declaration(
+        _ extended: ExtensionFamily.Extended, _ answers: [Answer], passing parameters: [ParameterFacts]
+    ) -> String {
+        let member = extended.member
+        let head = member.carriedAttributes + accessWord(extended)
+        let text =
+            member.kind == .property
+            ? "var \(member.name): \(member.type ?? "Never") { \(property(member, answers)) }"
+            : "\(signature(member, member.name, hasDefaults: true)) { \(calls(member, answers, parameters)) }"
+        return "extension \(extended.type) { \(head)\(text) }".onOneLine
+    }
+
+    private func property(_ member: MemberFacts, _ answers: [Answer]) -> String {
+        let reading = statements(answers) { "return \($0.object)\($0.body)" }
+        guard member.isSettable else { return reading }
+        let writing = statements(answers) {
+            "\($0.object)\($0.body) = newValue" + ($0.condition.isEmpty ? "" : "; return")
+        }
+        return "get { \(reading) } set { \(writing) }"
+    }
+
+    private func calls(
+        _ member: MemberFacts, _ answers: [Answer], _ parameters: [ParameterFacts]
+    ) -> String {
+        let arguments = parameters.map(\.forwarded).joined(separator: ", ")
+        let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
+        let cast = member.type.map { $0.contains("Self") ? " as! \($0)" : "" } ?? ""
+        return statements(answers) {
+            "return \(marks)\($0.object)\($0.body)(\(arguments))" + ($0.object.isEmpty ? "" : cast)
+        }
+    }
+
+    private func statements(_ answers: [Answer], _ text: (Answer) -> String) -> String {
+        answers.map { answer in
+            answer.condition.isEmpty
+                ? text(answer) : "if let __o = self as? \(answer.condition) { \(text(answer)) }"
+        }.joined(separator: "; ")
+    }
+
+    private func signature(_ member: MemberFacts, _ name: String, hasDefaults: Bool) -> String {
+        let parameters = member.parameters.map { parameter in
+            let names =
+                parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
+            let value = hasDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
+            return "\(names): \(parameter.type)\(value)"
+        }
+        let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
+        let result = member.type.map { " -> \($0)" } ?? ""
+        let constraints = member.constraints.isEmpty ? "" : " \(member.constraints)"
+        return
+            "func \(name)\(member.generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+            .onOneLine
+    }
+
+    private func accessWord(_ extended: ExtensionFamily.Extended) -> String {
+        switch extended.member.access ?? extended.access {
+        case .private, .fileprivate: "fileprivate "
+        case .internal: ""
+        case .package: "package "
+        case .public, .open: "public "
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Synchronization
+
+/// Finds misspelled words. There are no dictionaries here: no language is available, every word is taken for right,
+/// and a message says so. What was learned and what is to be ignored is remembered.
+@preconcurrency @MainActor
+open class UITextChecker: NSObject {
+    private static let learned = Mutex<Set<String>>([])
+
+    /// The words that this checker takes for right, in the order of their coming.
+    open var ignoredWords: [String]?
+
+    /// The languages whose words can be checked; none.
+    open class var availableLanguages: [String] { [] }
+
+    /// Takes a word for right from now on, in this checker.
+    open func ignoreWord(_ wordToIgnore: String) {
+        if ignoredWords?.contains(wordToIgnore) != true {
+            ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
+        }
+    }
+
+    /// Takes a word for right everywhere.
+    open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
+
+    /// Whether the word was learned.
+    open class func hasLearnedWord(_ word: String) -> Bool { learned.withLock { $0.contains(word) } }
+
+    /// Forgets a word that was learned.
+    open class func unlearnWord(_ word: String) { learned.withLock { _ = $0.remove(word) } }
+
+    /// The first word that is not right, at `NSNotFound` if there is none.
+    open func rangeOfMisspelledWord(
+        in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool,
+        language: String
+    ) -> NSRange {
+        reportMissing(language)
+        return NSRange(location: NSNotFound, length: 0)
+    }
+
+    /// Words that may have been meant; nil without a dictionary.
+    open func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? {
+        reportMissing(language)
+        return nil
+    }
+
+    /// Words that begin with what stands in the range; nil without a dictionary.
+    open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
+        -> [String]?
+    {
+        reportMissing(language)
+        return nil
+    }
+
+    private func reportMissing(_ language: String) {
+        RuntimeDiagnostics.report("UITextChecker has no dictionary of \(language) here: no word is checked")
+    }
+}

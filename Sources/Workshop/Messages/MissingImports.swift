@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import SourceProjects
+
+/// Modules that are imported and are not there. The compiler stops at the first file that imports one; here all files of
+/// the module that do are found at once.
+struct MissingImports {
+    let modules: [SourceModule]
+    private static let fileLimit = 4 << 20
+
+    init(modules: [SourceModule]) { self.modules = modules }
+
+    /// The errors, those of missing modules for each file that imports them.
+    func expanding(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
+        var seen: Set<CompilerMessages.Message> = []
+        return errors.flatMap(expanding).filter { seen.insert($0).inserted }
+    }
+
+    private func expanding(_ error: CompilerMessages.Message) -> [CompilerMessages.Message] {
+        guard let match = error.text.firstMatch(of: /^no such module '([^'.]+)/),
+            let module = modules.first(where: { $0.sources.contains(error.file) })
+        else { return [error] }
+        return [error] + module.sources.flatMap { imports(of: String(match.1), in: $0, error.text) }
+    }
+
+    private func imports(of name: String, in path: String, _ text: String) -> [CompilerMessages.Message] {
+        guard let bytes = try? FileReader.read(path, limit: Self.fileLimit) else { return [] }
+        let lines = String(decoding: bytes, as: UTF8.self).split(
+            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        return lines.enumerated().compactMap { index, line in
+            guard ImportedModules.name(in: line) == name, let place = line.firstRange(of: name) else {
+                return nil
+            }
+            let column = line.utf8.distance(from: line.startIndex, to: place.lowerBound) + 1
+            return CompilerMessages.Message(file: path, line: index + 1, column: column, text: text)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import SourceAdapter
+import Testing
+
+struct DynamicMemberTests {
+    private func member(_ text: String) -> String {
+        let lines = body("class A: NSObject {\n\(text)\n}").split(
+            separator: "\n", omittingEmptySubsequences: false)
+        return lines.dropFirst().dropLast().joined(separator: "\n")
+    }
+
+    @Test func storedPropertiesTellTheirChanges() {
+        #expect(
+            member("  @objc dynamic var a = 1 // one")
+                == "                var a = 1 { willSet { willChangeValue(forKey: \"a\") } didSet { didChangeValue(forKey: \"a\") } } // one"
+        )
+    }
+
+    @Test func settersTellBeforeAndAfter() {
+        let text = member("@objc dynamic var a: Int {\nget { 1 }\nset {\nb = newValue\n}\n}")
+        #expect(
+            text.contains(
+                "set { willChangeValue(forKey: \"a\"); defer { didChangeValue(forKey: \"a\") };\nb = newValue"
+            ))
+    }
+
+    @Test func observersOfThePropertyRunFirst() {
+        let text = member("@objc dynamic var a = 1 {\ndidSet {\nb()\n}\n}")
+        #expect(
+            text.contains(
+                "didSet { defer { changeOfValue(forKey: \"a\", from: oldValue, to: a) };\nb()"))
+    }
+
+    @Test(arguments: [
+        "  dynamic var a = 1", "  @objc var a = 1", "  @objc dynamic static var a = 1",
+        "  @objc override dynamic var a: Int { didSet { b() } }",
+    ])
+    func othersDoNot(text: String) {
+        #expect(!member(text).contains("Value(forKey"))
+    }
+
+    @Test func classesThatNobodyCanObserveAreLeft() {
+        #expect(!body("class A {\n@objc dynamic var a = 1\n}").contains("Value(forKey"))
+    }
+
+    @Test func whatIsAdaptedStays() {
+        let once = adapted(
+            "class A: NSObject {\n@objc dynamic var a = 1\n@objc dynamic var b = 2 { didSet { c() } }\n}")
+        #expect(once.parses)
+        #expect(adapted(once) == once)
+    }
+}

@@ -1,0 +1,84 @@
+import SourceAdapter
+import Testing
+
+struct ExtensionDispatchTests {
+    private let root = "extension UIView {\n  @objc func paint(on x: Int) {}\n}\n"
+
+    @Test func classesAnswerForMembersThatExtensionsGiveToOtherModulesClasses() {
+        let result = adapted(
+            root + "class A: UILabel {\n  override func paint(on x: Int) { super.paint(on: x) }\n}")
+        #expect(
+            result.contains(
+                "extension UIView { func paint(on x: Int) { if let __o = self as? any UIView__paint_on_1"))
+        #expect(result.contains("class A: UILabel   , UIView__paint_on_1 {"))
+        #expect(!result.contains("override"))
+        #expect(result.contains("super._"))
+        #expect(result.parses)
+    }
+
+    @Test func classesBelowOverrideAsTheyDidBefore() {
+        let result = body(
+            root + "class A: UILabel {\n  override func paint(on x: Int) {}\n}\n"
+                + "class B: A {\n  override func paint(on x: Int) { super.paint(on: x) }\n}")
+        let lines = result.split(separator: "\n")
+        #expect(lines[4].hasPrefix("           func _"))
+        #expect(lines[7].hasPrefix("  override func _"))
+        let name = lines[4].split(separator: "(")[0].suffix(5)
+        #expect(lines[7].contains("super.\(name)(on: x)"))
+    }
+
+    @Test func extensionsOfOtherClassesAreAskedTheLowestFirst() {
+        let result = adapted(
+            root + "extension UIControl {\n  @objc override func paint(on x: Int) { super.paint(on: x) }\n}\n"
+                + "extension UIButton {\n  @objc override func paint(on x: Int) {}\n}")
+        let dispatcher =
+            result.split(separator: "\n").first { $0.hasPrefix("extension UIView { func paint") } ?? ""
+        let parts = dispatcher.split(separator: "as? ").map { $0.prefix(9) }
+        #expect(parts.dropFirst() == ["UIButton ", "UIControl"])
+        #expect(result.parses)
+    }
+
+    @Test func overridesThatTakeOtherTypesAreFoundByThem() {
+        let result = adapted(
+            "extension UIView {\n  @objc func set(up f: (Low) -> Void) -> Self { self }\n}\n"
+                + "extension UILabel {\n  @objc override func set(up f: (High) -> Void) -> Self { self }\n}")
+        #expect(
+            result.contains(
+                "extension UILabel { func set(up f: (High) -> Void, overload: Void = ()) -> Self {"))
+        #expect(result.contains("if let __o = self as? UILabel { return __o._"))
+        #expect(result.contains("(up: f) as! Self }"))
+    }
+
+    @Test func propertiesAreReadAndWritten() {
+        let result = adapted(
+            "extension UIView {\n  @objc var shade: Int { get { 1 } set {} }\n}\n"
+                + "class A: UIView {\n  override var shade: Int { get { 2 } set { super.shade = 3 } }\n}")
+        #expect(result.contains("set { if let __o = self as? any UIView__shade_0 { __o._"))
+        #expect(result.contains("= newValue; return }"))
+        #expect(result.parses)
+    }
+
+    @Test func overridesInExtensionsOfTheClassAreCalledFromIt() {
+        let result = adapted(
+            root + "class A: UILabel {}\nextension A {\n  override func paint(on x: Int) {}\n}")
+        #expect(result.contains("class A: UILabel   , UIView__paint_on_1 {\n"))
+        let requirement = result.split(separator: "\n").first { $0.contains("protocol UIView__") } ?? ""
+        let name = requirement.split(separator: "func ").last?.prefix(5) ?? ""
+        #expect(result.contains(" func \(name)(on x: Int) { _"))
+        #expect(result.parses)
+    }
+
+    @Test func whatOtherClassesHaveIsNotMeant() {
+        let text =
+            "extension UIColor {\n  func draw(_ r: CGRect) {}\n}\n"
+            + "class A: UIView {\n  override func draw(_ r: CGRect) {}\n}"
+        #expect(body(text) == text)
+    }
+
+    @Test func whatIsAdaptedStays() {
+        let once = adapted(
+            root + "class A: UILabel {\n  override func paint(on x: Int) { super.paint(on: x) }\n}\n"
+                + "extension UIControl {\n  @objc override func paint(on x: Int) {}\n}")
+        #expect(adapted(once) == once)
+    }
+}

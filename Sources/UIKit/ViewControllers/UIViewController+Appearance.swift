@@ -19,6 +19,8 @@ extension UIViewController {
         storage.view?.window?.updateStatusBar()
         forEachShown { $0.announceAppearing() }
         storage.view?.window?.layoutIfNeeded()
+        // Layout may have brought in others, such as the columns of a split view.
+        forEachShown { $0.announceAppearing() }
     }
 
     /// Whether the controller is on the screen or on its way there.
@@ -50,6 +52,7 @@ extension UIViewController {
         var shown: [UIViewController] = []
         forEachShown { controller in
             guard controller.storage.appearance == .appearing else { return false }
+            controller.announceAppearing()
             controller.storage.appearance = .appeared
             controller.viewDidAppear(controller.storage.isTransitionAnimated)
             shown.append(controller)

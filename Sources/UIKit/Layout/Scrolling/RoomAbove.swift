@@ -23,7 +23,9 @@ extension UIScrollView {
     func hideRoomAbove() {
         let room = scrolling.roomAbove
         guard room.whole > 0 else { return }
-        let hidden = min(max(contentOffset.y - offsetLimits.y.lowerBound, 0), room.whole)
+        let moved = min(max(contentOffset.y - offsetLimits.y.lowerBound, 0), room.whole)
+        // In parts of a point that add up exactly, so that the edge stays where it is.
+        let hidden = (moved * 64).rounded() / 64
         guard hidden != room.hidden else { return }
         scrolling.roomAbove.hidden = hidden
         scrolling.isFollowingInset = true

@@ -112,12 +112,13 @@ extension UIScrollView {
         let free = CGPoint(
             x: contentOffset.x + ScrollAxis.way(of: velocity.x, rate: decelerationRate),
             y: contentOffset.y + ScrollAxis.way(of: velocity.y, rate: decelerationRate))
-        let proposed = restingBeside(limited(free))
+        let nearest = limited(free)
+        let proposed = restingBeside(nearest)
         let velocity = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = restingOffset(for: proposed, velocity: velocity)
         delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         guard target.x.isFinite, target.y.isFinite else { return free }
-        return target == proposed ? free : target
+        return target == nearest ? free : target
     }
 
     /// The nearest page, or the next one in the direction of a finger that is fast, in points a second.

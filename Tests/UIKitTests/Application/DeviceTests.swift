@@ -51,6 +51,7 @@ import Testing
         root.present(shown, animated: false)
         #expect(StatusBarView(for: window) != nil)
         shown.modalPresentationCapturesStatusBarAppearance = true
+        shown.setNeedsStatusBarAppearanceUpdate()
         #expect(StatusBarView(for: window) == nil)
     }
 

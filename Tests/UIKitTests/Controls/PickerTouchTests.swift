@@ -80,7 +80,9 @@ import Testing
         #expect(middle.tag == 50)
         #expect(middle.convert(middle.bounds, to: picker).midY == picker.bounds.midY)
         let above = try #require(picker.view(forRow: 49, forComponent: 0))
-        #expect(above.center.y < middle.center.y && above.alpha < middle.alpha)
+        #expect(above.convert(above.bounds, to: picker).midY < picker.bounds.midY)
+        let (dim, clear) = (try #require(above.superview), try #require(middle.superview))
+        #expect(dim.alpha < clear.alpha)
         #expect(picker.view(forRow: 60, forComponent: 0) == nil)
     }
 

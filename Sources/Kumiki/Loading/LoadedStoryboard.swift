@@ -22,14 +22,14 @@ final class LoadedStoryboard {
 
     /// Finds and opens the storyboard of a class, once.
     static func of(_ type: any Storyboardable.Type) throws(LoadingError) -> LoadedStoryboard {
-        let key = LoadingMemory.key(type, type.storyboardName)
-        if let known = LoadingMemory.current.storyboards[key] { return known }
+        let file = type.storyboardName
+        if let known = LoadingMemory.current.storyboards[type, file] { return known }
         let search = ResourceSearch(own: type.storyboardBundle)
-        let found = try search.find([type.storyboardName], kinds: Self.kinds)
+        let found = try search.find([file], kinds: Self.kinds)
         let loaded = LoadedStoryboard(
             name: found.name, storyboard: UIStoryboard(name: found.name, bundle: found.bundle),
             index: found.url.flatMap { StoryboardIndex(contentsOf: $0) })
-        LoadingMemory.current.storyboards[key] = loaded
+        LoadingMemory.current.storyboards.keep(loaded, for: type, file)
         return loaded
     }
 

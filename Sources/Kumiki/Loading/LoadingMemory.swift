@@ -3,18 +3,8 @@ import UIKit
 /// The storyboards and nibs that were read.
 @MainActor
 struct LoadingMemory {
-    /// Which class asked, and for which file: a class may answer another name from time to time.
-    struct Key: Hashable {
-        let type: ObjectIdentifier
-        let file: String
-    }
-
-    var storyboards: [Key: LoadedStoryboard] = [:]
-    var nibs: [Key: LoadedNib] = [:]
-
-    static func key(_ type: AnyClass, _ file: String) -> Key {
-        Key(type: ObjectIdentifier(type), file: file)
-    }
+    var storyboards = FilesOfClasses<LoadedStoryboard>()
+    var nibs = FilesOfClasses<LoadedNib>()
 
     #if canImport(Darwin)
         static var current = LoadingMemory()
@@ -32,4 +22,26 @@ struct LoadingMemory {
             set { memory = newValue }
         }
     #endif
+}
+
+/// What was read of which file for which class: one as a rule, but a class may answer another name from time to time.
+///
+/// The keys are `ObjectIdentifier`s, whose conformances the process knows: with a key type of one's own it looks through
+/// all conformances of all types for the first screen, for as long as a fortieth of loading it.
+struct FilesOfClasses<Loaded> {
+    private struct Entry {
+        let file: String
+        let loaded: Loaded
+    }
+
+    private var entries: [ObjectIdentifier: [Entry]] = [:]
+
+    subscript(type: AnyClass, file: String) -> Loaded? {
+        entries[ObjectIdentifier(type)]?.first { $0.file == file }?.loaded
+    }
+
+    /// Keeps what was read of a file that is not known yet.
+    mutating func keep(_ loaded: Loaded, for type: AnyClass, _ file: String) {
+        entries[ObjectIdentifier(type), default: []].append(Entry(file: file, loaded: loaded))
+    }
 }

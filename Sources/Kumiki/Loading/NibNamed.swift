@@ -33,11 +33,11 @@ struct LoadedNib {
 
     /// Finds and reads the nib of a class, or of the nearest class above that has one, once.
     static func of(_ type: any NibNamed.Type) throws(LoadingError) -> LoadedNib {
-        let key = LoadingMemory.key(type, type.nibName)
-        if let known = LoadingMemory.current.nibs[key] { return known }
+        let file = type.nibName
+        if let known = LoadingMemory.current.nibs[type, file] { return known }
         let found = try find(type)
         let loaded = LoadedNib(name: found.name, nib: UINib(nibName: found.name, bundle: found.bundle))
-        LoadingMemory.current.nibs[key] = loaded
+        LoadingMemory.current.nibs.keep(loaded, for: type, file)
         return loaded
     }
 

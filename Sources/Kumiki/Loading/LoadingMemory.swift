@@ -26,22 +26,23 @@ struct LoadingMemory {
 
 /// What was read of which file for which class: one as a rule, but a class may answer another name from time to time.
 ///
-/// The keys are `ObjectIdentifier`s, whose conformances the process knows: with a key type of one's own it looks through
-/// all conformances of all types for the first screen, for as long as a fortieth of loading it.
+/// A list and no dictionary, since there are few: for the first dictionary of a kind a process looks through all
+/// conformances of all types for that of its keys, which takes as long as a fortieth of loading a screen.
 struct FilesOfClasses<Loaded> {
     private struct Entry {
+        let type: ObjectIdentifier
         let file: String
         let loaded: Loaded
     }
 
-    private var entries: [ObjectIdentifier: [Entry]] = [:]
+    private var entries: [Entry] = []
 
     subscript(type: AnyClass, file: String) -> Loaded? {
-        entries[ObjectIdentifier(type)]?.first { $0.file == file }?.loaded
+        entries.first { $0.type == ObjectIdentifier(type) && $0.file == file }?.loaded
     }
 
     /// Keeps what was read of a file that is not known yet.
     mutating func keep(_ loaded: Loaded, for type: AnyClass, _ file: String) {
-        entries[ObjectIdentifier(type), default: []].append(Entry(file: file, loaded: loaded))
+        entries.append(Entry(type: ObjectIdentifier(type), file: file, loaded: loaded))
     }
 }

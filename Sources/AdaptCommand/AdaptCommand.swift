@@ -18,14 +18,14 @@ enum AdaptCommand {
         """
 
     static func main() {
-        if CommandLine.arguments.dropFirst().first == "--check" {
-            exit(check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
-        }
-        guard let options = Options(CommandLine.arguments.dropFirst()) else {
-            tell(usage)
-            exit(64)
-        }
         do {
+            if CommandLine.arguments.dropFirst().first == "--check" {
+                exit(try check(CommandLine.arguments.dropFirst(2)) ? 0 : 1)
+            }
+            guard let options = Options(CommandLine.arguments.dropFirst()) else {
+                tell(usage)
+                exit(64)
+            }
             let failed = try run(options)
             exit(failed ? 1 : 0)
         } catch {
@@ -35,27 +35,22 @@ enum AdaptCommand {
     }
 
     /// Answers whether all is as it should be.
-    private static func check(_ folders: ArraySlice<String>) -> Bool {
+    private static func check(_ folders: ArraySlice<String>) throws -> Bool {
         var check = Check()
         for folder in folders {
-            let sources = Options.swiftFiles(at: folder).compactMap { path in
-                FileManager.default.contents(atPath: path).map {
-                    SourceFile(path: path, text: String(decoding: $0, as: UTF8.self))
-                }
-            }
-            check.add(sources, module: "Checked")
+            check.add(try Options.swiftFiles(at: folder).map(source), module: "Checked")
         }
         check.failures.forEach { tell($0) }
         print(check.summary)
-        return check.failures.isEmpty
+        // What found nothing to look at has shown nothing.
+        return check.failures.isEmpty && check.files > 0
     }
 
     /// Answers whether something will not compile.
     private static func run(_ options: Options) throws -> Bool {
         let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
         let sources = try options.files.map { path in
-            let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-            let source = SourceFile(path: path, text: text)
+            let source = try Self.source(at: path)
             guard let places = broken.places[path] else { return source }
             let excision = Excision(of: source, at: places)
             excision.leftOut.forEach { tell($0.description) }
@@ -79,6 +74,11 @@ enum AdaptCommand {
         }
         adapted.diagnostics.forEach { tell($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }
+    }
+
+    private static func source(at path: String) throws -> SourceFile {
+        let data = try Data(contentsOf: URL(fileURLWithPath: path))
+        return SourceFile(path: path, text: String(decoding: data, as: UTF8.self))
     }
 
     private static func tell(_ text: String) { FileHandle.standardError.write(Data("\(text)\n".utf8)) }

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 import SourceProjects
 
 /// The files of the package that is built, by those that they were adapted from. An adapted file names its original
@@ -7,7 +6,6 @@ import SourceProjects
 /// are the same.
 struct AdaptedPaths {
     private var originals: [String: String] = [:]
-    private static let fileLimit = 4 << 20
 
     init(_ writer: PackageWriter) {
         for module in writer.modules {
@@ -21,18 +19,22 @@ struct AdaptedPaths {
 
     /// The output with the originals named where a message is about one of their lines.
     func named(_ output: String) -> String {
-        output.split(separator: "\n", omittingEmptySubsequences: false).map(named).joined(separator: "\n")
+        var lineCounts: [String: Int] = [:]
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.map { named($0, &lineCounts) }.joined(separator: "\n")
     }
 
-    private func named(_ line: Substring) -> String {
+    /// There may be many messages about a file, which is read once.
+    private func named(_ line: Substring, _ lineCounts: inout [String: Int]) -> String {
         guard let match = line.firstMatch(of: /^(\/.+?\.swift):(\d+):/), let number = Int(match.2),
-            let original = originals[String(match.1)], number <= lineCount(of: original)
+            let original = originals[String(match.1)]
         else { return String(line) }
-        return original + line.dropFirst(match.1.count)
+        let count = lineCounts[original] ?? Self.lineCount(of: original)
+        lineCounts[original] = count
+        return number <= count ? original + line.dropFirst(match.1.count) : String(line)
     }
 
-    private func lineCount(of path: String) -> Int {
-        let bytes = (try? FileReader.read(path, limit: Self.fileLimit)) ?? []
-        return bytes.count { $0 == UInt8(ascii: "\n") } + 1
+    private static func lineCount(of path: String) -> Int {
+        (SourceText.bytes(of: path) ?? []).count { $0 == UInt8(ascii: "\n") } + 1
     }
 }

@@ -1,13 +1,9 @@
-import InterfaceBuilder
 import SourceProjects
 
 /// Modules that are imported and are not there. The compiler stops at the first file that imports one; here all files of
 /// the module that do are found at once.
 struct MissingImports {
     let modules: [SourceModule]
-    private static let fileLimit = 4 << 20
-
-    init(modules: [SourceModule]) { self.modules = modules }
 
     /// The errors, those of missing modules for each file that imports them.
     func expanding(_ errors: [CompilerMessages.Message]) -> [CompilerMessages.Message] {
@@ -23,10 +19,7 @@ struct MissingImports {
     }
 
     private func imports(of name: String, in path: String, _ text: String) -> [CompilerMessages.Message] {
-        guard let bytes = try? FileReader.read(path, limit: Self.fileLimit) else { return [] }
-        let lines = String(decoding: bytes, as: UTF8.self).split(
-            omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        return lines.enumerated().compactMap { index, line in
+        (SourceText.lines(of: path) ?? []).enumerated().compactMap { index, line in
             guard ImportedModules.name(in: line) == name, let place = line.firstRange(of: name) else {
                 return nil
             }

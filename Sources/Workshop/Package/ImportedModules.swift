@@ -1,4 +1,3 @@
-import InterfaceBuilder
 import SourceProjects
 
 /// The modules that sources import, by a look at their lines alone.
@@ -15,17 +14,11 @@ enum ImportedModules {
         MobileCoreServices UniformTypeIdentifiers UserNotifications AppKit Cocoa WatchKit Network Observation \
         Accelerate ImageIO Metal MetalKit SceneKit SpriteKit AudioToolbox Contacts LocalAuthentication
         """.split(whereSeparator: \.isWhitespace).map(String.init))
-    private static let fileLimit = 4 << 20
 
     /// The names in the imports of all files of a module.
     static func names(in module: SourceModule) -> Set<String> {
         var names: Set<String> = []
-        for path in module.sources {
-            guard let bytes = try? FileReader.read(path, limit: fileLimit) else { continue }
-            for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-                if let name = name(in: line) { names.insert(name) }
-            }
-        }
+        for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
         return names.subtracting(systems)
     }
 

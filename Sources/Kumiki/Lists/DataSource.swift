@@ -71,9 +71,9 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     /// Whether the user may move a model; all unless set, once ``onReorder`` is set.
     public var canMove: (@MainActor (Model) -> Bool)?
     /// Told of models that will be shown soon.
-    public var onPrefetch: (@MainActor ([Model]) -> Void)?
+    public var onPrefetch: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
     /// Told of models that will not be shown soon after all.
-    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)?
+    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
 
     // MARK: What extensions keep
 
@@ -169,6 +169,13 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
 
     override func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {
         tellOfSelection(isSelected, at: path, in: list)
+    }
+
+    override var prefetches: Bool { onPrefetch != nil || onCancelPrefetching != nil }
+
+    private func attachPrefetching() {
+        guard prefetches else { return }
+        for list in attachments.lists(of: self) { list.prefetches(from: self) }
     }
 
     override func prefetch(_ paths: [IndexPath], isCancelled: Bool) {

@@ -24,18 +24,16 @@ public class ListDataSource: NSObject {
     /// it has another.
     public func attach(to table: UITableView) {
         table.dataSource = self
-        table.prefetchDataSource = self
         if table.delegate == nil { table.delegate = self }
-        _ = attachments.table(table)
+        attachments.table(table).prefetches(from: prefetches ? self : nil)
     }
 
     /// Gives a collection view its items, and does what the data source was told to do with them, as the collection
     /// view's delegate unless it has another.
     public func attach(to collection: UICollectionView) {
         collection.dataSource = self
-        collection.prefetchDataSource = self
         if collection.delegate == nil { collection.delegate = self }
-        _ = attachments.collection(collection)
+        attachments.collection(collection).prefetches(from: prefetches ? self : nil)
     }
 
     // MARK: What subclasses know
@@ -54,6 +52,8 @@ public class ListDataSource: NSObject {
     { list.emptyView(ofKind: kind, at: path) }
     func behaviour(at path: IndexPath) -> RowBehaviour { RowBehaviour() }
     func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {}
+    /// Whether somebody wants to know what will be shown soon, which lists go to some length to find out.
+    var prefetches: Bool { false }
     func prefetch(_ paths: [IndexPath], isCancelled: Bool) {}
     func delete(at path: IndexPath) {}
     func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {}

@@ -7,11 +7,14 @@ struct ListStep<Model: DataSourceModel> {
     /// The state after the step.
     @usableFromInline let sections: [ListSection<Model>]
     @usableFromInline let changes: StepChanges
+    /// Where the rows that are shown anew stood before the first step.
+    @usableFromInline let origins: [IndexPath]
 
     @inlinable
-    init(sections: [ListSection<Model>], changes: StepChanges) {
+    init(sections: [ListSection<Model>], changes: StepChanges, origins: [IndexPath]? = nil) {
         self.sections = sections
         self.changes = changes
+        self.origins = origins ?? changes.rows.updates
     }
 }
 

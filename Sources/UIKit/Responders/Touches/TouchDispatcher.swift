@@ -13,6 +13,9 @@ final class TouchDispatcher {
         arbiter.onSettling = { [weak self] in self?.settle() }
     }
 
+    /// The window has gone in mid-touch. Its touches let go of the views, which may hold them.
+    isolated deinit { for delivery in deliveries { delivery.touch.owners = TouchOwners() } }
+
     /// Whether fingers are on the screen or a recogniser waits for more of them.
     var isIdle: Bool { deliveries.isEmpty && arbiter.isIdle }
 

@@ -61,7 +61,7 @@ import Testing
             // A tenth of the way of 394 points, in the middle.
             #expect(
                 bars(scroll).first?.frame
-                    == CGRect(x: 294, y: 1800 + 3 + 177.5, width: 3, height: 39))
+                    == CGRect(x: 294, y: 1980.3, width: 3, height: 39.4))
             scroll.verticalScrollIndicatorInsets = UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 10)
             stage.window.layoutIfNeeded()
             #expect(

@@ -3,7 +3,14 @@ import CoreGraphics
 extension CALayer {
     /// Where the layer lies in its superlayer: the smallest upright rectangle round it.
     public var frame: CGRect {
-        get { bounds.applying(transformToSuperlayer) }
+        get {
+            guard !place.isTransformed else { return bounds.applying(transformToSuperlayer) }
+            // Without a look at the bounds' origin, so that scrolling leaves it exactly where it is.
+            let (size, anchor) = (bounds.size, anchorPoint)
+            return CGRect(
+                x: position.x - anchor.x * size.width, y: position.y - anchor.y * size.height,
+                width: size.width, height: size.height)
+        }
         set {
             let size = CGSize(width: abs(newValue.width), height: abs(newValue.height))
             let inverse = affineTransform().inverted()

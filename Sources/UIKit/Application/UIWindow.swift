@@ -101,7 +101,9 @@ open class UIWindow: UIView {
     }
 
     /// The scene that the window belongs to.
-    open weak var windowScene: UIWindowScene?
+    open weak var windowScene: UIWindowScene? {
+        didSet { if windowScene?.ownTraits != nil || oldValue?.ownTraits != nil { updateTraitsFromParent() } }
+    }
 
     public required init?(coder: NSCoder) {
         screen = UIScreen.main

@@ -55,6 +55,7 @@ extension DataSource {
         let plan = plan(to: request.sections)
         let countdown = Countdown(request.completion)
         let way = carryOut(plan, request, countdown)
+        if !hasData { tellOfOtherDelegates() }
         hasData = true
         tellOfDuplicates(in: request.sections)
         showEmptyView()

@@ -40,7 +40,11 @@ extension DataSource {
     }
 
     /// How many models there are in all sections.
-    public var modelCount: Int { sections.reduce(0) { $0 + $1.models.count } }
+    public var modelCount: Int {
+        var count = 0
+        for section in sections { count += section.models.count }
+        return count
+    }
 
     /// How many models come after a place.
     func rowsAfter(_ path: IndexPath) -> Int {

@@ -75,9 +75,9 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     /// Told of a model whose row or item has gone out of sight, as it was when it came there.
     public var onEndDisplay: (@MainActor (Model) -> Void)?
     /// Told of models that will be shown soon.
-    public var onPrefetch: (@MainActor ([Model]) -> Void)?
+    public var onPrefetch: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
     /// Told of models that will not be shown soon after all.
-    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)?
+    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
 
     // MARK: What extensions keep
 
@@ -179,6 +179,13 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
 
     override func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {
         tellOfSelection(isSelected, at: path, in: list)
+    }
+
+    override var prefetches: Bool { onPrefetch != nil || onCancelPrefetching != nil }
+
+    private func attachPrefetching() {
+        guard prefetches else { return }
+        for list in attachments.lists(of: self) { list.prefetches(from: self) }
     }
 
     override func prefetch(_ paths: [IndexPath], isCancelled: Bool) {

@@ -29,10 +29,9 @@ public class ListDataSource: NSObject {
     ///     what they are told and say `false`.
     public func attach(to table: UITableView, asDelegate: Bool? = nil) {
         table.dataSource = self
-        table.prefetchDataSource = self
         if asDelegate ?? (table.delegate == nil) { table.delegate = self }
         if asDelegate == nil { noteDelegate(table.delegate) }
-        _ = attachments.table(table)
+        attachments.table(table).prefetches(from: prefetches ? self : nil)
     }
 
     /// Gives a collection view its items, and does what the data source was told to do with them, as the collection
@@ -44,10 +43,9 @@ public class ListDataSource: NSObject {
     ///     of a `UICollectionViewController` there is one.
     public func attach(to collection: UICollectionView, asDelegate: Bool? = nil) {
         collection.dataSource = self
-        collection.prefetchDataSource = self
         if asDelegate ?? (collection.delegate == nil) { collection.delegate = self }
         if asDelegate == nil { noteDelegate(collection.delegate) }
-        _ = attachments.collection(collection)
+        attachments.collection(collection).prefetches(from: prefetches ? self : nil)
     }
 
     /// The classes of delegates that were found, and of which nothing was said.
@@ -74,6 +72,8 @@ public class ListDataSource: NSObject {
     func behaviour(at path: IndexPath) -> RowBehaviour { RowBehaviour() }
     func displayChanged(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {}
     func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {}
+    /// Whether somebody wants to know what will be shown soon, which lists go to some length to find out.
+    var prefetches: Bool { false }
     func prefetch(_ paths: [IndexPath], isCancelled: Bool) {}
     func delete(at path: IndexPath) {}
     func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {}

@@ -40,9 +40,11 @@ extension UIWindow {
     }
 
     private func change(to newScreen: UIScreen, _ transition: ResizeTransition) {
+        let sceneTraits = windowScene?.traitCollection
         screen = newScreen
         frame = newScreen.bounds
         updateTraitsFromParent()
+        if let sceneTraits { windowScene?.traitsMayHaveChanged(from: sceneTraits) }
         insetsMayHaveChanged()
         layoutIfNeeded()
         transition.runAnimations()

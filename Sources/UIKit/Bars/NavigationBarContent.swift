@@ -8,6 +8,8 @@ final class NavigationBarContent: UIView {
 
     private let title = UILabel()
     private let largeTitle = UILabel()
+    /// Cuts the large title off where it goes below the buttons.
+    private let largeTitleRow = UIView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
     private var right: [BarButtonView] = []
@@ -16,7 +18,10 @@ final class NavigationBarContent: UIView {
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        for view in [title, largeTitle, prompt, back] as [UIView] { addSubview(view) }
+        largeTitleRow.clipsToBounds = true
+        largeTitleRow.isUserInteractionEnabled = false
+        largeTitleRow.addSubview(largeTitle)
+        for view in [title, largeTitleRow, prompt, back] as [UIView] { addSubview(view) }
         back.onTap = { [weak self] in self?.bar?.goBack() }
     }
 
@@ -39,13 +44,24 @@ final class NavigationBarContent: UIView {
         style(
             largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
         title.textAlignment = .center
-        title.isHidden = isLarge || item?.titleView != nil
+        showSmallTitle(bar)
         largeTitle.isHidden = !isLarge
         prompt.text = item?.prompt
         prompt.font = .systemFont(ofSize: 12)
         prompt.textColor = title.textColor
         prompt.textAlignment = .center
         prompt.isHidden = bar.promptHeight(for: traitCollection) == 0
+    }
+
+    private func showSmallTitle(_ bar: UINavigationBar) {
+        title.alpha = bar.smallTitleAlpha
+        title.isHidden = title.alpha == 0 || bar.topItem?.titleView != nil
+    }
+
+    /// More or less of the large title is seen.
+    func roomDidChange() {
+        if let bar { showSmallTitle(bar) }
+        setNeedsLayout()
     }
 
     private func style(
@@ -97,7 +113,7 @@ final class NavigationBarContent: UIView {
 
     /// A bar outside a navigation controller may have any height.
     private func standaloneHeight(_ bar: UINavigationBar) -> CGFloat {
-        let rest = bar.promptHeight(for: traitCollection) + (bar.showsLargeTitle ? 52 : 0)
+        let rest = bar.promptHeight(for: traitCollection) + bar.shownLargeTitleRoom
         return max(bounds.height - rest, 0)
     }
 
@@ -173,8 +189,11 @@ final class NavigationBarContent: UIView {
     private func placeLargeTitle() {
         let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
         let width = min(size.width, bounds.width - 2 * margin)
+        largeTitleRow.frame = CGRect(
+            x: 0, y: band.maxY, width: bounds.width, height: max(bounds.height - band.maxY, 0))
         largeTitle.frame = CGRect(
-            x: mirror.map { $0 - margin - width } ?? margin, y: band.maxY + 3, width: width,
+            x: mirror.map { $0 - margin - width } ?? margin, y: 3 - (bar?.hiddenLargeTitleRoom ?? 0),
+            width: width,
             height: size.height)
     }
 }

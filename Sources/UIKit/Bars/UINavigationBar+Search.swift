@@ -15,7 +15,7 @@ extension UINavigationBar {
 
     /// What is left of that while the content is scrolled.
     var shownSearchRoom: CGFloat {
-        search?.isActive == true ? searchRoom : max(searchRoom - hiddenSearchRoom, 0)
+        search?.isActive == true ? searchRoom : max(searchRoom - min(hiddenRoom, searchRoomThatHides), 0)
     }
 
     /// The room that goes while the content is scrolled (Apple: UINavigationItem.hidesSearchBarWhenScrolling).

@@ -24,9 +24,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Where the bar stands.
     open var barPosition: UIBarPosition { .top }
 
-    /// How much of the search bar's room has gone while the content was scrolled, in points.
-    var hiddenSearchRoom: CGFloat = 0 {
-        didSet { if hiddenSearchRoom != oldValue { setNeedsLayout() } }
+    /// How much of the room of the search bar and then of the large title has gone while the content was scrolled, in
+    /// points.
+    var hiddenRoom: CGFloat = 0 {
+        didSet { if hiddenRoom != oldValue { roomDidChange() } }
+    }
+
+    /// Whether content goes on below the bar of a navigation controller.
+    var isOverContent = false {
+        didSet { if isOverContent != oldValue { content.reload() } }
     }
 
     /// Whether the bar stands alone in a view, and so always shows its ground.
@@ -116,7 +122,7 @@ extension UINavigationBar {
     /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt, 52 with a large title and as much
     /// with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
-        let titles = standardHeight(for: traits) + promptHeight(for: traits) + (showsLargeTitle ? 52 : 0)
+        let titles = standardHeight(for: traits) + promptHeight(for: traits) + shownLargeTitleRoom
         return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
     }
 
@@ -127,21 +133,6 @@ extension UINavigationBar {
 
     func promptHeight(for traits: UITraitCollection) -> CGFloat {
         topItem?.prompt?.isEmpty == false && traits.verticalSizeClass != .compact ? 30 : 0
-    }
-
-    /// Whether the top item's title stands large below the bar.
-    var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let items, traitCollection.verticalSizeClass != .compact else {
-            return false
-        }
-        for item in items.reversed() {
-            switch item.largeTitleDisplayMode {
-            case .always: return true
-            case .never, .inline: return false
-            case .automatic: continue
-            }
-        }
-        return true
     }
 
     func setNeedsContent() {
@@ -164,13 +155,15 @@ extension UINavigationBar {
         BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
-            isAtEdge: isManaged, isDark: barStyle != .default, hidesHairline: shadowImage != nil
+            isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default,
+            hidesHairline: shadowImage != nil
         ).background
     }
 
     /// The text attributes of the title, large or not.
     func titleAttributes(large: Bool) -> [NSAttributedString.Key: Any] {
-        let appearance = isManaged ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let isAtEdge = isManaged && !isOverContent
+        let appearance = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
         let modern = large ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
         if !modern.isEmpty { return modern }
         return (large ? largeTitleTextAttributes : titleTextAttributes) ?? [:]

@@ -54,6 +54,12 @@ struct ImageStorage: Sendable {
         return ownSymbol.map { $0.variant(values) } ?? SymbolArtwork.variant(of: symbolName, values)
     }
 
+    /// In points, as the image is turned.
+    func size(for traits: UITraitCollection) -> CGSize {
+        let size = variant(for: traits).size
+        return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+    }
+
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {
         case .fixed(let variant): variant

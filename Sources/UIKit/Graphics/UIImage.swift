@@ -5,6 +5,10 @@ import Foundation
 open class UIImage: NSObject {
     let storage: ImageStorage
 
+    /// The images that stand for this one in other traits; nil as long as nobody has asked for them.
+    private(set) nonisolated(unsafe) var knownAsset: UIImageAsset?
+    func adopt(_ asset: UIImageAsset) { knownAsset = asset }
+
     init(storage: ImageStorage) {
         self.storage = storage
         super.init()
@@ -28,7 +32,7 @@ open class UIImage: NSObject {
     open var scale: CGFloat { storage.variant(for: .current).scale }
 
     /// In points.
-    open var size: CGSize { size(for: .current) }
+    open var size: CGSize { storage.size(for: .current) }
 
     /// The pixels under the current traits.
     open var cgImage: CGImage? { storage.variant(for: .current).image }
@@ -184,7 +188,6 @@ extension UIImage {
 
     /// The size under the given traits, in points.
     package func size(for traits: UITraitCollection) -> CGSize {
-        let size = storage.variant(for: traits).size
-        return storage.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
+        storage(in: traits).size(for: traits)
     }
 }

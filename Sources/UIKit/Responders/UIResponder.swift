@@ -2,12 +2,29 @@ import Foundation
 
 /// An object that answers events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// What is associated with the object.
     nonisolated(unsafe) var associations: Associations.Bag?
 
     /// A responder.
     public override init() { super.init() }
+
+    // MARK: Editing
+
+    // None of these does anything unless overridden, and none is found in the chain unless it is.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+    open func toggleBoldface(_ sender: Any?) {}
+    open func toggleItalics(_ sender: Any?) {}
+    open func toggleUnderline(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+
+    // MARK: The chain
 
     /// The responder that an event goes to when this one does not handle it.
     open var next: UIResponder? { nil }

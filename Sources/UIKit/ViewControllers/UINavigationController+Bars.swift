@@ -26,19 +26,33 @@ extension UINavigationController {
         for controller in stack { place(controller, covered, insets) }
     }
 
-    /// The top controller's content takes the search bar along as it is scrolled.
+    /// The top controller's content takes the search bar and the large title along as it is scrolled.
     private func followScrolling() {
-        let content = topViewController?.viewIfLoaded?.mainScrollView
+        guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
+            (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
+            return
+        }
+        let hidden = content.scrolling.roomAbove.hidden
+        let parts = navigationBar.roomThatHides
         // Content whose inset does not follow the bar would run away from it.
-        let room = navigationBar.searchRoomThatHides
-        let isBelow = content.map { $0.safeAreaShare.top > room } ?? false
-        navigationBar.hiddenSearchRoom = isBelow && room > 0 ? content?.scrolling.roomAbove.hidden ?? 0 : 0
-        content?.follow(
-            RoomAbove(whole: isBelow ? room : 0) { [weak self, weak content] hidden in
-                guard let self, topViewController?.viewIfLoaded?.mainScrollView === content else { return }
-                navigationBar.hiddenSearchRoom = hidden
-                placeBars()
+        let isBelow = content.safeAreaShare.top + hidden > parts.reduce(0, +)
+        content.follow(
+            RoomAbove(parts: isBelow ? parts : []) { [weak self, weak content] in
+                guard let self, let content else { return }
+                contentDidScroll(content)
             })
+        navigationBar.hiddenRoom = content.scrolling.roomAbove.hidden
+        navigationBar.isOverContent = content.isBelowUpperEdge
+    }
+
+    private func contentDidScroll(_ content: UIScrollView) {
+        guard topViewController?.viewIfLoaded?.mainScrollView === content else { return }
+        let hidden = content.scrolling.roomAbove.hidden
+        if hidden != navigationBar.hiddenRoom {
+            navigationBar.hiddenRoom = hidden
+            placeBars()
+        }
+        navigationBar.isOverContent = content.isBelowUpperEdge
     }
 
     private func place(_ controller: UIViewController, _ covered: UIEdgeInsets, _ safeArea: UIEdgeInsets) {

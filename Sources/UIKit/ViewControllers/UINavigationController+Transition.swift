@@ -124,6 +124,7 @@ extension UINavigationController {
             view.insertSubview(top.view, at: 0)
         }
         toolbar.items = top.toolbarItems
+        if top.preferredContentSize != .zero { preferredContentSize = top.preferredContentSize }
         barsDidChange()
     }
 

@@ -105,6 +105,14 @@ open class UINavigationController: UIViewController {
 
     override var shownChild: UIViewController? { topViewController }
 
+    /// The stack wishes for the size that its top controller wishes for.
+    open override func preferredContentSizeDidChange(
+        forChildContentContainer container: any UIContentContainer
+    ) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { preferredContentSize = container.preferredContentSize }
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.isManaged = true

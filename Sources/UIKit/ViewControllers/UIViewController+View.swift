@@ -19,6 +19,13 @@ extension UIViewController {
         setView(UIView(frame: UIScreen.main.bounds))
     }
 
+    /// Tells the container, or what presents the controller.
+    func preferredSizeDidChange() {
+        if let parent { return parent.preferredContentSizeDidChange(forChildContentContainer: self) }
+        guard storage.presenting != nil else { return }
+        storage.presentation?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+
     func titleDidChange() {
         storage.navigationItem?.title = title
         storage.tabBarItem?.title = title

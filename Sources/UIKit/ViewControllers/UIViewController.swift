@@ -152,7 +152,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredContentSize: CGSize = .zero {
         didSet {
             if preferredContentSize != oldValue {
-                parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+                preferredSizeDidChange()
             }
         }
     }

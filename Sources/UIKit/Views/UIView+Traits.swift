@@ -1,7 +1,7 @@
 extension UIView {
     /// Takes the traits of the place where the view stands, and passes them on.
     func updateTraitsFromParent() {
-        applyTraits(from: superview?.traitCollection ?? window?.screen.traitCollection ?? .current)
+        applyTraits(from: superview?.traitCollection ?? window?.traitsAround ?? .current)
     }
 
     func applyTraits(from inherited: UITraitCollection) {

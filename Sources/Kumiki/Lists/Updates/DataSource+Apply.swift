@@ -148,12 +148,15 @@ extension DataSource {
         let updates = step.changes.rows.updates
         if !updatesInPlace { return Set(updates) }
         guard views.tellsModelsApart else { return [] }
-        return Set(
-            zip(step.origins, updates).filter { origin, place in
-                !views.areShownAlike(
-                    before[origin.section].models[origin.item],
-                    step.sections[place.section].models[place.item])
-            }.map(\.1))
+        var stale: Set<IndexPath> = []
+        for (index, place) in updates.enumerated() {
+            let origin = step.origins?[index] ?? place.item
+            let (old, new) = (
+                before[place.section].models[origin], step.sections[place.section].models[place.item]
+            )
+            if !views.areShownAlike(old, new) { stale.insert(place) }
+        }
+        return stale
     }
 }
 

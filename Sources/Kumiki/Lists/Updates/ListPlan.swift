@@ -89,8 +89,7 @@ struct ListPlan<Model: DataSourceModel> {
             updates.rows.updates = difference.updates.map {
                 IndexPath(item: difference.target(of: $0) ?? $0, section: 0)
             }
-            let origins = difference.updates.map { IndexPath(item: $0, section: 0) }
-            steps.append(ListStep(sections: [body], changes: updates, origins: origins))
+            steps.append(ListStep(sections: [body], changes: updates, origins: difference.updates))
         }
         if !source.isHeadedLike(target) { steps.append(Self.heading(of: [0], in: [last])) }
         self.init(steps: steps, target: [last])

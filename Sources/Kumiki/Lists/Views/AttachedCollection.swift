@@ -55,6 +55,10 @@ final class AttachedCollection: AttachedList {
     }
 
     var selectedPaths: [IndexPath] { (collection?.indexPathsForSelectedItems ?? []).sorted() }
+
+    func prefetches(from source: ListDataSource?) {
+        if let source { collection?.prefetchDataSource = source }
+    }
 }
 
 extension AttachedCollection {

@@ -52,6 +52,8 @@ final class AttachedTable: AttachedList {
     }
 
     var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
+
+    func prefetches(from source: ListDataSource?) { if let source { table?.prefetchDataSource = source } }
 }
 
 extension AttachedTable {

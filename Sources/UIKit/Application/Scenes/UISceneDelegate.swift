@@ -66,7 +66,7 @@ extension UIWindowSceneDelegate {
 
 /// A scene that shows windows.
 @preconcurrency @MainActor
-open class UIWindowScene: UIScene {
+open class UIWindowScene: UIScene, TraitObserverKeeping {
     /// The screen of the windows.
     open var screen: UIScreen { UIScreen.main }
 
@@ -78,5 +78,16 @@ open class UIWindowScene: UIScene {
     /// Says how the status bar looks now.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
-    open var traitCollection: UITraitCollection { screen.traitCollection }
+    /// The traits of the screen, with those that are overridden.
+    open var traitCollection: UITraitCollection { traits(on: windows.first?.screen ?? screen) }
+    /// Called when the traits have changed; the argument holds the former ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Traits that hold for the scene's windows, in place of those of the screen.
+    open var traitOverrides: any UITraitOverrides {
+        get { MutableTraits(values: ownTraits ?? TraitValues()) }
+        set { setOwnTraits((newValue as? MutableTraits)?.values) }
+    }
+    var ownTraits: TraitValues?
+    var traitObservers: TraitObservers?
 }

@@ -9,7 +9,7 @@ struct ImagePainter {
     var isRightToLeft = false
 
     func draw(_ image: UIImage, in rect: CGRect) {
-        let storage = image.storage
+        let storage = image.storage(in: traits)
         let variant = storage.variant(for: traits)
         guard let pixels = variant.image, rect.width > 0, rect.height > 0 else { return }
         let color = color(for: image)

@@ -19,6 +19,8 @@ struct ScrollStorage {
     /// What moves the content by itself.
     var movement: ScrollMovement?
     var isGoingToTop = false
+    /// The bars that show where the content stands; nil until it was scrolled.
+    var indicators: ScrollIndicators?
     var pinch: UIPinchGestureRecognizer?
     /// The scale when the fingers came that zoom.
     var zoomStart: CGFloat?

@@ -74,12 +74,18 @@ open class UIScrollView: UIView {
 
     // MARK: Indicators
 
-    open var indicatorStyle = IndicatorStyle.default
-    open var showsVerticalScrollIndicator = true
-    open var showsHorizontalScrollIndicator = true
-    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero
-    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// The colour of the bars that show where the content stands while it is scrolled.
+    open var indicatorStyle = IndicatorStyle.default { didSet { indicatorsDidChange() } }
+    /// Whether a bar shows at the side where the content stands, while it is scrolled.
+    open var showsVerticalScrollIndicator = true { didSet { indicatorsDidChange() } }
+    /// Whether a bar shows at the bottom where the content stands, while it is scrolled.
+    open var showsHorizontalScrollIndicator = true { didSet { indicatorsDidChange() } }
+    /// How far from the edges the bar at the side keeps, in points.
+    open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
+    /// How far from the edges the bar at the bottom keeps, in points.
+    open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
+    /// Whether the bars keep clear of the safe area's edges too.
+    open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
 
     /// The insets of both indicators.
     open var scrollIndicatorInsets: UIEdgeInsets {
@@ -90,8 +96,11 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Shows the indicators for a moment. There is nothing moving to show in a still picture.
-    open func flashScrollIndicators() {}
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() {
+        showIndicators()
+        hideIndicatorsSoon()
+    }
 
     // MARK: Zooming
 
@@ -180,6 +189,7 @@ open class UIScrollView: UIView {
         super.layoutSubviews()
         contentGeometryDidChange()
         placeRefreshControl()
+        scrolling.indicators?.place(in: self)
     }
 
     /// Where a drag that would end at the offset comes to rest; the velocity is in points a millisecond.

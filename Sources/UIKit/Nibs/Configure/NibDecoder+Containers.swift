@@ -39,6 +39,8 @@ extension NibDecoder {
             controller.preferredPrimaryColumnWidthFraction = share
         }
         controller.presentsWithGesture = element.bool("presentsWithGesture", default: true)
+        // A third column makes it triple when it is connected.
+        if element.bool("allowDoubleColumnStyle", default: false) { controller.style = .doubleColumn }
         if element["primaryBackgroundStyle"] == "sidebar" { controller.primaryBackgroundStyle = .sidebar }
         switch element["preferredDisplayMode"] {
         case "beside": controller.preferredDisplayMode = .oneBesideSecondary

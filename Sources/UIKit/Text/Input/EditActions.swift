@@ -4,12 +4,11 @@ import Foundation
 @MainActor
 enum EditActions {
     static let table: [Selector: ActionTable.Invoker] = [
-        "cut:": { receiver, _ in cut(receiver) }, "copy:": { receiver, _ in copy(receiver) },
-        "paste:": { receiver, _ in paste(receiver) },
-        "selectAll:": { receiver, _ in
-            (receiver as? any TextEditing).map { $0.select(NSRange(location: 0, length: $0.length)) }
-        },
-        "delete:": { receiver, _ in (receiver as? any TextEditing)?.typeDelete() },
+        "cut:": { receiver, sender in (receiver as? UIResponder)?.cut(sender.first ?? nil) },
+        "copy:": { receiver, sender in (receiver as? UIResponder)?.copy(sender.first ?? nil) },
+        "paste:": { receiver, sender in (receiver as? UIResponder)?.paste(sender.first ?? nil) },
+        "selectAll:": { receiver, sender in (receiver as? UIResponder)?.selectAll(sender.first ?? nil) },
+        "delete:": { receiver, sender in (receiver as? UIResponder)?.delete(sender.first ?? nil) },
     ]
 
     /// Whether the action makes sense now: there is something to copy, or to paste.
@@ -23,20 +22,22 @@ enum EditActions {
         }
     }
 
-    private static func copy(_ receiver: AnyObject) {
-        guard let editor = receiver as? any TextEditing, editor.selection.range.length > 0 else { return }
+    static func selectAll(_ editor: any TextEditing) {
+        editor.select(NSRange(location: 0, length: editor.length))
+    }
+
+    static func copy(_ editor: any TextEditing) {
+        guard editor.selection.range.length > 0 else { return }
         UIPasteboard.general.string = editor.attributedPart(editor.selection.range)
     }
 
-    private static func cut(_ receiver: AnyObject) {
-        copy(receiver)
-        (receiver as? any TextEditing)?.typeDelete()
+    static func cut(_ editor: any TextEditing) {
+        copy(editor)
+        editor.typeDelete()
     }
 
-    private static func paste(_ receiver: AnyObject) {
-        guard let editor = receiver as? any TextEditing, let text = UIPasteboard.general.string else {
-            return
-        }
+    static func paste(_ editor: any TextEditing) {
+        guard let text = UIPasteboard.general.string else { return }
         if editor.allowsChange(in: editor.limited(editor.selection.range), to: text) {
             editor.insertText(text)
         }

@@ -163,6 +163,12 @@ open class UITextView: UIScrollView {
         return true
     }
 
+    open override func cut(_ sender: Any?) { EditActions.cut(self) }
+    open override func copy(_ sender: Any?) { EditActions.copy(self) }
+    open override func paste(_ sender: Any?) { EditActions.paste(self) }
+    open override func selectAll(_ sender: Any?) { EditActions.selectAll(self) }
+    open override func delete(_ sender: Any?) { typeDelete() }
+
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
     }

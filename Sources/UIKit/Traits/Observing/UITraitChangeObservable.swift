@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object whose changes of traits can be observed: views, controllers, presentation controllers.
+/// An object whose changes of traits can be observed: views, controllers, presentation controllers, scenes.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
     /// Calls a method of the target when one of the traits has changed. The method takes nothing, the object, or the

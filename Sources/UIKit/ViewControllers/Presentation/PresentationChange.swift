@@ -20,7 +20,7 @@ struct PresentationChange {
         let container = PresentationContainerView(controller: presentation)
         container.frame = place.bounds
         presentation.containerView = container
-        presented.storage.traitsFromParent = presentation.overrideTraitCollection
+        presentation.updatePresentedTraits()
         let animator = isAnimated ? presentingAnimator(from: source) : nil
         let transition = animator.map { makeTransition(in: container, $0, isPresenting: true) }
         beginPresenting(in: place, container, placesView: !(animator?.isCustom ?? false))
@@ -43,6 +43,8 @@ struct PresentationChange {
         if covers { presenter.beginTransition(false, isAnimated) }
         presented.beginTransition(true, isAnimated)
         place.addSubview(container)
+        presentation.announceAdaptation()
+        presentation.updatePresentedTraits()
         if placesView, let view = presentation.presentedView, view.superview == nil {
             view.translatesAutoresizingMaskIntoConstraints = true
             container.addSubview(view)
@@ -139,6 +141,7 @@ struct PresentationChange {
         presented.storage.presenting = nil
         presented.storage.traitsFromParent = nil
         presentation.containerView = nil
+        (presentation.adaptation, presentation.toldTraits) = (nil, nil)
         presented.storage.presentation = nil
         presented.storage.isBeingDismissed = false
     }

@@ -26,6 +26,8 @@ final class PresentationContainerView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let controller else { return }
+        controller.announceAdaptation()
+        controller.updatePresentedTraits()
         controller.containerViewWillLayoutSubviews()
         placePresentedView(of: controller)
         controller.containerViewDidLayoutSubviews()

@@ -20,12 +20,25 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     /// Called before the popover is shown, to say what it points at.
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
+    /// The older form of `presentationControllerShouldDismiss`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// The older form of `presentationControllerDidDismiss`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
 }
 
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { OptionalMethod.absent(true) }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) { OptionalMethod.absent() }
 }
 
 /// Shows a controller in a bubble that points at a view or a bar item; where the width is compact, in a sheet.

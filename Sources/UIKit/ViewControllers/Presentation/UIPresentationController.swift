@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An animated presentation takes its time on the virtual clock between the `WillBegin` and `DidEnd`.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject, UIContentContainer {
+open class UIPresentationController: NSObject, UIContentContainer, TraitObserverKeeping {
     // The controllers hold the presentation, not the other way about.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -67,7 +67,10 @@ open class UIPresentationController: NSObject, UIContentContainer {
     // MARK: Size and traits
 
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// The presented controller wishes for another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containerView?.setNeedsLayout()
+    }
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
@@ -83,12 +86,25 @@ open class UIPresentationController: NSObject, UIContentContainer {
     ) {}
 
     /// The traits that the presented controller gets on top of those of its place.
-    open var overrideTraitCollection: UITraitCollection?
-
-    /// The style that is shown: the one asked for, or what takes its place where there is little room.
-    var shownStyle: UIModalPresentationStyle {
-        let traits = containerView?.traitCollection ?? presentingViewController.traitCollection
-        let adapted = adaptivePresentationStyle(for: traits)
-        return adapted == .none ? presentationStyle : adapted
+    open var overrideTraitCollection: UITraitCollection? { didSet { updatePresentedTraits() } }
+    /// Traits that hold for the presentation and what it presents, in place of those of its place.
+    open var traitOverrides: any UITraitOverrides {
+        get { MutableTraits(values: ownTraits ?? TraitValues()) }
+        set { setOwnTraits((newValue as? MutableTraits)?.values) }
     }
+    var ownTraits: TraitValues?
+    var traitObservers: TraitObservers?
+    /// The traits that were last told of.
+    var toldTraits: UITraitCollection?
+
+    /// The traits of the container, with those that are overridden.
+    open var traitCollection: UITraitCollection {
+        let place = placeTraits
+        return ownTraits.map { place.overridden(by: $0) } ?? place
+    }
+    /// Called when the traits have changed; the argument holds the former ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// What became of the style in the traits that it was last asked for in.
+    var adaptation: PresentationAdaptation?
 }

@@ -59,6 +59,7 @@ extension UIViewController {
         guard accepts(controller, from: presenter), let place = presenter.place(for: controller) else {
             return
         }
+        let controller = controller.adaptiveReplacement(from: presenter) ?? controller
         if controller.modalPresentationStyle == .custom, controller.storage.presentation == nil {
             controller.storage.presentation = controller.transitioningDelegate?.presentationController(
                 forPresented: controller, presenting: presenter, source: self)
@@ -69,6 +70,24 @@ extension UIViewController {
         controller.storage.presenting = presenter
         PresentationChange(presentation: presentation, isAnimated: animated)
             .present(in: place, from: self, completion: completion)
+    }
+
+    /// The controller that the delegate gives for the style that takes the place of the one asked for, such as a stack
+    /// around a popover's content.
+    private func adaptiveReplacement(from presenter: UIViewController) -> UIViewController? {
+        guard let presentation = storage.presentation, let delegate = presentation.delegate else {
+            return nil
+        }
+        presentation.presenting = presenter
+        let style = presentation.shownStyle
+        guard style != presentation.presentationStyle,
+            let other = delegate.presentationController(
+                presentation, viewControllerForAdaptivePresentationStyle: style), other !== self
+        else { return nil }
+        other.modalPresentationStyle = style
+        let own = other.presentationController
+        if own?.delegate == nil { own?.delegate = delegate }
+        return other
     }
 
     /// The view that the presentation's container goes into: the window, or in the current context what holds the

@@ -6,7 +6,18 @@ extension UIPresentationController {
     /// Whether the user may dismiss it. A controller that is modal keeps its place without being asked.
     var mayBeDismissedByUser: Bool {
         guard !presentedViewController.isModalInPresentation else { return false }
-        return delegate?.presentationControllerShouldDismiss(self) ?? true
+        guard delegate?.presentationControllerShouldDismiss(self) ?? true else { return false }
+        guard let (popover, delegate) = popoverAndDelegate else { return true }
+        return delegate.popoverPresentationControllerShouldDismissPopover(popover)
+    }
+
+    private var popoverAndDelegate:
+        (UIPopoverPresentationController, any UIPopoverPresentationControllerDelegate)?
+    {
+        guard let popover = self as? UIPopoverPresentationController,
+            let delegate = delegate as? any UIPopoverPresentationControllerDelegate
+        else { return nil }
+        return (popover, delegate)
     }
 
     func userAttemptFailed() { delegate?.presentationControllerDidAttemptToDismiss(self) }
@@ -25,6 +36,8 @@ extension UIPresentationController {
         presentingViewController.dismissPresented(animated: true, interaction: interaction) { didComplete in
             guard didComplete else { return }
             presentation.delegate?.presentationControllerDidDismiss(presentation)
+            guard let (popover, delegate) = presentation.popoverAndDelegate else { return }
+            delegate.popoverPresentationControllerDidDismissPopover(popover)
         }
     }
 }

@@ -1,4 +1,28 @@
 extension UISplitViewController {
+    /// How many columns there are.
+    public enum Style: Int, Sendable {
+        /// A list and its detail, given as `viewControllers`.
+        case unspecified = 0
+        /// A primary and a secondary column.
+        case doubleColumn = 1
+        /// A supplementary column between the two.
+        case tripleColumn = 2
+    }
+
+    /// A column, or what is shown in place of all where only one has room.
+    public enum Column: Int, Sendable {
+        case primary = 0
+        case supplementary = 1
+        case secondary = 2
+        case compact = 3
+    }
+
+    /// The side that the primary column stands at.
+    public enum PrimaryEdge: Int, Sendable {
+        case leading = 0
+        case trailing = 1
+    }
+
     /// Which columns are shown.
     public enum DisplayMode: Int, Sendable {
         case automatic = 0
@@ -27,4 +51,17 @@ extension UISplitViewController {
         case none = 0
         case sidebar = 1
     }
+}
+
+extension UISplitViewController.DisplayMode {
+    /// How many columns stand beside or over the secondary one.
+    var columnsBesideSecondary: Int {
+        switch self {
+        case .automatic, .secondaryOnly: 0
+        case .oneBesideSecondary, .oneOverSecondary: 1
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: 2
+        }
+    }
+
+    var isOverSecondary: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

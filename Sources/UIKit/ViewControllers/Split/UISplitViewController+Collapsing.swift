@@ -6,22 +6,37 @@ struct CollapsedColumn {
 }
 
 extension UISplitViewController {
-    /// Brings the columns together or apart after the room has changed.
+    /// Brings the columns together or apart after the room has changed. Columns that are set one by one come together
+    /// where the first room has one column only, too.
     func adaptToRoom() {
         defer { wasCollapsed = isCollapsed }
-        guard let wasCollapsed, wasCollapsed != isCollapsed else { return }
+        guard wasCollapsed != isCollapsed, wasCollapsed != nil || (isCollapsed && style != .unspecified)
+        else {
+            return
+        }
         isCollapsed ? collapse() : expand()
     }
 
-    /// What the secondary column shows goes onto the primary one's stack, unless the delegate puts it away.
     private func collapse() {
-        guard viewControllers.count > 1, let primary = viewControllers.first,
-            let secondary = viewControllers.last
-        else { return }
+        style == .unspecified ? collapseList() : collapseColumns()
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func expand() {
+        style == .unspecified ? expandList() : expandColumns()
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// What the secondary column shows goes onto the primary one's stack, unless the delegate puts it away.
+    private func collapseList() {
+        guard viewControllers.count > 1, let secondary = viewControllers.last else { return }
+        if let primary = delegate?.primaryViewController(forCollapsing: self) {
+            viewControllers = [primary] + viewControllers.dropFirst()
+        }
+        guard let primary = viewControllers.first else { return }
         let isDone =
             delegate?.splitViewController(self, collapseSecondary: secondary, onto: primary) ?? false
         if !isDone, let stack = primary as? UINavigationController { move(secondary, onto: stack) }
-        delegate?.splitViewControllerDidCollapse(self)
     }
 
     private func move(_ secondary: UIViewController, onto stack: UINavigationController) {
@@ -35,14 +50,16 @@ extension UISplitViewController {
 
     /// What came from the secondary column and is still on the stack goes back, or what the delegate gives stands
     /// there.
-    private func expand() {
+    private func expandList() {
+        if let primary = delegate?.primaryViewController(forExpanding: self) {
+            viewControllers = [primary] + viewControllers.dropFirst()
+        }
         guard let primary = viewControllers.first else { return }
         let given = delegate?.splitViewController(self, separateSecondaryFrom: primary)
         if let secondary = given ?? separate(from: primary), !viewControllers.contains(secondary) {
             viewControllers += [secondary]
         }
         collapsed = nil
-        delegate?.splitViewControllerDidExpand(self)
     }
 
     private func separate(from primary: UIViewController) -> UIViewController? {

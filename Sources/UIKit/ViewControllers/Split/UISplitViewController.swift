@@ -4,25 +4,46 @@ import Foundation
 /// Shows a list and its detail side by side where there is room, one after the other where there is not.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-    /// The primary controller first, the detail last.
-    open var viewControllers: [UIViewController] = [] { didSet { replaceChildren(oldValue) } }
+    /// How many columns there are.
+    open internal(set) var style: Style
 
-    /// Share of the width that the primary column takes; nil for the system's.
-    open var preferredPrimaryColumnWidthFraction: CGFloat = UISplitViewController.automaticDimension
+    /// The primary controller first, the detail last. Of a split view with columns those that hold what was set.
+    open var viewControllers: [UIViewController] {
+        get { style == .unspecified ? list : heldControllers }
+        set { if style == .unspecified { list = newValue } else { takeColumns(newValue) } }
+    }
 
+    private var list: [UIViewController] = [] { didSet { replaceChildren(oldValue, by: list) } }
+
+    /// What was set for each column, and what holds it: a stack where it is none by itself.
+    var given: [Column: UIViewController] = [:]
+    var held: [Column: UIViewController] = [:]
+
+    /// Share of the width that the primary column takes; `automaticDimension` for the system's.
+    open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
+    /// The width of the primary column in points, in place of a share.
+    open var preferredPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the primary column in points; `automaticDimension` for the system's.
-    open var minimumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
-    open var maximumPrimaryColumnWidth: CGFloat = UISplitViewController.automaticDimension {
-        didSet { viewIfLoaded?.setNeedsLayout() }
-    }
+    open var minimumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
+    open var maximumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
+    /// Share of the width that the supplementary column takes; `automaticDimension` for the system's.
+    open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
+    /// The width of the supplementary column in points, in place of a share.
+    open var preferredSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
+    /// The least and the greatest width of the supplementary column in points; `automaticDimension` for the system's.
+    open var minimumSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
+    open var maximumSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
 
     /// Which columns are wished for where there is room.
-    open var preferredDisplayMode = DisplayMode.automatic { didSet { viewIfLoaded?.setNeedsLayout() } }
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { wishDidChange() } }
+    /// How columns are to share the room with the secondary one.
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
     /// Whether a swipe brings in a column that is not shown.
-    open var presentsWithGesture = true
+    open var presentsWithGesture = true { didSet { edgeSwipe.isEnabled = presentsWithGesture } }
+    /// Whether the secondary column offers a button to be alone; it is not drawn here.
+    open var showsSecondaryOnlyButton = false
+    /// The side that the primary column stands at.
+    open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
     open var primaryBackgroundStyle = BackgroundStyle.none
 
     /// Stands for the system's choice.
@@ -34,16 +55,33 @@ open class UISplitViewController: UIViewController {
     var wasCollapsed: Bool?
     /// What came onto the primary column's stack as the columns came together.
     var collapsed: CollapsedColumn?
+    /// What came there from each column, of a split view with columns.
+    var moved: [Column: [UIViewController]] = [:]
+    /// What the user or the application has chosen since the wish was last changed.
+    var chosenMode: DisplayMode?
+    /// The mode of the last layout.
+    var laidOutMode: DisplayMode?
 
-    private let divider = UIView(frame: .zero)
+    let divider = UIView(frame: .zero)
+    let dimming = UIControl(frame: .zero)
+    let edgeSwipe = SplitEdgeSwipe(target: nil, action: nil)
+    private(set) lazy var modeButton = makeModeButton()
     /// Primary, supplementary and secondary controllers as the document names them.
     private var columns: [[UIViewController]] = [[], [], []]
 
+    /// A split view with columns, which are set one by one.
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        style = .unspecified
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
     public required init?(coder: NSCoder) {
+        style = .unspecified
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
     }
@@ -54,6 +92,7 @@ open class UISplitViewController: UIViewController {
     /// Pushes onto the primary column where only one has room, else replaces the detail.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        guard style == .unspecified else { return showSecondary(vc) }
         if isCollapsed, let primary = viewControllers.first {
             return primary.show(vc.contentOfStack, sender: sender)
         }
@@ -63,17 +102,19 @@ open class UISplitViewController: UIViewController {
     /// Shows the controller in the primary column, or where that is no stack, in its place.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        guard style == .unspecified else { return setViewController(vc, for: .primary) }
         let detail = viewControllers.count > 1 ? viewControllers.last : nil
         viewControllers = [vc] + (detail.map { [$0] } ?? [])
     }
 
-    override var shownChild: UIViewController? { isCollapsed ? viewControllers.first : viewControllers.last }
+    override var shownChild: UIViewController? {
+        let shown = shownColumns.compactMap(controller(in:))
+        return isCollapsed ? shown.first : shown.last
+    }
 
     open override func viewDidLoad() {
         super.viewDidLoad()
-        divider.backgroundColor = .separator
-        view.addSubview(divider)
-        replaceChildren([])
+        assembleColumns()
     }
 
     open override func viewWillLayoutSubviews() {
@@ -82,87 +123,23 @@ open class UISplitViewController: UIViewController {
         placeColumns()
     }
 
+    /// What was chosen in the old room need not fit the new one.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        chosenMode = nil
+    }
+
     override func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         switch name {
         case "masterViewController", "primaryViewController": columns[0] = controllers
-        case "supplementaryViewController": columns[1] = controllers
+        case "supplementaryViewController":
+            columns[1] = controllers
+            if style == .doubleColumn { style = .tripleColumn }
         case "detailViewController", "secondaryViewController": columns[2] = controllers
         default: return super.connectRelationship(name, to: controllers)
         }
         viewControllers = columns.flatMap { $0 }
-    }
-}
-
-extension UISplitViewController {
-    private func replaceChildren(_ old: [UIViewController]) {
-        for controller in old where !viewControllers.contains(controller) {
-            controller.willMove(toParent: nil)
-            controller.viewIfLoaded?.removeFromSuperview()
-            controller.removeFromParent()
-        }
-        let coming = viewControllers.filter { $0.parent !== self }
-        for controller in coming { addChild(controller) }
-        if isViewLoaded { showColumns() }
-        for controller in coming { controller.didMove(toParent: self) }
-    }
-
-    /// One column where only one has room; else what is wished for. Where that is left to the system and the view is
-    /// higher than wide, it is the detail alone (Apple: UISplitViewController.DisplayMode.automatic). Columns that lie
-    /// over the detail come in by a touch only.
-    private var shownControllers: [UIViewController] {
-        if isCollapsed { return Array(viewControllers.prefix(1)) }
-        switch preferredDisplayMode {
-        case .secondaryOnly, .oneOverSecondary, .twoOverSecondary: return viewControllers.suffix(1)
-        case .oneBesideSecondary, .twoBesideSecondary, .twoDisplaceSecondary: return viewControllers
-        case .automatic:
-            return view.bounds.height > view.bounds.width ? viewControllers.suffix(1) : viewControllers
-        }
-    }
-
-    private func showColumns() {
-        let shown = shownControllers
-        for controller in viewControllers where !shown.contains(controller) {
-            controller.viewIfLoaded?.removeFromSuperview()
-        }
-        for controller in shown where controller.view.superview !== view {
-            // Where the columns come into sight with their container, its appearance tells them the rest.
-            if storage.appearance == .appearing {
-                controller.beginAppearanceTransition(true, animated: false)
-            }
-            view.addSubview(controller.view)
-        }
-        view.bringSubviewToFront(divider)
-    }
-
-    private func placeColumns() {
-        showColumns()
-        let shown = shownControllers
-        divider.isHidden = shown.count < 2
-        if divider.isHidden { shown.first?.view.frame = view.bounds } else { placeSideBySide() }
-    }
-
-    /// The system's primary column takes 320 points.
-    private var wishedPrimaryWidth: CGFloat {
-        let fraction = preferredPrimaryColumnWidthFraction
-        var width = fraction > 0 && fraction < 1 ? (view.bounds.width * fraction).rounded() : 320
-        if maximumPrimaryColumnWidth >= 0 { width = min(width, maximumPrimaryColumnWidth) }
-        return max(width, minimumPrimaryColumnWidth, 0)
-    }
-
-    private func placeSideBySide() {
-        let share = wishedPrimaryWidth
-        let primary = min(share, view.bounds.width / CGFloat(max(viewControllers.count, 1)))
-        let line = 1 / max(traitCollection.displayScale, 1)
-        var x: CGFloat = 0
-        for (index, controller) in viewControllers.enumerated() {
-            let isLast = index == viewControllers.count - 1
-            let width = isLast ? view.bounds.width - x : primary
-            let place = view.isRightToLeft ? view.bounds.width - x - width : x
-            controller.view.frame = CGRect(x: place, y: 0, width: max(width, 0), height: view.bounds.height)
-            x += width + line
-        }
-        divider.frame = CGRect(
-            x: view.isRightToLeft ? view.bounds.width - primary - line : primary, y: 0, width: line,
-            height: view.bounds.height)
     }
 }

@@ -25,6 +25,33 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     /// The columns have come apart.
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// Other columns are about to be shown.
+    func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
+    /// What the button of the display mode leads to; `automatic` for the system's choice.
+    func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
+    /// The primary controller as the columns come together; nil for the one that is there.
+    func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
+    /// The primary controller as the columns come apart; nil for the one that is there.
+    func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
+    /// The column that is seen when all come together: those below it stand on the stack.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column
+    /// Which columns are shown when they come apart.
+    func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode
+    /// A column is about to be shown beside or over the secondary one.
+    func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
+    /// A column is about to go.
+    func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// A finger from the edge brings in a column.
+    func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
+    /// The finger has gone.
+    func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 
 extension UISplitViewControllerDelegate {
@@ -45,4 +72,36 @@ extension UISplitViewControllerDelegate {
     ) -> Bool { OptionalMethod.absent(false) }
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) { OptionalMethod.absent() }
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) { OptionalMethod.absent() }
+    public func splitViewController(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) { OptionalMethod.absent() }
+    public func targetDisplayModeForAction(in svc: UISplitViewController)
+        -> UISplitViewController.DisplayMode
+    { OptionalMethod.absent(.automatic) }
+    public func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+        -> UIViewController?
+    { OptionalMethod.absent(nil) }
+    public func primaryViewController(forExpanding splitViewController: UISplitViewController)
+        -> UIViewController?
+    { OptionalMethod.absent(nil) }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column { OptionalMethod.absent(proposedTopColumn) }
+    public func splitViewController(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode { OptionalMethod.absent(proposedDisplayMode) }
+    public func splitViewController(
+        _ svc: UISplitViewController, willShow column: UISplitViewController.Column
+    ) { OptionalMethod.absent() }
+    public func splitViewController(
+        _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) { OptionalMethod.absent() }
+    public func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController) {
+        OptionalMethod.absent()
+    }
+    public func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController) {
+        OptionalMethod.absent()
+    }
 }

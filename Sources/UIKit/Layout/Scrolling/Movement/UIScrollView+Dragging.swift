@@ -41,6 +41,7 @@ extension UIScrollView {
                 y: RubberBand.origin(of: contentOffset.y, in: limits.y, length: bounds.height)),
             base: way, axes: axes(for: way))
         scrolling.isTracking = true
+        showIndicators()
         if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory {
             window?.endEditing(true)
         }
@@ -103,7 +104,7 @@ extension UIScrollView {
         let aim = aim(velocity)
         let decelerates = aim.distance(to: contentOffset) > 0.5 || limited(contentOffset) != contentOffset
         delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-        if decelerates { decelerate(to: aim) }
+        if decelerates { decelerate(to: aim) } else { hideIndicatorsSoon() }
     }
 
     /// Where the content is to come to rest: on a page, or where the delegate says.

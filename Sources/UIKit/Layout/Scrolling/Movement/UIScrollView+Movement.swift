@@ -68,6 +68,7 @@ extension UIScrollView {
             view.scroll(to: CGPoint(x: x.value, y: y.value))
             return x.isAtRest && y.isAtRest
         } finish: {
+            $0.hideIndicatorsSoon()
             $0.delegate?.scrollViewDidEndDecelerating($0)
         }
     }
@@ -121,6 +122,7 @@ extension UIScrollView {
         guard let movement = scrolling.movement else { return }
         movement.cancel()
         scrolling.movement = nil
+        hideIndicatorsSoon()
         switch movement.kind {
         case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
         case .animation: delegate?.scrollViewDidEndScrollingAnimation(self)
@@ -137,6 +139,7 @@ extension UIScrollView {
             return false
         }
         scrolling.isGoingToTop = true
+        showIndicators()
         let top = CGPoint(x: contentOffset.x, y: offsetLimits.y.lowerBound)
         if contentOffset == top { finishScrollingToTop() } else { animate(to: top) }
         return true
@@ -145,6 +148,7 @@ extension UIScrollView {
     fileprivate func finishScrollingToTop() {
         guard scrolling.isGoingToTop else { return }
         scrolling.isGoingToTop = false
+        hideIndicatorsSoon()
         delegate?.scrollViewDidScrollToTop(self)
     }
 }

@@ -46,6 +46,7 @@ extension UIScrollView {
             guard let view = zoomedView else { return }
             stopMovement()
             scrolling.zoomStart = zoomScale
+            showIndicators()
             delegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed: follow(pinch)
         case .ended, .cancelled: endZooming(around: pinch.location(in: self) - contentOffset)
@@ -72,6 +73,7 @@ extension UIScrollView {
     }
 
     private func zoomingDidEnd() {
+        hideIndicatorsSoon()
         scroll(to: limited(contentOffset))
         delegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoomScale)
     }

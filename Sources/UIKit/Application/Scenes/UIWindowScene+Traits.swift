@@ -1,0 +1,26 @@
+extension UIWindowScene {
+    /// The traits of a window on the screen.
+    func traits(on screen: UIScreen) -> UITraitCollection {
+        ownTraits.map { screen.traitCollection.overridden(by: $0) } ?? screen.traitCollection
+    }
+
+    func setOwnTraits(_ values: TraitValues?) {
+        let before = traitCollection
+        ownTraits = values
+        traitsMayHaveChanged(from: before)
+    }
+
+    /// Hands traits on to the windows and tells those who want to know, the scene's own first.
+    func traitsMayHaveChanged(from before: UITraitCollection) {
+        let now = traitCollection
+        guard now != before else { return }
+        traitCollectionDidChange(before)
+        traitObservers?.traitsDidChange(from: before, to: now)
+        for window in windows { window.updateTraitsFromParent() }
+    }
+}
+
+extension UIWindow {
+    /// The traits of the place where the window stands: its screen's, with what its scene overrides.
+    var traitsAround: UITraitCollection { windowScene?.traits(on: screen) ?? screen.traitCollection }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Images that stand for each other in different traits. Views show the one that fits theirs.
+open class UIImageAsset: NSObject, @unchecked Sendable {
+    private struct Entry {
+        let traits: UITraitCollection
+        let storage: ImageStorage
+    }
+
+    private let lock = NSLock()
+    private var entries: [Entry] = []
+
+    /// Images are added by `register(_:with:)`.
+    public override init() { super.init() }
+
+    /// Adds an image for some traits, in place of the one that was there for the same.
+    open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
+        lock.withLock {
+            entries.removeAll { $0.traits == traitCollection }
+            entries.append(Entry(traits: traitCollection, storage: image.storage))
+        }
+        image.adopt(self)
+    }
+
+    /// Takes the image for these traits out.
+    open func unregister(imageWith traitCollection: UITraitCollection) {
+        lock.withLock { entries.removeAll { $0.traits == traitCollection } }
+    }
+
+    /// The image that fits the traits best: of those whose traits hold there the one that says most, else the first.
+    open func image(with traitCollection: UITraitCollection) -> UIImage {
+        let image = UIImage(storage: storage(for: traitCollection) ?? UIImage().storage)
+        image.adopt(self)
+        return image
+    }
+
+    func storage(for traits: UITraitCollection) -> ImageStorage? {
+        let entries = lock.withLock { self.entries }
+        let fitting = entries.filter { traits.containsTraits(in: $0.traits) }
+        let best = fitting.max { $0.traits.specifiedCount < $1.traits.specifiedCount }
+        return (best ?? entries.first)?.storage
+    }
+}
+
+extension UITraitCollection {
+    /// How many traits the collection specifies.
+    fileprivate var specifiedCount: Int {
+        Mirror(reflecting: values).children.count { !Mirror(reflecting: $0.value).children.isEmpty }
+    }
+}
+
+extension UIImage {
+    /// The images that stand for this one in other traits. Others can be added to it.
+    public var imageAsset: UIImageAsset? {
+        if let known = knownAsset { return known }
+        let made = UIImageAsset()
+        made.register(self, with: UITraitCollection())
+        return made
+    }
+
+    /// What the image is in the traits: itself, or what its asset has for them.
+    func storage(in traits: UITraitCollection) -> ImageStorage {
+        knownAsset?.storage(for: traits) ?? storage
+    }
+}

@@ -1,0 +1,79 @@
+/// What became of a style in some traits.
+struct PresentationAdaptation {
+    let traits: UITraitCollection
+    /// The style that takes the place of the one asked for; `none` where that stays.
+    let style: UIModalPresentationStyle
+    var isAnnounced = false
+}
+
+extension UIPresentationController {
+    /// The style that is shown: the one asked for, or what takes its place where there is little room.
+    var shownStyle: UIModalPresentationStyle {
+        let adapted = adaptedStyle
+        return adapted == .none ? presentationStyle : adapted
+    }
+
+    /// The delegate is asked once for each place.
+    private var adaptedStyle: UIModalPresentationStyle {
+        let traits = placeTraits
+        if let known = adaptation, known.traits == traits { return known.style }
+        let style = adaptivePresentationStyle(for: traits)
+        if containerView?.window != nil { adaptation = PresentationAdaptation(traits: traits, style: style) }
+        return style
+    }
+
+    /// The traits of the place that it is shown in.
+    var placeTraits: UITraitCollection {
+        guard let containerView, containerView.window != nil else {
+            return presentingViewController.traitCollection
+        }
+        return containerView.traitCollection
+    }
+
+    /// Says which style is about to be shown, once for each place.
+    func announceAdaptation() {
+        let style = adaptedStyle
+        guard adaptation?.isAnnounced == false else { return }
+        adaptation?.isAnnounced = true
+        delegate?.presentationController(
+            self, willPresentWithAdaptiveStyle: style,
+            transitionCoordinator: presentedViewController.transitionCoordinator)
+    }
+
+    // MARK: Traits
+
+    /// Narrow forms and popovers are compact in width, whatever the window is.
+    private var traitsForPresented: UITraitCollection? {
+        var values = TraitValues()
+        let isNarrow = [.formSheet, .popover].contains(shownStyle)
+        if isNarrow { values.horizontalSizeClass = .compact }
+        if let ownTraits { values.merge(ownTraits) }
+        if let overrideTraitCollection { values.merge(overrideTraitCollection.values) }
+        return values == TraitValues() ? nil : UITraitCollection(values: values)
+    }
+
+    /// Hands the traits on to what is presented.
+    func updatePresentedTraits() {
+        guard presentedViewController.storage.presentation === self else { return }
+        let traits = traitsForPresented
+        if presentedViewController.storage.traitsFromParent != traits {
+            presentedViewController.storage.traitsFromParent = traits
+            presentedViewController.viewIfLoaded?.updateTraitsFromParent()
+        }
+        tellOfTraits()
+    }
+
+    func setOwnTraits(_ values: TraitValues?) {
+        ownTraits = values
+        updatePresentedTraits()
+    }
+
+    /// Tells those who want to know of traits that have changed since the presentation began.
+    private func tellOfTraits() {
+        let now = traitCollection
+        defer { toldTraits = now }
+        guard let before = toldTraits, before != now else { return }
+        traitCollectionDidChange(before)
+        traitObservers?.traitsDidChange(from: before, to: now)
+    }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+
+/// Which columns are shown.
+extension UISplitViewController {
+    /// How long columns take to come and go, in seconds (an estimate; Apple documents none).
+    private static let duration = 0.35
+    /// Windows of this width in points have room for three columns side by side.
+    private static let roomForThree: CGFloat = 1366
+
+    private var hasThreeColumns: Bool { controller(in: .supplementary) != nil }
+    private var isUpright: Bool { view.bounds.height > view.bounds.width }
+
+    /// Which columns are shown, or would be if there were room for more than one.
+    public var displayMode: DisplayMode {
+        if let chosenMode { return chosenMode }
+        return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
+    }
+
+    /// How columns share the room with the secondary one.
+    public var splitBehavior: SplitBehavior {
+        if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
+        if isUpright { return .overlay }
+        return hasThreeColumns && view.bounds.width < Self.roomForThree ? .displace : .tile
+    }
+
+    /// The secondary column alone where the view is higher than wide, unless columns are to stand side by side (Apple:
+    /// UISplitViewController.DisplayMode.automatic).
+    private var automaticMode: DisplayMode {
+        if style == .unspecified { return isUpright ? .secondaryOnly : .oneBesideSecondary }
+        switch splitBehavior {
+        case .overlay: return .secondaryOnly
+        case .tile where hasThreeColumns && !isUpright: return .twoBesideSecondary
+        default: return .oneBesideSecondary
+        }
+    }
+
+    /// The columns that are shown, from the leading edge on.
+    var shownColumns: [Column] {
+        if isCollapsed { return [held[.compact] == nil ? .primary : .compact] }
+        let before = [Column.primary, .supplementary].filter { controller(in: $0) != nil }
+        let last = controller(in: .secondary) == nil ? [] : [Column.secondary]
+        if last.isEmpty { return before }
+        return before.suffix(columnsBesideSecondary(of: before.count)) + last
+    }
+
+    private func columnsBesideSecondary(of count: Int) -> Int {
+        let mode = displayMode
+        guard style == .unspecified else { return mode.columnsBesideSecondary }
+        // A list's columns come together, and over the detail by a touch only.
+        if mode == .secondaryOnly || (mode.isOverSecondary && chosenMode == nil) { return 0 }
+        return count
+    }
+
+    func wishDidChange() {
+        let old = chosenMode
+        chosenMode = nil
+        guard isViewLoaded, old != nil || laidOutMode != nil else { return }
+        change(to: displayMode, isChosen: false, animated: true)
+    }
+
+    // MARK: Changing
+
+    /// Shows other columns. With animation they move in and out.
+    func change(to mode: DisplayMode, isChosen: Bool = true, animated: Bool) {
+        let old = shownColumns(in: laidOutMode)
+        let isNew = mode != laidOutMode
+        if isNew { delegate?.splitViewController(self, willChangeTo: mode) }
+        if isChosen { chosenMode = mode }
+        guard isViewLoaded, !isCollapsed else { return }
+        let new = shownColumns
+        for column in old where !new.contains(column) {
+            delegate?.splitViewController(self, willHide: column)
+        }
+        for column in new where !old.contains(column) {
+            delegate?.splitViewController(self, willShow: column)
+        }
+        setNeedsColumns()
+        guard animated, isNew, view.window != nil else { return view.layoutIfNeeded() }
+        comeIn(new.filter { !old.contains($0) })
+        UIView.animate(withDuration: Self.duration) { self.view.layoutIfNeeded() }
+    }
+
+    private func shownColumns(in mode: DisplayMode?) -> [Column] {
+        let all = [Column.primary, .supplementary, .secondary]
+        return all.filter { controller(in: $0)?.viewIfLoaded?.superview === view && isViewLoaded }
+    }
+
+    /// Puts columns beside the edge that they come in from.
+    private func comeIn(_ columns: [Column]) {
+        UIView.performWithoutAnimation {
+            showColumns()
+            let widths = arrangement
+            for column in columns where column != .secondary {
+                let width = widths.width(of: column)
+                let isLeft = view.isRightToLeft == (primaryEdge == .trailing)
+                controller(in: column)?.view.frame = CGRect(
+                    x: isLeft ? -width : view.bounds.width, y: 0, width: width, height: view.bounds.height)
+            }
+        }
+    }
+
+    /// The mode with so many columns beside or over the secondary one.
+    func mode(with columns: Int) -> DisplayMode {
+        switch (columns, splitBehavior) {
+        case (...0, _): .secondaryOnly
+        case (1, .overlay): .oneOverSecondary
+        case (1, _): .oneBesideSecondary
+        case (_, .overlay): .twoOverSecondary
+        case (_, .displace): .twoDisplaceSecondary
+        default: .twoBesideSecondary
+        }
+    }
+
+    // MARK: The button and the swipe
+
+    /// A button that brings the columns in and puts them away. It has a picture of a sidebar.
+    public var displayModeButtonItem: UIBarButtonItem { modeButton }
+
+    func makeModeButton() -> UIBarButtonItem {
+        UIBarButtonItem(
+            primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
+                self?.toggleColumns()
+            })
+    }
+
+    func toggleColumns() {
+        let asked = OptionalMethod.ask {
+            delegate?.targetDisplayModeForAction(in: self) ?? OptionalMethod.absent(.automatic)
+        }
+        if let asked, asked != .automatic { return change(to: asked, animated: true) }
+        let isAlone = displayMode == .secondaryOnly || shownColumns.count < 2
+        change(to: mode(with: isAlone ? 1 : 0), animated: true)
+    }
+
+    func edgeWasSwiped() {
+        guard !isCollapsed else { return }
+        delegate?.splitViewControllerInteractivePresentationGestureWillBegin(self)
+        let all = hasThreeColumns ? 2 : 1
+        let now = shownColumns.count - 1
+        if now < all { change(to: mode(with: now + 1), animated: true) }
+        delegate?.splitViewControllerInteractivePresentationGestureDidEnd(self)
+    }
+}
+
+/// Brings in a column by a finger that comes from the edge.
+@MainActor
+final class SplitEdgeSwipe: UIScreenEdgePanGestureRecognizer {
+    override func tellTargets() {
+        let split = view?.hierarchy.controller as? UISplitViewController
+        if state == .began { split?.edgeWasSwiped() }
+        super.tellTargets()
+    }
+}

@@ -14,14 +14,13 @@ extension StagedScene {
     /// Device, orientation and what else was asked for, each a word or two.
     package func tags(_ variant: Variant) -> [String] {
         let environment = window.screen.environment
-        let device = isWholeScreen ? environment.device.names.last : nil
+        let device = isWholeScreen ? environment.device.name : nil
         let orientation = isWholeScreen && environment.isLandscape ? "landscape" : nil
         let style = environment.style == .dark ? "dark" : nil
         let size = variant.contentSize.flatMap { size in
             UIContentSizeCategory.ordered.first { $0.category == size }?.name
         }
-        return [variant.device?.names.first ?? device, orientation, style, variant.language, size].compactMap
-        { $0 }
+        return [variant.device?.name ?? device, orientation, style, variant.language, size].compactMap { $0 }
     }
 }
 

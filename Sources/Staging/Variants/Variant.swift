@@ -25,7 +25,7 @@ public struct Variant: Sendable {
     /// What was asked for beyond the document's own, each a word or two.
     public var words: [String] {
         [
-            device?.names.first, isLandscape.map { $0 ? "landscape" : "portrait" },
+            device?.name, isLandscape.map { $0 ? "landscape" : "portrait" },
             style.map { $0 == .dark ? "dark" : "light" }, language,
             UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name,
         ].compactMap { $0 }

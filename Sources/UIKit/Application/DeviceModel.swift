@@ -31,6 +31,10 @@ package struct DeviceModel: Sendable {
 
     /// The models, the most widely known last.
     package var names: [String]
+    /// Which of them was asked for.
+    private var askedFor: String?
+    /// What to call the device: as it was asked for, else by the most widely known model.
+    package var name: String { askedFor ?? names.last ?? "" }
     package var idiom: UIUserInterfaceIdiom
     /// Pixels a point.
     package var scale: CGFloat
@@ -39,13 +43,26 @@ package struct DeviceModel: Sendable {
     package var portrait: Geometry
     package var landscape: Geometry
 
+    init(
+        names: [String], idiom: UIUserInterfaceIdiom, scale: CGFloat, cornerRadius: CGFloat,
+        portrait: Geometry, landscape: Geometry
+    ) {
+        (self.names, self.idiom, self.scale, self.cornerRadius) = (names, idiom, scale, cornerRadius)
+        (self.portrait, self.landscape) = (portrait, landscape)
+    }
+
     /// What a picture is made for when nothing else is said.
     package static let standard = named("iPhone 16") ?? all[0]
 
     /// The device with the name, in any case and with or without spaces.
     package static func named(_ name: String) -> DeviceModel? {
         let wanted = key(name)
-        return all.first { $0.names.contains { key($0) == wanted } }
+        for var model in all {
+            guard let name = model.names.first(where: { key($0) == wanted }) else { continue }
+            model.askedFor = name
+            return model
+        }
+        return nil
     }
 
     /// The device of a canvas of Interface Builder by its id, such as `retina6_12`.

@@ -10,6 +10,12 @@ import Testing
         #expect(DeviceModel.named(name)?.portrait.size.width == 393)
     }
 
+    @Test func aDeviceIsCalledAsItWasAskedFor() {
+        #expect(DeviceModel.named("iphone15")?.name == "iPhone 15")
+        #expect(DeviceModel.standard.name == "iPhone 16")
+        #expect(DeviceModel.all.first { $0.names.contains("iPhone 15") }?.name == "iPhone 16")
+    }
+
     @Test(arguments: ["", "iPhone 99", "../iPhone", "💥"])
     func unknownDevicesAreNone(_ name: String) { #expect(DeviceModel.named(name) == nil) }
 

@@ -15,7 +15,7 @@ import sys
 import tempfile
 
 HERE = pathlib.Path(__file__).parent
-IMPORTS = "@testable import Around; import Kumiki; import KumikiTesting; import Testing; import UIKit\n"
+IMPORTS = "@testable import Around; import Kumiki; import KumikiTesting; import Testing; import UIKit; import XCTest\n"
 ELSEWHERE = re.compile(r"@(IBOutlet|IBAction|objc) |^import \w+$")
 ERROR = re.compile(r"^\S+:\d+:\d+: error: ")
 

@@ -12,4 +12,53 @@ final class XCTestTests: XCTestCase {
         XCTAssertTrue(harness.shows("2"))
         XCTAssertThrowsError(try harness.tap("Nothing"))
     }
+
+    @MainActor func testScreensAreCompared() async throws {
+        let (one, other) = (try Harness { Counter() }, try Harness { Counter() })
+        XCTAssertEqual(one.layout.differences(from: other.layout), [])
+        XCTAssertEqual(one.picture(), other.picture())
+        try other.tap("Count")
+        XCTAssertFalse(one.layout.differences(from: other.layout).isEmpty)
+    }
+
+    @MainActor func testAListIsRecorded() async throws {
+        let harness = try Harness { IslandsScreen() }
+        let table = RecordingTableView(frame: harness.window.bounds)
+        harness.perform {
+            harness.window.addSubview(table)
+            harness.root.dataSource.attach(to: table, asDelegate: true)
+        }
+        table.recorder.clear()
+        harness.perform { harness.root.dataSource.apply((1..<100).map(Island.init)) }
+        XCTAssertEqual(table.recorder.calls.first, .batchBegins)
+        XCTAssertTrue(table.recorder.calls.contains(.delete([IndexPath(row: 0, section: 0)])))
+    }
+
+    @MainActor func testLeaksAndThreadsAreTold() async throws {
+        let kept = Counter()
+        XCTAssertThrowsError(try expectFreed { kept })
+        let check = IsolationCheck()
+        XCTAssertThrowsError(try check.expectMainActor(calls: 1))
+    }
+
+    @MainActor func testAnAppIsKilledAndLaunchedAgain() async throws {
+        final class Delegate: NSObject, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                window = UIWindow(frame: UIScreen.main.bounds)
+                window?.rootViewController = Counter()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        let app = try LaunchedApp(Delegate())
+        try app.screen.tap("Count")
+        XCTAssertTrue(app.screen.shows("1"))
+        try app.relaunch()
+        XCTAssertTrue(app.screen.shows("0"))
+        app.terminate()
+    }
 }

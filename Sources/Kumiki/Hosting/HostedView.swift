@@ -47,7 +47,7 @@ public final class HostedView<Content: UIView> {
     }
 
     private var limits: [NSLayoutConstraint] {
-        let (least, most) = (layout.minimumSize, layout.maximumSize)
+        let (least, most) = (layout.minimumSize, layout.greatest)
         return [
             least.width > 0 ? view.widthAnchor.constraint(greaterThanOrEqualToConstant: least.width) : nil,
             least.height > 0 ? view.heightAnchor.constraint(greaterThanOrEqualToConstant: least.height) : nil,

@@ -42,11 +42,21 @@ public struct HostingLayout: Hashable, Sendable {
 }
 
 extension HostingLayout {
-    /// A size within the limits. Where they contradict each other, the least one wins.
-    func limited(_ size: CGSize) -> CGSize {
+    /// The greatest size; where the limits contradict each other, the least one wins.
+    var greatest: CGSize {
         CGSize(
-            width: max(minimumSize.width, min(maximumSize.width, size.width)),
-            height: max(minimumSize.height, min(maximumSize.height, size.height)))
+            width: max(minimumSize.width, maximumSize.width),
+            height: max(minimumSize.height, maximumSize.height))
+    }
+
+    /// A size within the limits. A view that answers what is no number has none of its own.
+    func limited(_ size: CGSize) -> CGSize {
+        func limited(_ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
+            max(least, min(most, length.isFinite ? length : 0))
+        }
+        return CGSize(
+            width: limited(size.width, minimumSize.width, greatest.width),
+            height: limited(size.height, minimumSize.height, greatest.height))
     }
 
     /// What is left of a wrapper for the view.

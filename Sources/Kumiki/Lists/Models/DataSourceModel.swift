@@ -6,6 +6,8 @@
 /// extension User: DataSourceModel {}
 /// ```
 ///
+/// In the file of the type the compiler writes `==`; a class writes its own.
+///
 /// A list may know less than the whole model. It asks for a protocol, and every model that has what the protocol wants
 /// can be shown:
 ///

@@ -94,6 +94,8 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    /// How long the bars take to come and go in UIKit, in seconds. Here they are there at once.
+    open class var hideShowBarDuration: CGFloat { 0.2 }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
@@ -162,7 +164,7 @@ open class UINavigationController: UIViewController {
         storage.running?.finishNow()
         let (old, before) = (topViewController, stack)
         let leaving = stack.filter { !new.contains($0) }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in leaving { controller.willLeaveParent() }
         let coming = new.filter { $0.parent !== self }
         for controller in coming { addChild(controller) }
         arrivals += coming
@@ -179,7 +181,7 @@ open class UINavigationController: UIViewController {
     private func restore(_ before: [UIViewController], instead coming: [UIViewController]) {
         stack = before
         for controller in coming {
-            controller.willMove(toParent: nil)
+            controller.willLeaveParent()
             leave(controller)
         }
         navigationBar.items = stack.map(\.navigationItem)

@@ -38,6 +38,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
         super.init()
+        if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
         self.frame = frame
     }
@@ -52,6 +53,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
+        if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
         if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }

@@ -65,6 +65,8 @@ let package = Package(
         .target(name: "CoreGraphics", dependencies: ["CCairo", "CDeflate", "CRSVG", "CTurboJPEG"]),
         .target(name: "TextLayout", dependencies: ["CoreGraphics", "CCairo", "CPango"]),
         .target(name: "ConstraintSolver"),
+        .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -75,7 +77,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
-                "Difference",
+                "Difference", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         // Plugins find a tool by its product, which for them has to bear the target's name.
@@ -156,5 +158,6 @@ package.targets += [
     .target(name: "Kumiki", dependencies: uiKit + ["Difference"]),
     .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
     .target(name: "KumikiTesting", dependencies: ["Kumiki"] + uiKit + staging),
-    .testTarget(name: "KumikiTestingTests", dependencies: ["KumikiTesting"], swiftSettings: besideTesting),
+    // As an app's tests are built, without settings of their own.
+    .testTarget(name: "KumikiTestingTests", dependencies: ["KumikiTesting"]),
 ]

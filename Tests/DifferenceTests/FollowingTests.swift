@@ -75,4 +75,28 @@ struct FollowingTests {
             #expect(difference.deletions.isEmpty && difference.moves.isEmpty)
         }
     }
+
+    /// Memory is compared by stretches of sixteen elements: no place before, in or after one is overlooked.
+    @Test func oneChangeAnywhereIsFound() {
+        for count in 0..<50 {
+            let source = cards(0..<count)
+            for place in 0..<count {
+                var target = source
+                target[place].text += 1
+                #expect(difference(source, target).updates == [place])
+                target.remove(at: (place + 20) % count)
+                guard expectTheSame(source, target) else { return }
+            }
+        }
+    }
+
+    /// So many come that several share a mark of the filter, and one that was there before comes again.
+    @Test(arguments: [5, 300, 3_000]) func whatComesTwiceIsSeenAmongMany(_ count: Int) {
+        let source = cards(0..<(count * 8))
+        var target = source
+        for new in 0..<count { target.insert(Card(id: 100_000 + new), at: new * 9) }
+        #expect(difference(source, target).insertions.count == count)
+        target[count / 2 * 9].id = count * 8 - 1
+        #expect(difference(source, target).target.count == target.count - 1)
+    }
 }

@@ -99,6 +99,18 @@ import Testing
         #expect(one.picture() != other.picture())
     }
 
+    @Test(arguments: [nil, "map"]) func aPictureHasTheSymbolsOfTabs(symbol: String?) throws {
+        func tabs(_ symbol: String?) -> UITabBarController {
+            let (tabs, screen) = (UITabBarController(), UIViewController())
+            screen.tabBarItem = UITabBarItem(
+                title: "Map", image: symbol.flatMap(UIImage.init(systemName:)), tag: 0)
+            tabs.viewControllers = [screen]
+            return tabs
+        }
+        let (one, other) = (try Harness { tabs("map") }, try Harness { tabs(symbol) })
+        #expect((one.picture() == other.picture()) == (symbol != nil))
+    }
+
     @Test func allCombinationsAreTried() {
         let all = Surroundings.all(devices: ["iPhone SE", "iPhone 16"], styles: [.light, .dark])
         #expect(

@@ -10,10 +10,7 @@ extension ListDifference {
     ) {
         let hash = IdentityHash<Identifier>()
         let walk = source.withBits(and: target) { bits in
-            Walk(source.count, target.count) {
-                bits.agreeAlong($0, $1)
-            } relate: { old, new in
-                if bits.agree(old, new) { return .same }
+            Walk(source.count, target.count, bits) { old, new in
                 guard hash.agree(identify(source[old]), identify(target[new])) else { return .other }
                 return isSame(source[old], target[new]) ? .same : .updated
             }

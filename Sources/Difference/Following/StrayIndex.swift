@@ -4,13 +4,16 @@ struct StrayIndex<Identifier: Hashable> {
     @usableFromInline let places: [Int]
     @usableFromInline let hash = IdentityHash<Identifier>()
     @usableFromInline var table: IdentityTable
+    /// Nearly all that is looked up is not there.
+    @usableFromInline var filter: IdentityFilter<Identifier>
 
     /// Fails where two of the elements share an identifier.
     @inlinable
     init?<Element>(_ places: [Int], of target: [Element], identify: (Element) -> Identifier) {
         self.places = places
-        // Nearly all that is looked up is not there: where few are, the table is kept so empty that one look tells.
-        table = IdentityTable(count: Swift.max(places.count, Swift.min(places.count * 8, 4096)))
+        table = IdentityTable(count: places.count)
+        filter = IdentityFilter(count: places.count)
+        for place in places { filter.insert(identify(target[place])) }
         let hash = hash
         var isDistinct = true
         table.fill { slots in
@@ -44,21 +47,26 @@ struct StrayIndex<Identifier: Hashable> {
     /// Whether any other element of the new state shares its identifier with one of these.
     @inlinable
     func isRepeated<Element>(in target: [Element], identify: (Element) -> Identifier) -> Bool {
-        table.search { slots in
-            target.withUnsafeBufferPointer { target in
-                var start = 0
-                for end in places + [target.count] {
-                    for place in start..<end {
-                        let identifier = identify(target[place])
-                        let found = slots.place(hash: hash.hash(identifier)) {
-                            hash.agree(identify(target[$0]), identifier)
-                        }
-                        if found >= 0 { return true }
-                    }
-                    start = end + 1
+        target.withUnsafeBufferPointer { target in
+            var start = 0
+            for end in places + [target.count] {
+                while let hit = filter.firstHit(in: start..<end, of: target, identify: identify) {
+                    if holds(identify(target[hit]), in: target, identify) { return true }
+                    start = hit + 1
                 }
-                return false
+                start = end + 1
             }
+            return false
+        }
+    }
+
+    @inlinable
+    func holds<Element>(
+        _ identifier: Identifier, in target: UnsafeBufferPointer<Element>,
+        _ identify: (Element) -> Identifier
+    ) -> Bool {
+        table.search { slots in
+            slots.place(hash: hash.hash(identifier)) { hash.agree(identify(target[$0]), identifier) } >= 0
         }
     }
 }

@@ -24,20 +24,14 @@ struct Walk {
     }
 
     /// Walks along two states; fails where they part too often.
-    ///
-    /// - Parameters:
-    ///   - agree: Whether a stretch of elements is alike, from two places on.
-    ///   - relate: How the elements at two places are related.
     @inlinable
-    init?(
-        _ oldCount: Int, _ newCount: Int, agree: (Int, Int) -> Bool, relate: (Int, Int) -> Relation
-    ) {
+    init?(_ oldCount: Int, _ newCount: Int, _ bits: Bits, relate: (Int, Int) -> Relation) {
         (oldEnd, newEnd, patience) = (oldCount, newCount, oldCount / 64 + 16)
         var tail: [Int]?
         while old < oldEnd, new < newEnd {
-            if advance(agree, relate) { continue }
+            if advance(bits, relate) { continue }
             if tail == nil {
-                tail = shorten(agree, relate)
+                tail = shorten(bits, relate)
                 continue
             }
             patience -= 1
@@ -49,35 +43,33 @@ struct Walk {
         updates += (tail ?? []).reversed()
     }
 
-    /// Goes on by a stretch, or to where the states part. Answers whether they do not.
+    /// How many elements either state has left to walk along.
+    @inlinable
+    var rest: Int { Swift.min(oldEnd - old, newEnd - new) }
+
+    /// Goes on along what is alike, and over the next pair that is not. Answers false where the states part instead.
     @inlinable @inline(__always)
-    mutating func advance(_ agree: (Int, Int) -> Bool, _ relate: (Int, Int) -> Relation) -> Bool {
-        let length = Swift.min(Bits.stretch, oldEnd - old, newEnd - new)
-        if length == Bits.stretch, agree(old, new) {
-            (old, new) = (old + length, new + length)
-            return true
+    mutating func advance(_ bits: Bits, _ relate: (Int, Int) -> Relation) -> Bool {
+        let run = bits.agreement(from: old, new, limit: rest)
+        (old, new) = (old + run, new + run)
+        guard rest > 0 else { return true }
+        switch relate(old, new) {
+        case .same: break
+        case .updated: updates.append(old)
+        case .other: return false
         }
-        for _ in 0..<length {
-            switch relate(old, new) {
-            case .same: break
-            case .updated: updates.append(old)
-            case .other: return false
-            }
-            (old, new) = (old + 1, new + 1)
-        }
+        (old, new) = (old + 1, new + 1)
         return true
     }
 
     /// Takes away what is the same at the end. Answers what is to be updated there, the last first.
     @inlinable
-    mutating func shorten(_ agree: (Int, Int) -> Bool, _ relate: (Int, Int) -> Relation) -> [Int] {
+    mutating func shorten(_ bits: Bits, _ relate: (Int, Int) -> Relation) -> [Int] {
         var updates: [Int] = []
-        while oldEnd > old, newEnd > new {
-            let length = Swift.min(Bits.stretch, oldEnd - old, newEnd - new)
-            if length == Bits.stretch, agree(oldEnd - length, newEnd - length) {
-                (oldEnd, newEnd) = (oldEnd - length, newEnd - length)
-                continue
-            }
+        while true {
+            let run = bits.agreement(before: oldEnd, newEnd, limit: rest)
+            (oldEnd, newEnd) = (oldEnd - run, newEnd - run)
+            guard rest > 0 else { return updates }
             switch relate(oldEnd - 1, newEnd - 1) {
             case .same: break
             case .updated: updates.append(oldEnd - 1)
@@ -85,7 +77,6 @@ struct Walk {
             }
             (oldEnd, newEnd) = (oldEnd - 1, newEnd - 1)
         }
-        return updates
     }
 
     /// Goes to where the states meet again: as a rule something came, or something went.

@@ -24,15 +24,40 @@ struct Bits {
         Self.agree(source, place * stride, target, other * stride, count: stride)
     }
 
-    /// How many elements are looked at together.
+    /// How many elements in a row have the same bits from a place on in either state, at most so many. The places up to
+    /// there must exist.
+    @inlinable
+    func agreement(from place: Int, _ other: Int, limit: Int) -> Int {
+        var run = stretches(limit) { memoryAgrees(at: place + $0, other + $0, Self.stretch) }
+        while run < limit, agree(place + run, other + run) { run += 1 }
+        return run
+    }
+
+    /// How many elements in a row have the same bits before a place in either state, at most so many.
+    @inlinable
+    func agreement(before place: Int, _ other: Int, limit: Int) -> Int {
+        var run = stretches(limit) {
+            memoryAgrees(at: place - $0 - Self.stretch, other - $0 - Self.stretch, Self.stretch)
+        }
+        while run < limit, agree(place - run - 1, other - run - 1) { run += 1 }
+        return run
+    }
+
+    /// How many elements the system compares at once.
     @usableFromInline static let stretch = 16
 
-    /// Whether the elements of a stretch have the same bits, on either side from a place on. It must not reach beyond
-    /// the end.
+    /// How many elements lie in the whole stretches that agree in a row.
     @inlinable @inline(__always)
-    func agreeAlong(_ place: Int, _ other: Int) -> Bool {
+    func stretches(_ limit: Int, agree: (Int) -> Bool) -> Int {
+        var run = 0
+        while run + Self.stretch <= limit, agree(run) { run += Self.stretch }
+        return run
+    }
+
+    @inlinable @inline(__always)
+    func memoryAgrees(at place: Int, _ other: Int, _ count: Int) -> Bool {
         guard let left = source.baseAddress, let right = target.baseAddress else { return false }
-        return memoryAgrees(left + place * stride, right + other * stride, Self.stretch * stride)
+        return Self.memoryAgrees(left + place * stride, right + other * stride, count * stride)
     }
 
     /// Whether both states lie in memory alike as wholes.
@@ -42,7 +67,7 @@ struct Bits {
         guard let left = source.baseAddress, let right = target.baseAddress, left != right else {
             return true
         }
-        return memoryAgrees(left, right, source.count)
+        return Self.memoryAgrees(left, right, source.count)
     }
 
     @inlinable @inline(__always)
@@ -66,6 +91,14 @@ struct Bits {
     }
 }
 
+extension Bits {
+    /// Whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
+    @usableFromInline
+    static func memoryAgrees(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
+        memcmp(left, right, count) == 0
+    }
+}
+
 extension Array {
     /// Calls `body` with the bits of two states.
     @inlinable @inline(__always)
@@ -74,10 +107,4 @@ extension Array {
             target.withUnsafeBytes { body(Bits(source, $0, stride: MemoryLayout<Element>.stride)) }
         }
     }
-}
-
-/// Whether two stretches of memory are alike: the system compares them by the widest words that the machine has.
-@usableFromInline
-func memoryAgrees(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, _ count: Int) -> Bool {
-    memcmp(left, right, count) == 0
 }

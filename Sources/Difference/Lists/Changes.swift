@@ -13,9 +13,11 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
     public var updates: [Place] = []
 
     /// No change.
+    @inlinable
     public init() {}
 
     /// Changes at the given places.
+    @inlinable
     public init(
         deletions: [Place] = [], insertions: [Place] = [], moves: [Move<Place>] = [], updates: [Place] = []
     ) {
@@ -24,11 +26,13 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
     }
 
     /// Whether nothing changes.
+    @inlinable
     public var isEmpty: Bool {
         deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
     }
 
     /// How many changes there are.
+    @inlinable
     public var count: Int { deletions.count + insertions.count + moves.count + updates.count }
 }
 

@@ -8,6 +8,7 @@ public struct SectionStage<Section: DifferentiableSection> {
     public var items: Changes<ItemPlace>
 
     /// A step to `elements`.
+    @inlinable
     public init(
         elements: [Section], sections: Changes<Int> = Changes(), items: Changes<ItemPlace> = Changes()
     ) {
@@ -15,6 +16,7 @@ public struct SectionStage<Section: DifferentiableSection> {
     }
 
     /// Whether the step changes nothing.
+    @inlinable
     public var isEmpty: Bool { sections.isEmpty && items.isEmpty }
 }
 
@@ -26,6 +28,7 @@ extension SectionDifference {
     ///
     /// No step needs more of a list view than it can do in one batch: nothing moves out of a section that goes in
     /// the same batch or into one that comes in it, and nothing is updated and moved at once.
+    @inlinable
     public var stages: [SectionStage<Section>] {
         let assembly = StageAssembly(self)
         let steps = [

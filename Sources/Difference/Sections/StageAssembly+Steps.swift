@@ -1,5 +1,6 @@
 extension StageAssembly {
     /// Items that stay and show something else, updated where they are.
+    @inlinable
     func itemUpdates() -> SectionStage<Section> {
         let updates = items.updates.filter { settled[$0] != nil }
         var contents = items.source
@@ -11,6 +12,7 @@ extension StageAssembly {
     }
 
     /// Sections that go, with all that stands in them, and items that go from sections that stay.
+    @inlinable
     func deletions() -> SectionStage<Section> {
         let left = sections.source.indices.filter { sectionPairing.target(of: $0) >= 0 }
         let gone = items.source.indices.filter {
@@ -23,6 +25,7 @@ extension StageAssembly {
     }
 
     /// Sections that come, with those of their items that come with them, and sections that move.
+    @inlinable
     func sectionArrivals() -> SectionStage<Section> {
         let arrivals = items.target.indices.filter(isArrival).map { items.target[$0] }
             .grouped(sections: sections.target.count)
@@ -37,7 +40,8 @@ extension StageAssembly {
     }
 
     /// Moves of sections, counted from where the deletions left them.
-    private var sectionMoves: [Move<Int>] {
+    @inlinable
+    var sectionMoves: [Move<Int>] {
         var rank = 0
         let ranks = sectionPairing.targets.map { target in
             defer { rank += target >= 0 ? 1 : 0 }
@@ -47,8 +51,9 @@ extension StageAssembly {
     }
 
     /// Items that come into sections that stayed, and items that move.
+    @inlinable
     func itemArrivals() -> SectionStage<Section> {
-        let places = difference.target.placedItems.map(\.place)
+        let places = target.placedItems.map(\.place)
         let isSteady = steadyItems()
         var changes = Changes<ItemPlace>()
         for target in items.target.indices {
@@ -65,13 +70,14 @@ extension StageAssembly {
             let source = sectionPairing.source(of: target)
             return Section(
                 source < 0 ? sections.target[target] : sections.source[source],
-                items: Array(difference.target[target].items))
+                items: Array(self.target[target].items))
         }
         return SectionStage(elements: elements, items: changes)
     }
 
     /// Items that stay in their section and in their order there.
-    private func steadyItems() -> [Bool] {
+    @inlinable
+    func steadyItems() -> [Bool] {
         let targets = itemPairing.targets
         var isSteady = [Bool](repeating: false, count: targets.count)
         var piles = OrderPiles(count: targets.count)
@@ -84,8 +90,9 @@ extension StageAssembly {
     }
 
     /// Sections whose own content changed, at their new places.
+    @inlinable
     func sectionUpdates() -> SectionStage<Section> {
         let updates = sections.updates.map { sectionPairing.target(of: $0) }.sorted()
-        return SectionStage(elements: difference.target, sections: Changes(updates: updates))
+        return SectionStage(elements: target, sections: Changes(updates: updates))
     }
 }

@@ -1,21 +1,27 @@
 /// Puts the steps of a sectioned difference together, from the old state to the new one.
+@usableFromInline
 struct StageAssembly<Section: DifferentiableSection> {
-    typealias Item = Section.Items.Element
+    @usableFromInline typealias Item = Section.Items.Element
 
-    let difference: SectionDifference<Section>
-    let sectionPairing: Pairing
-    let itemPairing: Pairing
+    /// What the list shows in the end.
+    @usableFromInline let target: [Section]
+    @usableFromInline let sections: ListDifference<Section>
+    @usableFromInline let items: ListDifference<PlacedItem<Item>>
+    @usableFromInline let sectionPairing: Pairing
+    @usableFromInline let itemPairing: Pairing
     /// Items of each old section that stay in the list, with their latest content: places in the flat old list.
-    let staying: [[Int]]
+    @usableFromInline let staying: [[Int]]
     /// For each item of the flat old list that stays, its place once sections have come and gone.
-    let settled: [ItemPlace?]
+    @usableFromInline let settled: [ItemPlace?]
 
+    @inlinable
     init(_ difference: SectionDifference<Section>) {
-        let (sectionPairing, itemPairing) = (difference.sections.pairing, difference.items.pairing)
-        (self.difference, self.sectionPairing, self.itemPairing) = (difference, sectionPairing, itemPairing)
-        var staying = [[Int]](repeating: [], count: difference.source.count)
-        var settled = [ItemPlace?](repeating: nil, count: difference.items.source.count)
-        for (flat, placed) in difference.items.source.enumerated() {
+        (target, sections, items) = (difference.target, difference.sections, difference.items)
+        let (sectionPairing, itemPairing) = (sections.pairing, items.pairing)
+        (self.sectionPairing, self.itemPairing) = (sectionPairing, itemPairing)
+        var staying = [[Int]](repeating: [], count: sections.source.count)
+        var settled = [ItemPlace?](repeating: nil, count: items.source.count)
+        for (flat, placed) in items.source.enumerated() {
             let section = placed.place.section
             let target = sectionPairing.target(of: section)
             guard target >= 0, itemPairing.target(of: flat) >= 0 else { continue }
@@ -25,13 +31,12 @@ struct StageAssembly<Section: DifferentiableSection> {
         (self.staying, self.settled) = (staying, settled)
     }
 
-    var sections: ListDifference<Section> { difference.sections }
-    var items: ListDifference<PlacedItem<Item>> { difference.items }
-
     /// The item of the new state that an item of the old state became.
+    @inlinable
     func content(_ flat: Int) -> Item { items.target[itemPairing.target(of: flat)].item }
 
     /// Whether an item of the new state comes in: from nowhere, or out of a section that is gone.
+    @inlinable
     func isArrival(_ target: Int) -> Bool {
         let source = itemPairing.source(of: target)
         return source < 0 || settled[source] == nil

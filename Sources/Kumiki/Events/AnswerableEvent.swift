@@ -1,15 +1,20 @@
 /// An event that is a question: the sender awaits the reply.
 ///
 /// ```swift
+/// @MainActor protocol Confirming { func confirm(_ text: String, _ answer: Answer<Bool>) }
+///
 /// struct Confirm: AnswerableEvent {
-///     typealias Responder = Confirming
 ///     let text: String
-///     func stimulate(responder: Confirming, answer: Answer<Bool>) { responder.confirm(text, answer) }
+///     func stimulate(responder: any Confirming, answer: Answer<Bool>) { responder.confirm(text, answer) }
 /// }
 ///
 /// let yes = try await button.send(Confirm(text: "Leave now?"))
 /// ```
 public protocol AnswerableEvent: Event {
+    // Told again, so that the compiler finds it out from the method below.
+    /// What an object must be to reply; as a rule a protocol of one method.
+    associatedtype Responder
+
     /// What the sender gets back.
     associatedtype Reply: Sendable
 

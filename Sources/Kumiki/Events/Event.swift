@@ -3,10 +3,11 @@
 /// An event is a type; what it asks for is a protocol. The first responder up the chain that conforms handles it:
 ///
 /// ```swift
+/// @MainActor protocol AlertShowing { func show(_ alert: ShowAlert) }
+///
 /// struct ShowAlert: Event {
-///     typealias Responder = AlertResponder
 ///     let title: String
-///     func stimulate(responder: AlertResponder) { responder.showAlert(self) }
+///     func stimulate(responder: any AlertShowing) { responder.show(self) }
 /// }
 ///
 /// button.stimulate(ShowAlert(title: "Naha!"))

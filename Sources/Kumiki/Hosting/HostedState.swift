@@ -17,6 +17,9 @@ public struct HostedState: Hashable, Sendable {
     /// Whether the user carries it to another place.
     public var isReordering = false
 
+    /// Whether it is in sight, as far as the list's delegate is told: for videos and timers.
+    public var isDisplayed = false
+
     /// Nothing is so.
     public init() {}
 
@@ -38,7 +41,7 @@ public struct HostedState: Hashable, Sendable {
     }
 }
 
-/// A view that shows whether its item is touched, selected or focused.
+/// A view that shows whether its item is touched, selected, focused or in sight.
 ///
 /// ```swift
 /// func follow(_ state: HostedState) { backgroundColor = state.isSelected ? .systemYellow : .clear }
@@ -50,8 +53,22 @@ public protocol HostedStateFollowing: UIView {
 }
 
 extension HostedView {
-    /// Passes a state on, if it is another one than before.
+    /// Passes on what a list says of its item.
     func follow(_ state: HostedState) {
+        var next = state
+        next.isDisplayed = lastState.isDisplayed
+        pass(next)
+    }
+
+    /// Passes on whether the item is in sight.
+    func follow(isDisplayed: Bool) {
+        var next = lastState
+        next.isDisplayed = isDisplayed
+        pass(next)
+    }
+
+    /// Passes a state on, if it is another one than before.
+    private func pass(_ state: HostedState) {
         guard state != lastState, let view = view as? any HostedStateFollowing else { return }
         lastState = state
         view.follow(state)

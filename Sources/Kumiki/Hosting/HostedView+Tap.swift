@@ -5,8 +5,8 @@ extension ViewWrapper {
     /// place of the earlier, as cells are filled more than once.
     ///
     /// ```swift
-    /// cell.update { $0.show(user) }
-    /// cell.stimulatesOnTap { ShowUser(user) }
+    /// cell.update { $0.show(comment) }
+    /// cell.stimulatesOnTap { OpenComment(comment) }
     /// ```
     ///
     /// Controls in the view keep their touches. Where a list selects its items, ``DataSource/stimulates(file:line:onSelect:)``

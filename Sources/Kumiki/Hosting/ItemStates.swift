@@ -4,7 +4,9 @@ import UIKit
 /// gallery is scrolled. It is kept while the item is off screen.
 ///
 /// ```swift
-/// extension CommentView: ItemStateKeeping {
+/// final class CommentView: UIView, ReusableViewType, ItemStateKeeping {
+///     private var isUnfolded = false
+///
 ///     var itemState: Bool {
 ///         get { isUnfolded }
 ///         set { isUnfolded = newValue }

@@ -3,7 +3,7 @@ import UIKit
 /// A view that a list may show for one item after another.
 ///
 /// ```swift
-/// final class CommentView: UIView, ReusableViewType { … }
+/// final class CommentView: UIView, ReusableViewType {}
 /// ```
 @MainActor
 public protocol ReusableViewType: UIView {

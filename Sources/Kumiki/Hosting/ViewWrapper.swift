@@ -36,6 +36,9 @@ extension ViewWrapper {
         hosted.decoration(place)
     }
 
+    /// Tells the wrapped view that it comes into sight or has gone out of it.
+    func follow(isDisplayed: Bool) { hosted.follow(isDisplayed: isDisplayed) }
+
     func host(in container: UIView) -> HostedView<Maker.View> {
         HostedView(Maker.make(), layout: Maker.layout, in: container)
     }

@@ -40,7 +40,11 @@ extension DataSource {
     }
 
     /// How many models there are in all sections.
-    public var modelCount: Int { sections.reduce(0) { $0 + $1.models.count } }
+    public var modelCount: Int {
+        var count = 0
+        for section in sections { count += section.models.count }
+        return count
+    }
 
     /// How many models come after a place.
     func rowsAfter(_ path: IndexPath) -> Int {
@@ -66,18 +70,29 @@ extension DataSource {
         return itemCell(collection, path, model)
     }
 
-    /// Tells of the first two models that have one `id`.
+    /// Tells of the first two sections, else of the first two models, that have one `id`.
     func tellOfDuplicates(in requested: [ListSection<Model>]) {
-        guard requested.reduce(0, { $0 + $1.models.count }) > modelCount else { return }
+        let count = requested.reduce(0) { $0 + $1.models.count }
+        guard requested.count > sections.count || count > modelCount else { return }
+        if let problem = duplicateSection(in: requested) ?? duplicateModel(in: requested) {
+            onProblem(problem)
+        }
+    }
+
+    private func duplicateSection(in requested: [ListSection<Model>]) -> ListProblem? {
+        var seen: Set<String> = []
+        return requested.first { !seen.insert($0.id).inserted }.map { .duplicateSection(id: $0.id) }
+    }
+
+    private func duplicateModel(in requested: [ListSection<Model>]) -> ListProblem? {
         var seen: [Model.ID: Model] = [:]
         for model in requested.lazy.flatMap(\.models) {
-            if let first = seen.updateValue(model, forKey: model.id) {
-                return onProblem(
-                    .duplicate(
-                        id: String(describing: model.id), first: String(describing: first),
-                        second: String(describing: model)))
-            }
+            guard let first = seen.updateValue(model, forKey: model.id) else { continue }
+            return .duplicate(
+                id: String(describing: model.id), first: String(describing: first),
+                second: String(describing: model))
         }
+        return nil
     }
 
     /// Shows the empty view where there is nothing else to show.

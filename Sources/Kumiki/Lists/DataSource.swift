@@ -70,10 +70,14 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     public var onReorder: (@MainActor ([ListSection<Model>]) -> Void)?
     /// Whether the user may move a model; all unless set, once ``onReorder`` is set.
     public var canMove: (@MainActor (Model) -> Bool)?
+    /// Told of a model whose row or item comes into sight.
+    public var onDisplay: (@MainActor (Model) -> Void)?
+    /// Told of a model whose row or item has gone out of sight, as it was when it came there.
+    public var onEndDisplay: (@MainActor (Model) -> Void)?
     /// Told of models that will be shown soon.
-    public var onPrefetch: (@MainActor ([Model]) -> Void)?
+    public var onPrefetch: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
     /// Told of models that will not be shown soon after all.
-    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)?
+    public var onCancelPrefetching: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
 
     // MARK: What extensions keep
 
@@ -87,6 +91,8 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
     var pager: Pager?
     var sendSelection: ((UIResponder, Model) -> Void)?
     let binding = BindingBox()
+    /// The models of the cells in sight, where somebody wants to know of them.
+    var displayed: [ObjectIdentifier: Model] = [:]
     /// What hosted views keep for models that are off screen.
     let itemStates = ItemStates()
 
@@ -167,8 +173,19 @@ public final class DataSource<Model: DataSourceModel>: ListDataSource {
         model(at: path).map(behaviour) ?? RowBehaviour(canSelect: false)
     }
 
+    override func displayChanged(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {
+        tellOfDisplay(isDisplayed, of: cell, at: path)
+    }
+
     override func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {
         tellOfSelection(isSelected, at: path, in: list)
+    }
+
+    override var prefetches: Bool { onPrefetch != nil || onCancelPrefetching != nil }
+
+    private func attachPrefetching() {
+        guard prefetches else { return }
+        for list in attachments.lists(of: self) { list.prefetches(from: self) }
     }
 
     override func prefetch(_ paths: [IndexPath], isCancelled: Bool) {

@@ -3,7 +3,7 @@ import UIKit
 /// The part of a ``DataSource`` that lists talk to: what they ask of any data source, whatever its models are.
 ///
 /// Lists hold their data source weakly: a controller owns it. Tables and collection views that have it as their
-/// `dataSource` are known to it from the first question on; ``attach(to:)-(UITableView)`` makes it their delegate as
+/// `dataSource` are known to it from the first question on; ``attach(to:asDelegate:)-(UITableView,_)`` makes it their delegate as
 /// well.
 ///
 /// A list whose delegate is another object keeps it. What that object leaves to the data source it hands on, since
@@ -20,22 +20,39 @@ public class ListDataSource: NSObject {
         super.init()
     }
 
-    /// Gives a table its rows, and does what the data source was told to do with them, as the table's delegate unless
-    /// it has another.
-    public func attach(to table: UITableView) {
+    /// Gives a table its rows, and does what the data source was told to do with them, as the table's delegate.
+    ///
+    /// - Parameters:
+    ///   - table: The table.
+    ///   - asDelegate: Whether the data source becomes the delegate; unless that is said, it does where there is none. A
+    ///     `UITableViewController` is its table's delegate from the start, so that such screens say `true`, or hand on
+    ///     what they are told and say `false`.
+    public func attach(to table: UITableView, asDelegate: Bool? = nil) {
         table.dataSource = self
-        table.prefetchDataSource = self
-        if table.delegate == nil { table.delegate = self }
-        _ = attachments.table(table)
+        if asDelegate ?? (table.delegate == nil) { table.delegate = self }
+        if asDelegate == nil { noteDelegate(table.delegate) }
+        attachments.table(table).prefetches(from: prefetches ? self : nil)
     }
 
     /// Gives a collection view its items, and does what the data source was told to do with them, as the collection
-    /// view's delegate unless it has another.
-    public func attach(to collection: UICollectionView) {
+    /// view's delegate.
+    ///
+    /// - Parameters:
+    ///   - collection: The collection view.
+    ///   - asDelegate: Whether the data source becomes the delegate; unless that is said, it does where there is none, and
+    ///     of a `UICollectionViewController` there is one.
+    public func attach(to collection: UICollectionView, asDelegate: Bool? = nil) {
         collection.dataSource = self
-        collection.prefetchDataSource = self
-        if collection.delegate == nil { collection.delegate = self }
-        _ = attachments.collection(collection)
+        if asDelegate ?? (collection.delegate == nil) { collection.delegate = self }
+        if asDelegate == nil { noteDelegate(collection.delegate) }
+        attachments.collection(collection).prefetches(from: prefetches ? self : nil)
+    }
+
+    /// The classes of delegates that were found, and of which nothing was said.
+    var otherDelegates: [String] = []
+
+    private func noteDelegate(_ delegate: (any UIScrollViewDelegate)?) {
+        if let delegate, delegate !== self { otherDelegates.append(String(describing: type(of: delegate))) }
     }
 
     // MARK: What subclasses know
@@ -53,7 +70,10 @@ public class ListDataSource: NSObject {
         -> UICollectionReusableView
     { list.emptyView(ofKind: kind, at: path) }
     func behaviour(at path: IndexPath) -> RowBehaviour { RowBehaviour() }
+    func displayChanged(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {}
     func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {}
+    /// Whether somebody wants to know what will be shown soon, which lists go to some length to find out.
+    var prefetches: Bool { false }
     func prefetch(_ paths: [IndexPath], isCancelled: Bool) {}
     func delete(at path: IndexPath) {}
     func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {}

@@ -26,9 +26,10 @@ final class LoadedStoryboard {
         if let known = LoadingMemory.current.storyboards[type, file] { return known }
         let search = ResourceSearch(own: type.storyboardBundle)
         let found = try search.find([file], kinds: Self.kinds)
+        let index = found.url.flatMap { StoryboardIndex(contentsOf: $0) }
+        if let url = found.url, index == nil { throw .unreadable(file: url.path) }
         let loaded = LoadedStoryboard(
-            name: found.name, storyboard: UIStoryboard(name: found.name, bundle: found.bundle),
-            index: found.url.flatMap { StoryboardIndex(contentsOf: $0) })
+            name: found.name, storyboard: UIStoryboard(name: found.name, bundle: found.bundle), index: index)
         LoadingMemory.current.storyboards.keep(loaded, for: type, file)
         return loaded
     }

@@ -2,6 +2,8 @@
 public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No bundle has the file. `present` are the files of that kind that the searched bundles do have.
     case missingFile(name: String, kinds: [String], searched: [String], present: [String])
+    /// The file is there and is no storyboard.
+    case unreadable(file: String)
     /// The storyboard has no scene of that identifier, and its initial controller is of another class.
     case missingScene(identifier: String, storyboard: String, present: [String])
     /// There is something, but of another class.
@@ -16,6 +18,8 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .missingFile(let name, let kinds, let searched, let present):
             "no \(name) (\(list(kinds))); searched \(list(searched)); there is \(list(present))"
+        case .unreadable(let file):
+            "\(file) cannot be read"
         case .missingScene(let identifier, let storyboard, let present):
             "no scene “\(identifier)” in \(storyboard).storyboard; it has " + list(present)
         case .wrongClass(let expected, let found, let place):

@@ -1,9 +1,23 @@
 import UIKit
 
+/// Where an app asked for a nib that may not be there.
+struct CallPlace {
+    let file: StaticString
+    let line: UInt
+
+    /// A data source registers classes when a list first needs them, long after the app has named them.
+    static let dataSource = CallPlace(file: #fileID, line: #line)
+
+    /// The nib of a class that has one, and nil for others.
+    @MainActor func nib(of type: AnyClass) -> UINib? {
+        (type as? any Nibable.Type).map { type in orStop(file, line) { try type.loadNib() } }
+    }
+}
+
 extension UITableView {
     /// Registers a cell by its nib if it has one, by its class otherwise.
-    func register(anyCell cell: UITableViewCell.Type, identifier: String) {
-        if let nib = (cell as? any Nibable.Type)?.nib {
+    func register(anyCell cell: UITableViewCell.Type, identifier: String, _ place: CallPlace) {
+        if let nib = place.nib(of: cell) {
             register(nib, forCellReuseIdentifier: identifier)
         } else {
             register(cell, forCellReuseIdentifier: identifier)
@@ -11,8 +25,10 @@ extension UITableView {
     }
 
     /// Registers a header or footer by its nib if it has one, by its class otherwise.
-    func register(anyHeaderFooter view: UITableViewHeaderFooterView.Type, identifier: String) {
-        if let nib = (view as? any Nibable.Type)?.nib {
+    func register(
+        anyHeaderFooter view: UITableViewHeaderFooterView.Type, identifier: String, _ place: CallPlace
+    ) {
+        if let nib = place.nib(of: view) {
             register(nib, forHeaderFooterViewReuseIdentifier: identifier)
         } else {
             register(view, forHeaderFooterViewReuseIdentifier: identifier)
@@ -22,8 +38,8 @@ extension UITableView {
 
 extension UICollectionView {
     /// Registers a cell by its nib if it has one, by its class otherwise.
-    func register(anyCell cell: UICollectionViewCell.Type, identifier: String) {
-        if let nib = (cell as? any Nibable.Type)?.nib {
+    func register(anyCell cell: UICollectionViewCell.Type, identifier: String, _ place: CallPlace) {
+        if let nib = place.nib(of: cell) {
             register(nib, forCellWithReuseIdentifier: identifier)
         } else {
             register(cell, forCellWithReuseIdentifier: identifier)
@@ -31,8 +47,11 @@ extension UICollectionView {
     }
 
     /// Registers a supplementary view by its nib if it has one, by its class otherwise.
-    func register(anyView view: UICollectionReusableView.Type, ofKind kind: String, identifier: String) {
-        if let nib = (view as? any Nibable.Type)?.nib {
+    func register(
+        anyView view: UICollectionReusableView.Type, ofKind kind: String, identifier: String,
+        _ place: CallPlace
+    ) {
+        if let nib = place.nib(of: view) {
             register(nib, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
         } else {
             register(view, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)

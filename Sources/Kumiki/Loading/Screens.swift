@@ -3,7 +3,7 @@ import UIKit
 /// All that a bundle has from Interface Builder, for the proof that it loads.
 ///
 /// ```swift
-/// @Test func everyScreenLoads() throws { try Screens.verify(in: .main) }
+/// @MainActor @Test func everyScreenLoads() throws { try Screens.verify(in: .main) }
 /// ```
 @MainActor
 public enum Screens {

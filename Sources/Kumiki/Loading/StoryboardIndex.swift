@@ -69,7 +69,7 @@ private struct DocumentBytes {
 
     /// Whether the document ends as it should, but for empty lines.
     var isWhole: Bool {
-        let end = bytes.lastIndex { $0 > UInt8(ascii: " ") } ?? 0
+        guard let end = bytes.lastIndex(where: { $0 > UInt8(ascii: " ") }) else { return false }
         return bytes[...end].suffix(11).elementsEqual("</document>".utf8)
     }
 

@@ -4,13 +4,19 @@ extension UICollectionReusableView: ClassNamed {}
 
 extension UICollectionView {
     /// Registers a cell: with its nib if it is ``Nibable``, as made in code otherwise.
-    public func register<Cell: UICollectionViewCell>(_ cell: Cell.Type) {
-        register(anyCell: cell, identifier: ReuseMemory.note(cell, in: self))
+    public func register<Cell: UICollectionViewCell>(
+        _ cell: Cell.Type, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let identifier = ReuseMemory.note(cell, in: self)
+        register(anyCell: cell, identifier: identifier, CallPlace(file: file, line: line))
     }
 
     /// Registers a supplementary view: with its nib if it is ``Nibable``, as made in code otherwise.
-    public func register<View: UICollectionReusableView>(_ view: View.Type, ofKind kind: String) {
-        register(anyView: view, ofKind: kind, identifier: ReuseMemory.note(view, kind: kind, in: self))
+    public func register<View: UICollectionReusableView>(
+        _ view: View.Type, ofKind kind: String, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let identifier = ReuseMemory.note(view, kind: kind, in: self)
+        register(anyView: view, ofKind: kind, identifier: identifier, CallPlace(file: file, line: line))
     }
 
     /// A cell of the class for an item. The class must be registered, or be that of a prototype which bears its name.

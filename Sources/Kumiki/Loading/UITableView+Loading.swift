@@ -5,13 +5,19 @@ extension UITableViewHeaderFooterView: ClassNamed {}
 
 extension UITableView {
     /// Registers a cell: with its nib if it is ``Nibable``, as made in code otherwise.
-    public func register<Cell: UITableViewCell>(_ cell: Cell.Type) {
-        register(anyCell: cell, identifier: ReuseMemory.note(cell, in: self))
+    public func register<Cell: UITableViewCell>(
+        _ cell: Cell.Type, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let identifier = ReuseMemory.note(cell, in: self)
+        register(anyCell: cell, identifier: identifier, CallPlace(file: file, line: line))
     }
 
     /// Registers a header or footer: with its nib if it is ``Nibable``, as made in code otherwise.
-    public func register<View: UITableViewHeaderFooterView>(headerFooter view: View.Type) {
-        register(anyHeaderFooter: view, identifier: ReuseMemory.note(view, in: self))
+    public func register<View: UITableViewHeaderFooterView>(
+        headerFooter view: View.Type, file: StaticString = #fileID, line: UInt = #line
+    ) {
+        let identifier = ReuseMemory.note(view, in: self)
+        register(anyHeaderFooter: view, identifier: identifier, CallPlace(file: file, line: line))
     }
 
     /// A cell of the class for a row. The class must be registered, or be that of a prototype which bears its name.

@@ -9,9 +9,11 @@ import UIKit
 ///
 /// ```swift
 /// final class MapViewController: CodeViewController {
+///     @IBOutlet private var countLabel: UILabel!
+///
 ///     override func bind(_ builder: CodeInterfaceBuilder) throws {
 ///         countLabel = try builder.part("countLabel")
-///         try builder.addAction(to: "nahaButton") { [weak self] in self?.greet() }
+///         try builder.addAction(to: "nahaButton") { [weak self] in self?.countLabel.text = "Naha!" }
 ///     }
 /// }
 ///

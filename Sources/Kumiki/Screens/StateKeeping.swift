@@ -8,7 +8,7 @@ import UIKit
 /// ```swift
 /// final class MapViewController: CodeViewController, StateKeeping {
 ///     struct State: ScreenState { var count = 0 }
-///     var screenState = State() { didSet { showCount() } }
+///     var screenState = State() { didSet { title = "\(screenState.count)" } }
 /// }
 /// ```
 @MainActor

@@ -3,7 +3,8 @@ import UIKit
 /// A tree of views after layout, as a value: what two screens must have in common to be the same to a user.
 ///
 /// ```swift
-/// let (drawn, coded) = (storyboardScreen.layout, codeScreen.layout)
+/// let drawn = try Harness { MapViewController.instance() }.layout
+/// let coded = try Harness { MapViewController(builderKey: .wholeMap) }.layout
 /// #expect(drawn.differences(from: coded).isEmpty)
 /// ```
 public struct LayoutTree: Hashable, Sendable {

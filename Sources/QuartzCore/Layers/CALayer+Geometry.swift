@@ -89,15 +89,21 @@ extension CALayer {
     /// How far this layer's coordinates are from those of one above it; nil where it is not above, or a transform stands
     /// between.
     private func offset(to ancestor: CALayer?) -> CGPoint? {
+        let end = ancestor.map { Unmanaged.passUnretained($0).toOpaque() }
         var sum = CGPoint.zero
-        var next: CALayer? = self
-        while let layer = next, layer !== ancestor {
-            let place = layer.place
-            next = layer.superlayer
-            if place.isTransformed || next?.place.transformsSublayers == true { return nil }
-            sum = CGPoint(x: sum.x + place.offset.x, y: sum.y + place.offset.y)
+        var next: Unmanaged<CALayer>? = .passUnretained(self)
+        while let layer = next, layer.toOpaque() != end {
+            guard let offset = layer.borrow({ $0.offsetInSuperlayer }) else { return nil }
+            sum = CGPoint(x: sum.x + offset.x, y: sum.y + offset.y)
+            next = layer.borrow { $0.above }
         }
-        return next === ancestor ? sum : nil
+        return next?.toOpaque() == end ? sum : nil
+    }
+
+    /// How far this layer's coordinates are from its superlayer's; nil where a transform stands between.
+    private var offsetInSuperlayer: CGPoint? {
+        let isTransformed = above?.borrow { $0.place.transformsSublayers } == true
+        return place.isTransformed || isTransformed ? nil : place.offset
     }
 
     private func map(from other: CALayer?) -> CGAffineTransform {
@@ -132,13 +138,14 @@ extension CALayer {
         return count
     }
 
-    /// Where a point of the superlayer lies in this layer: what the search for the view at a point asks at each level.
-    package final func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
-        guard !place.isTransformed, superlayer?.place.transformsSublayers != true else {
+    /// Where a point of the superlayer lies in this layer; nil where the layer lies in another one. The search for the
+    /// view at a point asks at each level.
+    package final func point(_ point: CGPoint, fromSuperlayer superlayer: CALayer) -> CGPoint? {
+        guard above?.toOpaque() == Unmanaged.passUnretained(superlayer).toOpaque() else { return nil }
+        guard !place.isTransformed, !superlayer.place.transformsSublayers else {
             return point.applying(fullTransform.inverted())
         }
-        let offset = place.offset
-        return CGPoint(x: point.x - offset.x, y: point.y - offset.y)
+        return CGPoint(x: point.x - place.offset.x, y: point.y - place.offset.y)
     }
 
     func boundsDidChange(from old: CGRect) {

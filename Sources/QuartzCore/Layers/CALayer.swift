@@ -207,12 +207,18 @@ open class CALayer: NSObject {
 
     /// The layer that this one lies in, or whose mask it is.
     open internal(set) var superlayer: CALayer? {
-        get { holder ?? modelLayer?.holder }
+        get { above?.takeUnretainedValue() }
         set { holder = newValue }
     }
+    /// The same for the way up through many layers, on which nothing is retained.
+    final var above: Unmanaged<CALayer>? { heldBy ?? modelLayer?.heldBy }
     /// Set and cleared by the layer that holds this one, which outlives it or takes leave of it (`deinit`). A weak
     /// reference would cost each layer a table of its own, and a look into it at each step up.
-    nonisolated(unsafe) final unowned(unsafe) var holder: CALayer?
+    nonisolated final var holder: CALayer? {
+        get { heldBy?.takeUnretainedValue() }
+        set { heldBy = newValue.map(Unmanaged.passUnretained) }
+    }
+    private nonisolated(unsafe) final var heldBy: Unmanaged<CALayer>?
     var children: [CALayer] = []
     /// The layers that lie in this one, in the order they were added; nil for none.
     open var sublayers: [CALayer]? {

@@ -89,6 +89,10 @@ open class UIApplication: UIResponder {
     open func sendEvent(_ event: UIEvent) {
         if event.type == .presses { keyResponderWindow?.sendEvent(event) }
         guard !isIgnoringInteractionEvents else { return }
+        if event.touchesInOrder.count < 2 {
+            event.touchesInOrder.first?.window?.sendEvent(event)
+            return
+        }
         var windows: [UIWindow] = []
         for touch in event.touchesInOrder {
             if let window = touch.window, !windows.contains(where: { $0 === window }) {

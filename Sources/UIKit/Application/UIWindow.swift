@@ -46,7 +46,7 @@ open class UIWindow: UIView {
 
     var touchDispatcher: TouchDispatcher {
         if let touches { return touches }
-        let made = TouchDispatcher(window: self)
+        let made = TouchDispatcher()
         touches = made
         return made
     }
@@ -66,18 +66,17 @@ open class UIWindow: UIView {
 
     /// Views may have left the window with fingers or the focus on them.
     func viewsDidLeave() {
-        touches?.viewsDidLeave()
+        touches?.viewsDidLeave(self)
         pointer?.viewsDidLeave()
         focused?.viewsDidLeave()
     }
 
     /// Brings an event to the window's recognisers and views; keys, to the first responder.
     open func sendEvent(_ event: UIEvent) {
-        switch event {
-        case let presses as UIPressesEvent: KeyDispatcher(window: self).dispatch(presses)
-        case _ where event.type == .touches: touchDispatcher.dispatch(event)
-        case _ where event.type == .hover: pointerTracker.dispatch(event)
-        default: break
+        switch event.type {
+        case .touches: touchDispatcher.dispatch(event, in: self)
+        case .hover: pointerTracker.dispatch(event)
+        default: if let presses = event as? UIPressesEvent { KeyDispatcher(window: self).dispatch(presses) }
         }
     }
 

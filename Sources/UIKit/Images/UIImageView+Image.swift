@@ -52,7 +52,7 @@ extension UIImageView {
 }
 
 /// The layer of an image view's image. It lies below the layers of subviews, whatever their order.
-final class ImageLayer: CALayer {
+final class ImageLayer: PartLayer {
     private weak var view: UIImageView?
 
     init(view: UIImageView) {
@@ -63,7 +63,6 @@ final class ImageLayer: CALayer {
 
     required init() { super.init() }
 
-    convenience required init(layer: Any) { self.init() }
-
-    override func draw(in ctx: CGContext) { view?.paintImage(in: bounds, ctx) }
+    /// What is shown while an animation runs is a copy, which knows no view.
+    override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
 }

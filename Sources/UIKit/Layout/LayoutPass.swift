@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// One deferred layout of a view's tree: constraints from the leaves up, then frames from the top down.
 @MainActor
 struct LayoutPass {
@@ -8,9 +10,8 @@ struct LayoutPass {
 
     /// Layout starts at the topmost view above that is marked without a gap.
     init(view: UIView) {
-        var start = view
-        while let superview = start.superview, superview.layoutState.needsLayout { start = superview }
-        self.view = start
+        self.view =
+            view.firstUpward { $0.hierarchy.above?.borrow { $0.layoutState.needsLayout } != true } ?? view
     }
 
     func run() {
@@ -57,26 +58,49 @@ struct LayoutPass {
     /// Lays out what is marked, top down. Answers whether anything was laid out.
     private func layOutTree() -> Bool {
         var didWork = false
-        var stack: [UIView] = []
+        // Deeper trees than most; a list that grows on the way would cost more than what it lists.
+        var levels: [Level] = []
+        levels.reserveCapacity(32)
         var next: UIView? = view
         while let view = next {
-            let state = view.layoutState
-            let wasMarked = state.treeIsMarked
-            state.treeIsMarked = false
-            if state.needsLayout {
-                layOut(view)
-                didWork = true
+            if visit(view, &didWork) { levels.append(Level(view)) }
+            next = nil
+            while next == nil, !levels.isEmpty {
+                next = levels[levels.count - 1].next()
+                if next == nil { levels.removeLast() }
             }
-            if state.needsUpdateConstraints { view.markTree() }
-            if wasMarked || state.treeIsMarked {
-                let subviews = view.subviews
-                next = subviews.first
-                for other in subviews.dropFirst().reversed() { stack.append(other) }
-                if next != nil { continue }
-            }
-            next = stack.popLast()
         }
         return didWork
+    }
+
+    /// Lays out one view if it is marked. Answers whether something below it may be.
+    private func visit(_ view: UIView, _ didWork: inout Bool) -> Bool {
+        let state = view.layoutState
+        let wasMarked = state.treeIsMarked
+        state.treeIsMarked = false
+        if state.needsLayout {
+            layOut(view)
+            didWork = true
+        }
+        if state.needsUpdateConstraints { view.markTree() }
+        return wasMarked || state.treeIsMarked
+    }
+
+    /// The subviews of a view of which the next that is marked is still to be visited.
+    @MainActor
+    private struct Level {
+        private let views: [UIView]
+        private var place = 0
+
+        init(_ view: UIView) { views = view.hierarchy.subviews }
+
+        mutating func next() -> UIView? {
+            while place < views.count {
+                place += 1
+                if views[place - 1].layoutState.treeIsMarked { return views[place - 1] }
+            }
+            return nil
+        }
     }
 
     private func layOut(_ view: UIView) {

@@ -11,19 +11,19 @@ extension UIView {
     }
 
     func markTreeForConstraints() {
-        var next: UIView? = self
-        while let view = next, !view.layoutState.treeWantsConstraints {
+        visitUpward { view in
+            guard !view.layoutState.treeWantsConstraints else { return false }
             view.layoutState.treeWantsConstraints = true
-            next = view.superview
+            return true
         }
     }
 
     /// Notes on this view and all above it that something here waits for the next pass.
     func markTree() {
-        var next: UIView? = self
-        while let view = next, !view.layoutState.treeIsMarked {
+        visitUpward { view in
+            guard !view.layoutState.treeIsMarked else { return false }
             view.layoutState.treeIsMarked = true
-            next = view.hierarchy.superview
+            return true
         }
     }
 

@@ -2,11 +2,8 @@ import CoreGraphics
 
 extension UIView {
     /// Where a point of the superview lies in this view. One step, unless somebody has moved the layer elsewhere.
-    func pointFromSuperview(_ point: CGPoint) -> CGPoint {
-        guard let superview, layer.superlayer === superview.layer else {
-            return convert(point, from: superview)
-        }
-        return layer.pointFromSuperlayer(point)
+    func point(_ point: CGPoint, from superview: UIView) -> CGPoint {
+        ownLayer.point(point, fromSuperlayer: superview.ownLayer) ?? convert(point, from: superview)
     }
 
     /// Runs a change of geometry and lets size and safe area follow.

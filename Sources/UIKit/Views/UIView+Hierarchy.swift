@@ -4,7 +4,11 @@ import Foundation
 final class ViewHierarchy {
     /// Set and cleared by the view that holds this one, which outlives it or takes leave of it (`letGo`). Weak
     /// references would cost each view a table of its own, and a look into it at each step up.
-    unowned(unsafe) var superview: UIView?
+    var superview: UIView? {
+        get { above?.takeUnretainedValue() }
+        set { above = newValue.map(Unmanaged.passUnretained) }
+    }
+    fileprivate(set) var above: Unmanaged<UIView>?
     weak var controller: UIViewController?
     private(set) var subviews: [UIView] = []
     var takesTouches = true

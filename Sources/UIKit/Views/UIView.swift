@@ -10,7 +10,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The layer that holds the view's geometry and draws it.
     open var layer: CALayer { ownLayer }
-    private let ownLayer: CALayer
+    /// The same without a question to subclasses, for what is asked at each step up or down the tree.
+    final let ownLayer: CALayer
 
     nonisolated(unsafe) let hierarchy = ViewHierarchy()
     var appearance = ViewAppearance()
@@ -90,7 +91,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The view's rectangle in its own coordinates, in points.
     open var bounds: CGRect {
-        get { layer.bounds }
+        get { ownLayer.bounds }
         set { changeGeometry { layer.bounds = newValue.standardizedForLayout } }
     }
 
@@ -149,14 +150,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     open var subviews: [UIView] { hierarchy.subviews }
 
     /// The window that the view stands in.
-    open var window: UIWindow? {
-        var view: UIView? = self
-        while let current = view {
-            if let window = current.asWindow { return window }
-            view = current.superview
-        }
-        return nil
-    }
+    open var window: UIWindow? { firstUpward { $0.asWindow != nil }?.asWindow }
 
     /// The view itself, if it is a window: what is asked at each step up does without casts.
     var asWindow: UIWindow? { nil }
@@ -166,12 +160,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// The view itself or the nearest above that is a scroll view.
     final var nearestScrollView: UIScrollView? {
-        var view: UIView? = self
-        while let current = view {
-            if let found = current.asScrollView { return found }
-            view = current.hierarchy.superview
-        }
-        return nil
+        firstUpward { $0.asScrollView != nil }?.asScrollView
     }
 
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
@@ -349,12 +338,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
 
     /// Opacity from 0 to 1.
     open var alpha: CGFloat {
-        get { CGFloat(layer.opacity) }
+        get { CGFloat(ownLayer.opacity) }
         set { layer.opacity = Float(newValue.isFinite ? min(max(newValue, 0), 1) : 1) }
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
+        get { ownLayer.isHidden }
         set {
             guard newValue != layer.isHidden else { return }
             layer.isHidden = newValue
@@ -469,8 +458,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     }
 
     private func hitSubview(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        for view in subviews.reversed() {
-            if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+        let views = hierarchy.subviews
+        var place = views.count
+        while place > 0 {
+            place -= 1
+            let inside = views[place].point(point, from: self)
+            if let hit = views[place].hitTest(inside, with: event) { return hit }
         }
         return nil
     }

@@ -128,6 +128,15 @@ private final class Screen: UIView, PersonShowing {
         #expect(ids == [[1], [-1]])
     }
 
+    @Test(arguments: [true, false]) func listsPrefetchWhereSomebodyWantsToKnow(attachesFirst: Bool) {
+        let scene = ListScene()
+        if attachesFirst { scene.source.attach(to: scene.table) }
+        #expect(scene.table.prefetchDataSource == nil)
+        scene.source.onPrefetch = { _ in }
+        if !attachesFirst { scene.source.attach(to: scene.table) }
+        #expect(scene.table.prefetchDataSource === scene.source)
+    }
+
     @Test func moreIsLoadedNearTheEnd() async {
         let scene = ListScene()
         let source = scene.source

@@ -112,4 +112,24 @@ import UIKit
         source.attach(to: scene.table)
         #expect(scene.table.delegate === own)
     }
+
+    @Test func aDelegateThatIsInTheWayIsToldOf() {
+        let controller = UITableViewController()
+        var problems: [String] = []
+        source.onProblem = { problems.append($0.description) }
+        source.onSelect = { _ in }
+        source.attach(to: controller.tableView)
+        source.apply([Person(1)])
+        source.apply([Person(2)])
+        #expect(problems.count == 1 && problems[0].hasPrefix("UITableViewController is the list's delegate"))
+    }
+
+    @Test(arguments: [true, false]) func aDelegateOfWhichSomethingIsSaidIsNotInTheWay(takesOver: Bool) {
+        let controller = UITableViewController()
+        source.onProblem = { _ in Issue.record("nothing is wrong") }
+        source.onSelect = { _ in }
+        source.attach(to: controller.tableView, asDelegate: takesOver)
+        source.apply([Person(1)])
+        #expect((controller.tableView.delegate === source) == takesOver)
+    }
 }

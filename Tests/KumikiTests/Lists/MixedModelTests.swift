@@ -93,8 +93,8 @@ private enum Entry: DataSourceModel {
         for list in [scene.table, scene.collection] {
             let source = DataSource<Boat>()
             source.onProblem = { problems.append($0.description) }
-            (list as? UITableView).map(source.attach(to:))
-            (list as? UICollectionView).map(source.attach(to:))
+            (list as? UITableView).map { source.attach(to: $0) }
+            (list as? UICollectionView).map { source.attach(to: $0) }
             source.apply([Boat(id: 1)])
             scene.settle()
         }

@@ -8,8 +8,8 @@ import UIKit
     private let newer = (100..<110).map { Person($0) }
 
     private func scrolled(_ list: UIScrollView, _ scene: ListScene, to offset: CGFloat) {
-        (list as? UITableView).map(scene.source.attach(to:))
-        (list as? UICollectionView).map(scene.source.attach(to:))
+        (list as? UITableView).map({ scene.source.attach(to: $0) })
+        (list as? UICollectionView).map({ scene.source.attach(to: $0) })
         scene.source.apply(people)
         scene.settle()
         if offset > 0 { list.contentOffset.y = offset }

@@ -184,7 +184,7 @@ import Testing
 
 /// What a view shows at this moment.
 @MainActor
-private struct Pixels {
+struct Pixels {
     private let pixels: [UInt32]
     private let width: Int
 

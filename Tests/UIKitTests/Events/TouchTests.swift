@@ -19,6 +19,31 @@ import UIKit
         #expect(glass.log.lines == ["a.began", "a.moved", "a.ended"])
     }
 
+    @Test(arguments: [true, false]) func whatGoesInMidTouchIsFreed(hasControl: Bool) {
+        weak var window: UIWindow?
+        weak var control: UIControl?
+        do {
+            let glass = Glass()
+            window = glass.window
+            if hasControl {
+                let touched = UIControl(frame: rect(0, 0, 100, 100))
+                glass.window.addSubview(touched)
+                control = touched
+            }
+            glass.user.touchDown(CGPoint(x: 50, y: 50))
+            #expect(control?.isTracking == (hasControl ? true : nil))
+        }
+        #expect(window == nil && control == nil)
+    }
+
+    @Test func aTouchKeepsItsView() {
+        let events = EventView(frame: rect(0, 0, 100, 100))
+        glass.window.addSubview(events)
+        glass.user.touchDown(CGPoint(x: 50, y: 50))
+        events.removeFromSuperview()
+        #expect(events.event?.allTouches?.first?.view === events)
+    }
+
     @Test func viewsThatTakeNoTouchesLetThemThrough() {
         for (name, change) in Self.obstacles {
             let glass = Glass()

@@ -4,6 +4,9 @@ import UIKit
 /// the user wishes.
 @MainActor
 enum Drawn {
+    /// What gives way where there is no room for all, rather than a control or a heading.
+    static let yielding = UILayoutPriority(740)
+
     static func view(_ color: String? = nil, radius: CGFloat = 0) -> UIView {
         let view = placed(UIView())
         view.backgroundColor = color.flatMap { UIColor(named: $0) }

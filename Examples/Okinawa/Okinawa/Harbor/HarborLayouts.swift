@@ -34,6 +34,7 @@ enum HarborLayouts {
             "Every question asked below comes up here, and nobody on the way hands it on.", .callout,
             "Shallows",
             lines: 0)
+        text.setContentCompressionResistancePriority(Drawn.yielding, for: .vertical)
         let (pier, answer) = (container("pierView", parts), answerLine(parts))
         root.add(title, text, pier, answer)
         place(title, text, pier, answer, in: root)

@@ -11,6 +11,7 @@ extension MapLayouts {
         let close = closeButton(parts)
         let text = Drawn.label(explanation, .body, "Mist", lines: 0)
         let shore = Drawn.picture("Shore", fills: true, radius: 20)
+        shore.setContentCompressionResistancePriority(UILayoutPriority(700), for: .vertical)
         let (box, count) = (mapBox(parts), counts(parts))
         root.add(title, close, text, shore, box, count)
         place(title, close, text, in: root)
@@ -80,8 +81,10 @@ extension MapLayouts {
     private static func place(
         _ shore: UIView, _ box: UIView, _ count: UIView, below text: UIView, in safe: UILayoutGuide
     ) {
+        let proportion = shore.widthAnchor.constraint(equalTo: shore.heightAnchor, multiplier: 4 / 3)
+        proportion.priority = Drawn.yielding
         NSLayoutConstraint.activate([
-            shore.widthAnchor.constraint(equalTo: shore.heightAnchor, multiplier: 4 / 3),
+            proportion,
             shore.topAnchor.constraint(equalTo: text.bottomAnchor, constant: 20),
             shore.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
             safe.trailingAnchor.constraint(equalTo: shore.trailingAnchor, constant: 16),

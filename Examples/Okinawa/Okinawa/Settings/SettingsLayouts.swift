@@ -58,7 +58,7 @@ enum SettingsLayouts {
     }
 
     private static func downloads(_ parts: InterfaceParts) -> StaticRows.Section {
-        let kept = Drawn.label(.body, "Ink")
+        let kept = label("")
         let stepper = Drawn.placed(UIStepper())
         stepper.minimumValue = 1
         stepper.maximumValue = 20
@@ -94,7 +94,9 @@ enum SettingsLayouts {
     // MARK: - Rows
 
     private static func label(_ text: String) -> UILabel {
-        Drawn.label(text, .body, "Ink")
+        let label = Drawn.label(text, .body, "Ink")
+        label.setContentCompressionResistancePriority(Drawn.yielding, for: .horizontal)
+        return label
     }
 
     private static func toggle(_ color: String) -> UISwitch {

@@ -32,4 +32,37 @@ extension ListDataSource: UICollectionViewDelegate {
     ) -> UIContextMenuConfiguration? {
         behaviour(at: indexPath).menu()
     }
+
+    /// Tells of an item that comes into sight.
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        display(true, cell, at: indexPath)
+    }
+
+    /// Tells of an item that has gone out of sight.
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {
+        display(false, cell, at: indexPath)
+    }
+
+    /// Tells a supplementary view that it comes into sight.
+    public func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {
+        display(true, view)
+    }
+
+    /// Tells a supplementary view that it has gone out of sight.
+    public func collectionView(
+        _ collectionView: UICollectionView,
+        didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {
+        display(false, view)
+    }
 }

@@ -2,7 +2,8 @@ import Difference
 
 /// What to do with models of one list that have the same `id`, as servers send them now and then.
 ///
-/// Whatever is chosen, ``DataSource/onProblem`` is told of the first two of them; nothing traps.
+/// ``DataSource/onProblem`` is told of the first two of them wherever not all are shown; nothing traps. Sections are
+/// handled as models are.
 public enum DuplicateHandling: Hashable, Sendable, CaseIterable {
     /// The first stays, later ones are left out.
     case keepFirst

@@ -61,6 +61,48 @@ extension ListDataSource: UITableViewDelegate {
         behaviour(at: indexPath).menu()
     }
 
+    /// Tells of a row that comes into sight.
+    public func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        display(true, cell, at: indexPath)
+    }
+
+    /// Tells of a row that has gone out of sight.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        display(false, cell, at: indexPath)
+    }
+
+    /// Tells a header that it comes into sight.
+    public func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+        display(true, view)
+    }
+
+    /// Tells a header that it has gone out of sight.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
+    ) {
+        display(false, view)
+    }
+
+    /// Tells a footer that it comes into sight.
+    public func tableView(
+        _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+    ) {
+        display(true, view)
+    }
+
+    /// Tells a footer that it has gone out of sight.
+    public func tableView(
+        _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
+    ) {
+        display(false, view)
+    }
+
     /// Tells of scrolling.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         onScroll?(scrollView)

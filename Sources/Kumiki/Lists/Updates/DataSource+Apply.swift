@@ -45,7 +45,7 @@ extension DataSource {
         guard let path = indexPath(of: id) else { return }
         var changes = StepChanges()
         changes.rows.updates = [path]
-        take(ListStep(sections: sections, changes: changes), animated: false, Countdown(nil))
+        take(ListStep(sections: sections, changes: changes), since: sections, animated: false, Countdown(nil))
     }
 }
 
@@ -55,6 +55,7 @@ extension DataSource {
         let plan = plan(to: request.sections)
         let countdown = Countdown(request.completion)
         let way = carryOut(plan, request, countdown)
+        if !hasData { tellOfOtherDelegates() }
         hasData = true
         tellOfDuplicates(in: request.sections)
         showEmptyView()
@@ -83,13 +84,18 @@ extension DataSource {
             lists.forEach { $0.reload() }
             return .reloaded
         }
-        for step in plan.steps { take(step, animated: request.isAnimated, countdown) }
+        let before = sections
+        for step in plan.steps { take(step, since: before, animated: request.isAnimated, countdown) }
         lists.filter { !$0.isOnScreen }.forEach { $0.reload() }
         return .steps(plan.steps.count)
     }
 
     /// Changes data and lists in one step.
-    private func take(_ step: ListStep<Model>, animated: Bool, _ countdown: Countdown) {
+    ///
+    /// - Parameter before: What was shown before the first step.
+    private func take(
+        _ step: ListStep<Model>, since before: [ListSection<Model>], animated: Bool, _ countdown: Countdown
+    ) {
         let lists = attachments.lists(of: self).filter(\.isOnScreen)
         let keeps = keepsScrollPosition && step.changes.isStructural
         let anchors =
@@ -97,16 +103,21 @@ extension DataSource {
         let isSeen = animated && !anchors.contains(where: \.isShifted)
         UIView.performing(animated: isSeen) {
             let old = sections
-            if isSeen || !refill(step, in: lists) { batch(step, in: lists, countdown) }
+            let reloading = rowsToReload(in: step, since: before)
+            if isSeen || !reloading.isEmpty || !refill(step, in: lists) {
+                batch(step, reloading, in: lists, countdown)
+            }
             refreshTitles(step.changes.sections.updates, since: old, in: lists)
         }
         anchors.forEach { $0.restore() }
     }
 
     /// One batch in all lists at once: each begins before the data changes and ends after it.
-    private func batch(_ step: ListStep<Model>, in lists: [any AttachedList], _ countdown: Countdown) {
+    private func batch(
+        _ step: ListStep<Model>, _ reloading: Set<IndexPath>, in lists: [any AttachedList],
+        _ countdown: Countdown
+    ) {
         let changesRows = step.changes.isStructural || !step.changes.rows.isEmpty
-        let reloading = rowsToReload(in: step)
         var change = { self.sections = step.sections }
         for list in changesRows ? lists : [] {
             let (inner, arrive) = (change, countdown.wait())
@@ -124,23 +135,28 @@ extension DataSource {
     /// Fills rows anew where they are, where nothing else has changed: then nothing has to be counted again.
     private func refill(_ step: ListStep<Model>, in lists: [any AttachedList]) -> Bool {
         let changes = step.changes
-        guard !changes.isStructural, changes.sections.isEmpty, rowsToReload(in: step).isEmpty else {
-            return false
-        }
+        guard !changes.isStructural, changes.sections.isEmpty else { return false }
         sections = step.sections
         lists.forEach { $0.refill(changes.rows.updates) }
         return true
     }
 
     /// Rows whose cell cannot be filled anew for the model that they have now.
-    private func rowsToReload(in step: ListStep<Model>) -> Set<IndexPath> {
+    private func rowsToReload(
+        in step: ListStep<Model>, since before: [ListSection<Model>]
+    ) -> Set<IndexPath> {
         let updates = step.changes.rows.updates
         if !updatesInPlace { return Set(updates) }
         guard views.tellsModelsApart else { return [] }
-        return Set(
-            updates.filter {
-                !views.areShownAlike(self[$0], step.sections[$0.section].models[$0.item])
-            })
+        var stale: Set<IndexPath> = []
+        for (index, place) in updates.enumerated() {
+            let origin = step.origins?[index] ?? place.item
+            let (old, new) = (
+                before[place.section].models[origin], step.sections[place.section].models[place.item]
+            )
+            if !views.areShownAlike(old, new) { stale.insert(place) }
+        }
+        return stale
     }
 }
 

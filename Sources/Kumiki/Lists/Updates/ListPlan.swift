@@ -28,6 +28,10 @@ struct ListPlan<Model: DataSourceModel> {
     init(
         from source: [Section], to target: [Section], duplicates: DuplicatePolicy, sourceIsDistinct: Bool
     ) {
+        if source.isEmpty {
+            self.init(first: Self.distinct(target, duplicates))
+            return
+        }
         guard source.count == target.count, zip(source, target).allSatisfy({ $0.id == $1.id }) else {
             self.init(general: source, target, duplicates)
             return
@@ -46,15 +50,46 @@ struct ListPlan<Model: DataSourceModel> {
         }
     }
 
-    /// The plan for a list of one section.
+    /// The plan for a list that shows nothing: nothing has to be compared.
+    @inlinable
+    init(first target: [Section]) {
+        var changes = StepChanges()
+        changes.sections.insertions = Array(target.indices)
+        self.init(steps: target.isEmpty ? [] : [ListStep(sections: target, changes: changes)], target: target)
+    }
+
+    /// A state without the duplicates that are left out.
+    @inlinable
+    static func distinct(_ target: [Section], _ duplicates: DuplicatePolicy) -> [Section] {
+        guard target.count == 1 else {
+            return SectionDifference(from: [], to: target.map { ComparedSection($0) }, duplicates: duplicates)
+                .target.map(\.section)
+        }
+        var only = target[0]
+        only.models =
+            ListDifference(
+                from: [], to: only.models, duplicates: duplicates, identifiedBy: { $0.id }, isSame: ==
+            ).target
+        return [only]
+    }
+
+    /// The plan for a list of one section: rows come, go and move first, since what is shown anew afterwards needs no
+    /// state in between.
     @inlinable
     init(single difference: ListDifference<Model>, _ source: Section, _ target: Section) {
-        var last = target
-        last.models = difference.target
-        var steps = difference.stages.map { stage in
-            var section = source
-            section.models = stage.elements
-            return ListStep(sections: [section], changes: StepChanges(stage.changes, section: 0))
+        var (body, last) = (source, target)
+        (body.models, last.models) = (difference.target, difference.target)
+        var (structure, updates) = (difference.changes, StepChanges())
+        structure.updates = []
+        var steps: [ListStep<Model>] = []
+        if !structure.isEmpty {
+            steps.append(ListStep(sections: [body], changes: StepChanges(structure, section: 0)))
+        }
+        if !difference.updates.isEmpty {
+            updates.rows.updates = difference.updates.map {
+                IndexPath(item: difference.target(of: $0) ?? $0, section: 0)
+            }
+            steps.append(ListStep(sections: [body], changes: updates, origins: difference.updates))
         }
         if !source.isHeadedLike(target) { steps.append(Self.heading(of: [0], in: [last])) }
         self.init(steps: steps, target: [last])

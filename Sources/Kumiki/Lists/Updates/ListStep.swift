@@ -7,11 +7,14 @@ struct ListStep<Model: DataSourceModel> {
     /// The state after the step.
     @usableFromInline let sections: [ListSection<Model>]
     @usableFromInline let changes: StepChanges
+    /// Where the rows that are shown anew stood in their section before the first step; nil where they stand there still.
+    @usableFromInline let origins: [Int]?
 
     @inlinable
-    init(sections: [ListSection<Model>], changes: StepChanges) {
+    init(sections: [ListSection<Model>], changes: StepChanges, origins: [Int]? = nil) {
         self.sections = sections
         self.changes = changes
+        self.origins = origins
     }
 }
 

@@ -55,6 +55,10 @@ final class AttachedCollection: AttachedList {
     }
 
     var selectedPaths: [IndexPath] { (collection?.indexPathsForSelectedItems ?? []).sorted() }
+
+    func prefetches(from source: ListDataSource?) {
+        if let source { collection?.prefetchDataSource = source }
+    }
 }
 
 extension AttachedCollection {
@@ -62,7 +66,7 @@ extension AttachedCollection {
     func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, style: String, for path: IndexPath) -> Cell? {
         let identifier = type.reuseIdentifier(style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(identifier).inserted {
-            collection?.register(anyCell: type, identifier: identifier)
+            collection?.register(anyCell: type, identifier: identifier, .dataSource)
         }
         return collection?.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? Cell
     }
@@ -73,7 +77,7 @@ extension AttachedCollection {
     ) -> View? {
         let identifier = type.reuseIdentifier(style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(kind + "/" + identifier).inserted {
-            collection?.register(anyView: type, ofKind: kind, identifier: identifier)
+            collection?.register(anyView: type, ofKind: kind, identifier: identifier, .dataSource)
         }
         return collection?.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: path) as? View

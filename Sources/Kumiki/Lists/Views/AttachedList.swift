@@ -25,6 +25,8 @@ protocol AttachedList: AnyObject {
     var ground: UIView? { get set }
     func select(_ path: IndexPath, _ isSelected: Bool, animated: Bool)
     var selectedPaths: [IndexPath] { get }
+    /// Tells the data source what will be shown soon; nil leaves the list to whoever is told now.
+    func prefetches(from source: ListDataSource?)
 }
 
 /// The lists that show a data source's models. They are held weakly; most often there is one.

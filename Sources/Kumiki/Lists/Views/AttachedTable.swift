@@ -52,6 +52,8 @@ final class AttachedTable: AttachedList {
     }
 
     var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
+
+    func prefetches(from source: ListDataSource?) { if let source { table?.prefetchDataSource = source } }
 }
 
 extension AttachedTable {
@@ -68,7 +70,7 @@ extension AttachedTable {
         }
         let identifier = type.reuseIdentifier(style: style)
         identifiers[key] = identifier
-        table.register(anyCell: type, identifier: identifier)
+        table.register(anyCell: type, identifier: identifier, .dataSource)
         return table.dequeueReusableCell(withIdentifier: identifier, for: path) as? Cell
     }
 
@@ -77,7 +79,7 @@ extension AttachedTable {
         guard let table else { return nil }
         let identifier = type.reuseIdentifier(style: style)
         if identifiers.updateValue(identifier, forKey: ReuseKey(type, style)) == nil {
-            table.register(anyHeaderFooter: type, identifier: identifier)
+            table.register(anyHeaderFooter: type, identifier: identifier, .dataSource)
         }
         return table.dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
     }

@@ -67,7 +67,7 @@ open class UIControl: UIView {
     open internal(set) var isTouchInside = false
 
     /// The touch that is followed; others that come meanwhile are not.
-    weak var trackedTouch: UITouch?
+    var trackedTouch: UITouch?
 
     /// Whether to follow a touch that has come down in the control.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }

@@ -26,7 +26,7 @@ open class UISlider: UIControl {
     private var thumbImages = ButtonStates<UIImage>()
     private var minimumTracks = ButtonStates<UIImage>()
     private var maximumTracks = ButtonStates<UIImage>()
-    private let thumb = CALayer()
+    private let thumb = PartLayer()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -55,6 +55,7 @@ open class UISlider: UIControl {
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
         contentPlaceDidChange()
+        if animated { UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() } }
     }
 
     private func rangeDidChange() { setValue(current, animated: false) }

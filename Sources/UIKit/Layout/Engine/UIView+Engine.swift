@@ -3,9 +3,7 @@ import CoreGraphics
 extension UIView {
     /// The topmost view of the tree.
     var layoutRoot: UIView {
-        var view = self
-        while let superview = view.hierarchy.superview { view = superview }
-        return view
+        firstUpward { $0.hierarchy.above == nil } ?? self
     }
 
     /// The engine of the view's tree, if the tree has been laid out.

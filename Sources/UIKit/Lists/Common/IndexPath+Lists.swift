@@ -2,13 +2,17 @@ import Foundation
 
 /// A row or an item in a section.
 extension IndexPath {
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
-    public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+    public init(row: Int, section: Int) { self.init(item: row, section: section) }
+    // A path of two is kept in place; one made of an array has been on the heap first.
+    public init(item: Int, section: Int) {
+        self.init(index: section)
+        append(item)
+    }
 
     /// The first index; 0 in an empty path.
     public var section: Int {
         get { first ?? 0 }
-        set { self = IndexPath(indexes: [newValue, item]) }
+        set { self = IndexPath(item: item, section: newValue) }
     }
 
     /// The second index; 0 where there is none.
@@ -20,6 +24,6 @@ extension IndexPath {
     /// The second index; 0 where there is none.
     public var item: Int {
         get { count > 1 ? self[1] : 0 }
-        set { self = IndexPath(indexes: [section, newValue]) }
+        set { self = IndexPath(item: newValue, section: section) }
     }
 }

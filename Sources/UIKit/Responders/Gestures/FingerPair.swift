@@ -24,7 +24,7 @@ struct FingerPair {
     /// Nil unless there are two fingers.
     init?(_ touches: [UITouch]) {
         guard touches.count >= 2 else { return nil }
-        let way = touches[1].place - touches[0].place
+        let way = touches[1].state.place - touches[0].state.place
         distance = max(hypot(way.x, way.y), 1)
         angle = atan2(way.y, way.x)
     }

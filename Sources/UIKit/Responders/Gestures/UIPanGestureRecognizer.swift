@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let steps = touches.map { $0.place - $0.previousPlace }.reduce(CGPoint.zero, +)
+        let steps = touches.map { $0.state.place - $0.state.previousPlace }.reduce(CGPoint.zero, +)
         let count = CGFloat(max(numberOfTouches, 1))
         moved = moved + CGPoint(x: steps.x / count, y: steps.y / count)
         tracker.add(moved, at: event.timestamp)

@@ -20,8 +20,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     override func accepts(_ touch: UITouch) -> Bool {
         guard let bounds = touch.window?.bounds else { return false }
         let distances: [(UIRectEdge, CGFloat)] = [
-            (.left, touch.place.x - bounds.minX), (.right, bounds.maxX - touch.place.x),
-            (.top, touch.place.y - bounds.minY), (.bottom, bounds.maxY - touch.place.y),
+            (.left, touch.state.place.x - bounds.minX), (.right, bounds.maxX - touch.state.place.x),
+            (.top, touch.state.place.y - bounds.minY), (.bottom, bounds.maxY - touch.state.place.y),
         ]
         return distances.contains { edges.contains($0.0) && $0.1 <= Self.reach }
     }

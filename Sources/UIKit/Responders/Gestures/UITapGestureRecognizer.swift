@@ -28,13 +28,14 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard progress.pending == nil else { return }
-        for touch in touches { places[ObjectIdentifier(touch)] = touch.place }
+        for touch in touches { places[ObjectIdentifier(touch)] = touch.state.place }
         if numberOfTouches > numberOfTouchesRequired { state = .failed } else { wait(Self.longestTap) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let strays = touches.contains { touch in
-            places[ObjectIdentifier(touch)].map { $0.distance(to: touch.place) > TapCounter.reach } ?? false
+            places[ObjectIdentifier(touch)].map { $0.distance(to: touch.state.place) > TapCounter.reach }
+                ?? false
         }
         if strays { state = .failed }
     }

@@ -20,7 +20,7 @@ final class PointerTracker {
 
     private func recognizers(at touch: UITouch, _ event: UIEvent) -> [UIHoverGestureRecognizer] {
         var found: [UIHoverGestureRecognizer] = []
-        touch.view = window?.hitTest(touch.place, with: event)
+        touch.owners.view = window?.hitTest(touch.state.place, with: event)
         var view = touch.view
         while let current = view {
             for case let recognizer as UIHoverGestureRecognizer in current.gestureRecognizers ?? []

@@ -22,7 +22,11 @@ final class TouchDelivery {
         if !isHeard { stage = .over }
     }
 
-    func note(_ phase: UITouch.Phase) { if phase == .moved { hasMoved = true } }
+    /// Notes that the touch has moved, if it is among those that have news.
+    func note(_ touches: [UITouch]) {
+        guard touch.state.phase == .moved else { return }
+        for other in touches where other === touch { hasMoved = true }
+    }
 
     /// Whether the touch has nobody left to go to.
     var isFinished: Bool { stage == .over && touch.isOver }
@@ -44,8 +48,8 @@ final class TouchDelivery {
                 return .moved
             }
             guard touch.isOver else { return nil }
-            if touch.phase == .ended, arbiter.holdsEnd(of: touch) { return nil }
-            return finish(touch.phase)
+            if touch.state.phase == .ended, arbiter.holdsEnd(of: touch) { return nil }
+            return finish(touch.state.phase)
         }
     }
 

@@ -3,48 +3,49 @@ import CoreGraphics
 /// Brings the touches of a window to gesture recognisers and views.
 @MainActor
 final class TouchDispatcher {
-    private weak var window: UIWindow?
     private var deliveries: [TouchDelivery] = []
     private var lastEvent: UIEvent?
     private var taps = TapCounter()
     let arbiter = GestureArbiter()
 
-    init(window: UIWindow) {
-        self.window = window
+    init() {
         arbiter.onRecognition = { [weak self] in self?.cancelTouches(of: $0) }
         arbiter.onSettling = { [weak self] in self?.settle() }
     }
+
+    /// The window has gone in mid-touch. Its touches let go of the views, which may hold them.
+    isolated deinit { for delivery in deliveries { delivery.touch.owners = TouchOwners() } }
 
     /// Whether fingers are on the screen or a recogniser waits for more of them.
     var isIdle: Bool { deliveries.isEmpty && arbiter.isIdle }
 
     // MARK: A new touch
 
-    /// Finds the view and the recognisers of a touch that begins.
-    func accept(_ touch: UITouch, _ event: UIEvent) {
-        guard let window else { return }
-        let view = window.hitTest(touch.place, with: event)
-        touch.view = view
-        touch.tapCount = taps.count(at: touch.place, time: touch.timestamp)
-        touch.gestureRecognizers = recognizers(for: touch, event)
+    /// Finds the view and the recognisers of a touch that begins in the window.
+    func accept(_ touch: UITouch, _ event: UIEvent, in window: UIWindow) {
+        let view = window.hitTest(touch.state.place, with: event)
+        touch.owners.view = view
+        touch.state.tapCount = taps.count(at: touch.state.place, time: touch.state.timestamp)
+        touch.owners.gestureRecognizers = view.map { recognizers(for: touch, on: $0, event) } ?? []
         deliveries.append(TouchDelivery(touch, isHeard: view.map(hears) ?? false))
     }
 
-    private func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    private func recognizers(
+        for touch: UITouch, on view: UIView, _ event: UIEvent
+    ) -> [UIGestureRecognizer] {
         var found: [UIGestureRecognizer] = []
-        var view = touch.view
-        while let current = view {
-            for recognizer in current.gestureRecognizers ?? [] where recognizer.receives(touch, event) {
-                found.append(recognizer)
-            }
-            view = current.hierarchy.superview
+        view.visitUpward { view in
+            if let own = view.hierarchy.recognizers { found += own }
+            return true
         }
-        return found
+        // Asked afterwards: delegates may change the tree.
+        return found.isEmpty ? found : found.filter { $0.receives(touch, event) }
     }
 
     /// Whether another touch may be told to the view: many only where it wants many, and none beside a view that
     /// wants to be alone (Apple: UIView.isMultipleTouchEnabled, isExclusiveTouch).
     private func hears(_ view: UIView) -> Bool {
+        if deliveries.isEmpty { return true }
         let others = deliveries.filter { $0.stage != .over }.compactMap(\.touch.view)
         if !view.isMultipleTouchEnabled, others.contains(where: { $0 === view }) { return false }
         return !others.contains { $0 !== view && ($0.isExclusiveTouch || view.isExclusiveTouch) }
@@ -52,21 +53,24 @@ final class TouchDispatcher {
 
     // MARK: An event
 
-    func dispatch(_ event: UIEvent) {
+    /// Brings an event to the window, as far as it has news for it.
+    func dispatch(_ event: UIEvent, in window: UIWindow) {
         lastEvent = event
-        let touches = event.touchesInOrder.filter { $0.window === window && $0.phase != .stationary }
+        var touches: [UITouch] = []
+        for touch in event.touchesInOrder
+        where touch.state.phase != .stationary && touch.owners.window === window { touches.append(touch) }
         for touch in touches { count(touch) }
         arbiter.deliver(touches, event)
-        for delivery in deliveries where touches.contains(where: { $0 === delivery.touch }) {
-            delivery.note(delivery.touch.phase)
-        }
+        for delivery in deliveries { delivery.note(touches) }
         settle()
     }
 
     private func count(_ touch: UITouch) {
-        switch touch.phase {
-        case .ended: taps.add(touch.tapCount, at: touch.place, time: touch.timestamp)
-        case .moved where touch.place.distance(to: touch.previousPlace) > TapCounter.reach: touch.tapCount = 0
+        let state = touch.state
+        switch state.phase {
+        case .ended: taps.add(state.tapCount, at: state.place, time: state.timestamp)
+        case .moved where state.place.distance(to: state.previousPlace) > TapCounter.reach:
+            touch.state.tapCount = 0
         default: break
         }
     }
@@ -75,8 +79,17 @@ final class TouchDispatcher {
     private func settle() {
         if !arbiter.isIdle { arbiter.clean(live: deliveries.map(\.touch).filter { !$0.isOver }) }
         tellViews()
-        deliveries.removeAll(where: \.isFinished)
+        dropFinished()
         if deliveries.isEmpty { lastEvent = nil }
+    }
+
+    private func dropFinished() {
+        guard let first = deliveries.first else { return }
+        if deliveries.count > 1 {
+            deliveries.removeAll(where: \.isFinished)
+        } else if first.isFinished {
+            deliveries.removeAll(keepingCapacity: true)
+        }
     }
 
     private func tellViews() {
@@ -112,11 +125,13 @@ final class TouchDispatcher {
     /// The only finger needs none of the sorting below.
     private func tell(_ delivery: TouchDelivery, _ phase: UITouch.Phase) {
         let touch = delivery.touch
-        guard let view = touch.view, phase != .began || isAllowed(delivery.alone, in: view) else { return }
-        let own = touch.phase
-        touch.phase = phase
+        guard let view = touch.owners.view, phase != .began || isAllowed(delivery.alone, in: view) else {
+            return
+        }
+        let own = touch.state.phase
+        touch.state.phase = phase
         view.tell(delivery.alone, phase, lastEvent)
-        touch.phase = own
+        touch.state.phase = own
     }
 
     private func tell(_ touches: [UITouch], _ phase: UITouch.Phase) {
@@ -126,9 +141,9 @@ final class TouchDispatcher {
             rest.removeAll { $0.view === view }
             if phase == .began, !isAllowed(Set(own), in: view) { continue }
             let phases = own.map(\.phase)
-            for touch in own { touch.phase = phase }
+            for touch in own { touch.state.phase = phase }
             view.tell(Set(own), phase, lastEvent)
-            for (touch, phase) in zip(own, phases) { touch.phase = phase }
+            for (touch, phase) in zip(own, phases) { touch.state.phase = phase }
         }
     }
 
@@ -153,7 +168,7 @@ final class TouchDispatcher {
     }
 
     /// Views that have left the window hear that their touches are cancelled; so do their recognisers.
-    func viewsDidLeave() {
+    func viewsDidLeave(_ window: UIWindow) {
         guard !isIdle else { return }
         let gone = deliveries.filter { $0.stage != .over && $0.touch.view?.window !== window }
         let abandoned = arbiter.participants.filter { $0.view?.window !== window }
@@ -167,7 +182,7 @@ final class TouchDispatcher {
     func cancelAll() {
         let event = UIEvent()
         event.touchesInOrder = deliveries.map(\.touch)
-        for touch in event.touchesInOrder where !touch.isOver { touch.phase = .cancelled }
+        for touch in event.touchesInOrder where !touch.isOver { touch.state.phase = .cancelled }
         lastEvent = event
         for recognizer in arbiter.participants { arbiter.cancel(recognizer) }
         settle()

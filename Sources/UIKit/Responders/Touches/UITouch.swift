@@ -5,28 +5,28 @@ import Foundation
 /// it goes.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
+    // Whoever brings touches to views asks these, and no subclass.
+    final var state = TouchState()
+    final var owners = TouchOwners()
+
     /// When the touch last changed, in seconds of the application's clock.
-    open internal(set) var timestamp: TimeInterval = 0
-    open internal(set) var phase: Phase = .began
+    open var timestamp: TimeInterval { state.timestamp }
+    open var phase: Phase { state.phase }
     /// How often the finger has come down here in short succession.
-    open internal(set) var tapCount = 1
-    open internal(set) var type: TouchType = .direct
+    open var tapCount: Int { state.tapCount }
+    open var type: TouchType { state.type }
 
-    open internal(set) weak var window: UIWindow?
-    /// The view that the touch came down on; nil once that is gone.
-    open internal(set) weak var view: UIView?
+    open var window: UIWindow? { owners.window }
+    /// The view that the touch came down on.
+    open var view: UIView? { owners.view }
     /// The recognisers that are given the touch: those of the view and of all that hold it.
-    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-
-    /// In the window's coordinates, in points.
-    var place = CGPoint.zero
-    var previousPlace = CGPoint.zero
+    open var gestureRecognizers: [UIGestureRecognizer]? { owners.gestureRecognizers }
 
     /// Where the touch is, in the view's coordinates in points; in the window's where none is given.
-    open func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+    open func location(in view: UIView?) -> CGPoint { convert(state.place, to: view) }
 
     /// Where the touch was in the event before.
-    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPlace, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(state.previousPlace, to: view) }
 
     /// The location as precisely as it is known, which is no better than `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
@@ -51,10 +51,10 @@ open class UITouch: NSObject {
     open var estimationUpdateIndex: NSNumber? { nil }
 
     /// Whether the finger is off the screen.
-    var isOver: Bool { phase == .ended || phase == .cancelled }
+    final var isOver: Bool { state.isOver }
 
     private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let window, let view, view !== window else { return point }
+        guard let window = owners.window, let view, view !== window else { return point }
         return view.convert(point, from: window)
     }
 }

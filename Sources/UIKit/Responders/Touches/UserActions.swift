@@ -44,11 +44,12 @@ public final class UserActions {
     /// Puts down fingers beside those that are down.
     public func touchDown(_ points: [CGPoint]) {
         window.layoutIfNeeded()
-        for finger in fingers { finger.phase = .stationary }
-        let new = points.map(touch)
-        fingers += new
-        let event = event()
-        for touch in new { window.touchDispatcher.accept(touch, event) }
+        for finger in fingers { finger.state.phase = .stationary }
+        let (time, old) = (VirtualClock.main.now, fingers.count)
+        for point in points { fingers.append(touch(at: point, time)) }
+        let event = event(time)
+        let dispatcher = window.touchDispatcher
+        for finger in fingers[old...] { dispatcher.accept(finger, event, in: window) }
         send(event)
     }
 
@@ -57,9 +58,10 @@ public final class UserActions {
 
     /// Moves the fingers, in the order in which they came down. Those without a new point rest.
     public func touchMove(_ points: [CGPoint]) {
-        for finger in fingers { finger.phase = .stationary }
-        for (finger, point) in zip(fingers, points) { change(finger, .moved, at: point) }
-        send(event())
+        for finger in fingers { finger.state.phase = .stationary }
+        let time = VirtualClock.main.now
+        for (finger, point) in zip(fingers, points) { finger.state.change(to: .moved, at: point, time: time) }
+        send(event(time))
     }
 
     /// Lifts the finger of the number, in the order of coming down; all where none is given.
@@ -69,34 +71,30 @@ public final class UserActions {
     public func touchCancel() { lift(nil, .cancelled) }
 
     private func lift(_ index: Int?, _ phase: UITouch.Phase) {
+        let time = VirtualClock.main.now
         for (place, finger) in fingers.enumerated() {
             if index == nil || index == place {
-                change(finger, phase, at: finger.place)
+                finger.state.change(to: phase, at: finger.state.place, time: time)
             } else {
-                finger.phase = .stationary
+                finger.state.phase = .stationary
             }
         }
-        let event = event()
-        fingers.removeAll(where: \.isOver)
+        let event = event(time)
+        if index == nil { fingers = [] } else { fingers.removeAll(where: \.isOver) }
         send(event)
     }
 
-    private func touch(at point: CGPoint) -> UITouch {
+    private func touch(at point: CGPoint, _ time: TimeInterval) -> UITouch {
         let touch = UITouch()
-        touch.window = window
-        (touch.place, touch.previousPlace) = (point, point)
-        touch.timestamp = VirtualClock.main.now
+        touch.owners = TouchOwners(window: window)
+        (touch.state.place, touch.state.previousPlace) = (point, point)
+        touch.state.timestamp = time
         return touch
     }
 
-    private func change(_ finger: UITouch, _ phase: UITouch.Phase, at point: CGPoint) {
-        (finger.previousPlace, finger.place) = (finger.place, point)
-        (finger.phase, finger.timestamp) = (phase, VirtualClock.main.now)
-    }
-
-    private func event() -> UIEvent {
+    private func event(_ time: TimeInterval) -> UIEvent {
         let event = UIEvent()
-        event.timestamp = VirtualClock.main.now
+        event.timestamp = time
         event.touchesInOrder = fingers
         return event
     }
@@ -112,13 +110,15 @@ public final class UserActions {
     /// Moves the pointer of a pointing device, which touches nothing; nil takes it off the screen.
     public func movePointer(to point: CGPoint?) {
         window.layoutIfNeeded()
-        let pointer = self.pointer ?? touch(at: point ?? .zero)
-        pointer.type = .indirectPointer
+        let time = VirtualClock.main.now
+        let pointer = self.pointer ?? touch(at: point ?? .zero, time)
+        pointer.state.type = .indirectPointer
         let phase: UITouch.Phase = self.pointer == nil ? .regionEntered : .regionMoved
-        change(pointer, point == nil ? .regionExited : phase, at: point ?? pointer.place)
+        pointer.state.change(
+            to: point == nil ? .regionExited : phase, at: point ?? pointer.state.place, time: time)
         self.pointer = point == nil ? nil : pointer
         let event = HoverEvent()
-        event.timestamp = VirtualClock.main.now
+        event.timestamp = time
         event.touchesInOrder = [pointer]
         send(event)
     }

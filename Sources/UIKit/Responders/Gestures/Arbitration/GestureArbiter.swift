@@ -16,14 +16,15 @@ final class GestureArbiter {
 
     /// Gives the touches to their recognisers, the innermost view's first.
     func deliver(_ touches: [UITouch], _ event: UIEvent) {
-        isDelivering = true
-        defer { isDelivering = false }
         var order: [UIGestureRecognizer] = []
         for touch in touches {
-            for recognizer in touch.gestureRecognizers ?? []
+            for recognizer in touch.owners.gestureRecognizers ?? []
             where !order.contains(where: { $0 === recognizer }) { order.append(recognizer) }
         }
+        if order.isEmpty { return }
+        isDelivering = true
         for recognizer in order { deliver(touches, to: recognizer, event) }
+        isDelivering = false
     }
 
     private func deliver(_ touches: [UITouch], to recognizer: UIGestureRecognizer, _ event: UIEvent) {

@@ -37,7 +37,7 @@ final class GestureProgress {
         notePlace()
     }
 
-    func notePlace() { if !touches.isEmpty { place = touches.map(\.place).centroid } }
+    func notePlace() { if !touches.isEmpty { place = touches.map(\.state.place).centroid } }
 
     func drop(_ old: [UITouch]) { touches.removeAll(where: old.contains) }
 

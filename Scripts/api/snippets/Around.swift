@@ -1,0 +1,179 @@
+// What the documentation's examples take for granted: the app that they stand in.
+
+import Kumiki
+import KumikiTesting
+import Observation
+import UIKit
+
+// MARK: - Models
+
+struct User: DataSourceModel, Sendable {
+    var id = 0
+    var name = ""
+}
+
+struct Boat: DataSourceModel, Sendable {
+    var id = 0
+    var name = ""
+}
+
+struct Ad: DataSourceModel, Sendable { var id = 0 }
+struct Comment: DataSourceModel, Sendable {
+    var id = 0
+    var text = ""
+}
+
+struct Round: Sendable { var players: [User] = [] }
+
+struct Track: Equatable, Sendable {
+    var path = ""
+    var title = ""
+}
+
+struct MapState: ScreenState {
+    var count = 0
+    init(count: Int) { self.count = count }
+}
+
+struct Server: Sendable {
+    var users: AsyncStream<[User]> { AsyncStream { $0.finish() } }
+}
+
+struct Game: Sendable {
+    var rounds: AsyncStream<Round> { AsyncStream { $0.finish() } }
+}
+
+@Observable @MainActor final class Store { var users: [User] = [] }
+
+final class Loader: Sendable {
+    func load(_ completion: @escaping @Sendable (Int) -> Void) { completion(0) }
+}
+
+final class Downloader {
+    init() {}
+}
+
+// MARK: - Events
+
+struct AskToLeave: Event {
+    init(boat: String = "") {}
+    func stimulate(responder: any AskingToLeave) {}
+}
+
+struct OpenComment: Event {
+    init(_ comment: Comment) {}
+    func stimulate(responder: any AskingToLeave) {}
+}
+
+struct ShowUser: Event {
+    init(_ user: User) {}
+    func stimulate(responder: any AskingToLeave) {}
+}
+
+struct ShowAlert: Event {
+    init(title: String) {}
+    func stimulate(responder: any AlertShowing) {}
+}
+
+struct Confirm: AnswerableEvent {
+    init(text: String) {}
+    func stimulate(responder: any AskingToLeave, answer: Answer<Bool>) { answer(true) }
+}
+
+@MainActor protocol AskingToLeave {}
+
+// MARK: - Views
+
+final class CommentView: UIView, ReusableViewType {
+    enum Maker: BackingViewMaker {
+        static func make() -> CommentView { CommentView() }
+    }
+    var isUnfolded = false
+    func show(_ comment: Comment) {}
+}
+
+enum CommentMaker: BackingViewMaker {
+    static func make() -> CommentView { CommentView() }
+}
+
+final class TitleView: UIView, ReusableViewType { var title = "" }
+
+enum TitleMaker: BackingViewMaker {
+    static func make() -> TitleView { TitleView() }
+}
+
+final class UserCell: UITableViewCell { func show(_ user: User) {} }
+final class AdCell: UITableViewCell { func show(_ ad: Ad) {} }
+final class TrackCell: UITableViewCell { let titleLabel = UILabel() }
+final class LogWindow: UIWindow, EventObserver { func observe(_ event: some Event) {} }
+
+// MARK: - Screens
+
+class Screen: UIViewController {
+    func greet() {}
+    func show(_ user: User) {}
+    func loadNextPage() async {}
+}
+
+final class MapViewController: CodeViewController, Storyboardable, AlertShowing {
+    func show(_ alert: ShowAlert) {}
+}
+
+final class VideoViewController: CodeViewController, AlertShowing {
+    func show(_ alert: ShowAlert) {}
+}
+
+final class HarborViewController: UIViewController {}
+
+final class DetailViewController: UIViewController, Storyboardable {
+    var user = User()
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    init?(coder: NSCoder, user: User) { super.init(coder: coder) }
+}
+
+@MainActor protocol AlertShowing { func show(_ alert: ShowAlert) }
+
+extension CodeInterfaceBuilderKey {
+    static let wholeMap = CodeInterfaceBuilderKey(rawValue: "map.whole")
+}
+
+@MainActor enum MapLayouts {
+    static func whole(_ parts: InterfaceParts) -> UIView { UIView() }
+}
+
+final class AppDelegate: NSObject, UIApplicationDelegate {
+    required override init() {}
+}
+
+final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+    required override init() {}
+}
+
+// MARK: - What is at hand
+
+@MainActor let button = UIButton()
+@MainActor let commentButton = UIButton()
+@MainActor let label = UILabel()
+@MainActor let stack = UIStackView()
+@MainActor let root = UIView()
+@MainActor let table = UITableView()
+@MainActor let tableView = UITableView()
+@MainActor let collectionView = UICollectionView(frame: .zero, collectionViewLayout: .init())
+@MainActor let list = UIScrollView()
+@MainActor let cell = WrapperCell<CommentMaker>(frame: .zero)
+@MainActor let dataSource = DataSource<User>()
+@MainActor let store = Store()
+@MainActor let screen = UIViewController()
+@MainActor var map: Harness<MapViewController> { fatalError("never run") }
+@MainActor var harbor: Harness<HarborViewController> { fatalError("never run") }
+@MainActor var parts: InterfaceParts { fatalError("never run") }
+let indexPath = IndexPath(item: 0, section: 0)
+let bounds = CGRect.zero
+let server = Server()
+let game = Game()
+let loader = Loader()
+let user = User()
+let ad = Ad()
+let comment = Comment()
+let users: [User] = []
+let tracks: [Track] = []

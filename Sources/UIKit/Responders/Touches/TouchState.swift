@@ -1,0 +1,46 @@
+import CoreGraphics
+import Foundation
+
+/// What a finger does at the moment.
+@MainActor
+struct TouchState {
+    /// In seconds of the application's clock.
+    var timestamp: TimeInterval = 0
+    var phase = UITouch.Phase.began
+    var tapCount = 1
+    var type = UITouch.TouchType.direct
+
+    /// In the window's coordinates, in points.
+    var place = CGPoint.zero
+    var previousPlace = CGPoint.zero
+
+    /// Whether the finger is off the screen.
+    var isOver: Bool { phase == .ended || phase == .cancelled }
+
+    /// Goes on to what happens next.
+    mutating func change(to phase: UITouch.Phase, at place: CGPoint, time: TimeInterval) {
+        (previousPlace, self.place) = (self.place, place)
+        (self.phase, timestamp) = (phase, time)
+    }
+}
+
+/// Whom a touch belongs to.
+@MainActor
+struct TouchOwners {
+    /// The window that the touch began in. It keeps its touches, which must not keep it.
+    private(set) weak var window: UIWindow?
+    private var hitView: UIView?
+    private var isOnWindow = false
+    var gestureRecognizers: [UIGestureRecognizer]?
+
+    init(window: UIWindow? = nil) { self.window = window }
+
+    /// The view that the touch came down on, which lives as long as the touch unless it is the window.
+    var view: UIView? {
+        get { isOnWindow ? window : hitView }
+        set {
+            isOnWindow = newValue != nil && newValue === window
+            hitView = isOnWindow ? nil : newValue
+        }
+    }
+}

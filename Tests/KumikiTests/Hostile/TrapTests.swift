@@ -1,0 +1,65 @@
+#if !canImport(Darwin)
+    import Testing
+    import UIKit
+
+    @testable import Kumiki
+
+    private final class NowhereScreen: UIViewController, Storyboardable {
+        static var storyboardBundle: Bundle { empty }
+    }
+
+    private final class NowhereCell: UITableViewCell, Nibable {
+        static var nibBundle: Bundle { empty }
+    }
+
+    private final class NowhereView: UIView, NibOwner {
+        static var nibBundle: Bundle { empty }
+    }
+
+    /// A bundle with nothing in it that is looked for.
+    @MainActor private let empty = try! TemporaryBundle.make(["Other.storyboard": "", "Other.xib": ""])
+
+    /// What cannot throw stops the app with the place that asked, in builds for release too.
+    @Suite struct TrapTests {
+        private func told(_ result: ExitTest.Result) -> String {
+            String(decoding: result.standardErrorContent, as: UTF8.self)
+        }
+
+        @Test func aMissingScreenStopsTheAppWhereItWasAskedFor() async throws {
+            let line = #line + 1
+            let result = try await #require(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await MainActor.run { _ = NowhereScreen.instance() }
+            }
+            #expect(
+                told(result).contains(
+                    "KumikiTests/TrapTests.swift:\(line): Fatal error: no NowhereScreen"))
+            #expect(told(result).contains("there is Other.storyboard"))
+        }
+
+        @Test func aMissingNibStopsTheAppWhereItsCellIsRegistered() async throws {
+            let line = #line + 1
+            let result = try await #require(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await MainActor.run { UITableView().register(NowhereCell.self) }
+            }
+            #expect(
+                told(result).contains("KumikiTests/TrapTests.swift:\(line): Fatal error: no NowhereCell")
+            )
+        }
+
+        @Test func aMissingContentStopsTheAppWhereItWasAskedFor() async throws {
+            let line = #line + 1
+            let result = try await #require(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await MainActor.run { _ = NowhereView().fillFromNib() }
+            }
+            #expect(
+                told(result).contains("KumikiTests/TrapTests.swift:\(line): Fatal error: no NowhereView")
+            )
+        }
+    }
+#endif

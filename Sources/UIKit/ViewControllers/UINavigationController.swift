@@ -15,8 +15,10 @@ open class UINavigationController: UIViewController {
 
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
+    /// Whether a swipe up takes the bars away, and one down brings them back.
+    open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
+    /// Whether a tap takes the bars away and brings them back.
+    open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
@@ -125,6 +127,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         view.addGestureRecognizer(popGesture)
+        barHidingDidChange()
         showTop(insteadOf: nil, animated: false) { _ in }
     }
 

@@ -27,7 +27,7 @@ import Testing
             guard let table = screen.tableView else { return }
             screen.field.becomeFirstResponder()
             stage.settle()
-            #expect(table.contentInset.bottom == 336 - 34)
+            #expect(table.contentInset.bottom == CGFloat(302))
             let row = stage.window.convert(screen.field.bounds, from: screen.field)
             #expect(row.maxY <= stage.window.bounds.height - 336)
             screen.field.resignFirstResponder()

@@ -29,7 +29,9 @@ final class KeyboardRoom {
     isolated deinit { end() }
 
     private func keyboardMoves(to frame: CGRect) {
-        guard let table = table(), let window = table.window else { return }
+        guard let table = table(), let window = table.window, KeyboardController.moving === window else {
+            return
+        }
         let place = window.convert(table.bounds, from: table)
         let covered = max(min(place.maxY - frame.minY, place.height), 0)
         let room = max(covered - table.safeAreaShare.bottom, 0)

@@ -13,7 +13,25 @@ enum AppearanceRegistry {
     static var isUsed: Bool { !proxies.isEmpty }
 
     /// Forgets all proxies, for tests.
-    static func removeAll() { (proxies, pristine) = ([], [:]) }
+    static func removeAll() {
+        (proxies, pristine) = ([], [:])
+        watchesFirstValues = false
+    }
+
+    /// Whether there are proxies of applications' own classes, so that objects of those are looked at when they are made.
+    private(set) static var watchesFirstValues = false
+
+    /// Remembers what the application's own properties hold before its code has set them: they have their first values
+    /// by the time UIKit sets up its part of an object.
+    static func keepFirstValues(of object: NSObject) {
+        let fitting = proxies.filter { $0.isApplications && object.isKind(of: $0.type) }
+        guard !fitting.isEmpty else { return }
+        let known = Associations.value(of: object, appliedKey) as? Applied ?? Applied()
+        for property in fitting.flatMap({ StoredAppearance.properties(of: $0.object) }) {
+            known.values[property.key] = property.remember(object)
+        }
+        Associations.set(known, of: object, appliedKey, .OBJC_ASSOCIATION_RETAIN)
+    }
 
     static func proxy<Object: NSObject>(
         of type: Object.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type],
@@ -21,17 +39,25 @@ enum AppearanceRegistry {
     ) -> Object {
         let known = proxies.first { $0.isFor(type, traits, containers) }
         if let object = known?.object as? Object { return object }
-        guard let (object, plain) = pair(make) else {
-            preconditionFailure("\(type).init(coder:) gave no object for the appearance proxy")
+        guard let (object, plain) = pair(of: type, make) else {
+            preconditionFailure("\(type) descends from no class of UIKit that has an appearance proxy")
         }
         pristine[ObjectIdentifier(type)] = pristine[ObjectIdentifier(type)] ?? plain
-        proxies.append(AppearanceProxy(object: object, type: type, traits: traits, containers: containers))
+        let proxy = AppearanceProxy(object: object, type: type, traits: traits, containers: containers)
+        proxies.append(proxy)
+        if proxy.isApplications { watchesFirstValues = true }
         // The more general first: what is set for less takes the place of what is set for more.
         proxies.sort { $0.precision < $1.precision }
         return object
     }
 
-    private static func pair<Object>(_ make: () -> Object?) -> (Object, Object)? {
+    /// Classes of an application's own are not asked to make objects: their initialisers may do anything.
+    private static func pair<Object: NSObject>(of type: Object.Type, _ make: () -> Object?) -> (
+        Object, Object
+    )? {
+        if StoredProperties.frameworkAncestor(of: type) != type, let pair = BareObjects.pair(of: type) {
+            return pair
+        }
         guard let first = make(), let second = make() else { return nil }
         return (first, second)
     }
@@ -81,7 +107,9 @@ enum AppearanceRegistry {
         guard let plain = pristine[ObjectIdentifier(proxy.type)] else { return [] }
         return AppearanceTables.properties(of: proxy.object).compactMap { property in
             guard !property.equal(proxy.object, plain) else { return nil }
-            let isGiven = known.values[property.key]?(object) ?? property.equal(object, plain)
+            let isGiven =
+                known.values[property.key]?(object)
+                ?? (property.isApplications || property.equal(object, plain))
             return isGiven ? (proxy, property) : nil
         }
     }
@@ -99,6 +127,9 @@ private struct AppearanceProxy {
     let type: NSObject.Type
     let traits: UITraitCollection
     let containers: [any UIAppearanceContainer.Type]
+
+    /// Whether the class is an application's own.
+    var isApplications: Bool { StoredProperties.frameworkAncestor(of: type) != type }
 
     func isFor(
         _ type: NSObject.Type, _ traits: UITraitCollection, _ containers: [any UIAppearanceContainer.Type]

@@ -5,6 +5,8 @@ import Foundation
 @MainActor
 struct AppearanceProperty {
     let key: String
+    /// Whether it is a stored property of an application's own class, whose value at first is not known to UIKit.
+    var isApplications = false
     /// Whether two objects have the same value.
     let equal: @MainActor (NSObject, NSObject) -> Bool
     /// A question that tells whether an object has the value that this one has now.

@@ -8,18 +8,22 @@ enum StoredAppearance {
     static func properties(of object: NSObject) -> [AppearanceProperty] {
         let type = Swift.type(of: object)
         if let known = cache[ObjectIdentifier(type)] { return known }
-        let own = StoredProperties.properties(of: type).values.filter(\.isVariable)
+        let own = StoredProperties.properties(of: type).values.filter {
+            $0.isVariable && $0.isStrong && EmptyValues.exist(for: $0.type)
+        }
         let made = own.sorted { $0.name < $1.name }.map(property)
         cache[ObjectIdentifier(type)] = made
         return made
     }
 
     private static func property(_ stored: StoredProperty) -> AppearanceProperty {
-        AppearanceProperty(
-            stored.name, get: { (object: NSObject) in StoredValue(stored.name, of: object) },
-            set: { object, value in
+        var property = AppearanceProperty(
+            stored.name, get: { (object: NSObject) in StoredValue(stored, of: object) },
+            set: { (object: NSObject, value: StoredValue) in
                 if let value = value.value { _ = KeyValueCoding.set(value, forKey: stored.name, of: object) }
             })
+        property.isApplications = true
+        return property
     }
 }
 
@@ -27,14 +31,9 @@ enum StoredAppearance {
 private struct StoredValue: Equatable {
     let value: Any?
 
-    init(_ name: String, of object: NSObject) {
-        var mirror: Mirror? = Mirror(reflecting: object)
-        var found: Any?
-        while let current = mirror, found == nil {
-            found = current.children.first { $0.label == name }?.value
-            mirror = current.superclassMirror
-        }
-        value = found.flatMap(Self.unwrapped)
+    @MainActor
+    init(_ property: StoredProperty, of object: NSObject) {
+        value = Self.unwrapped(StoredProperties.value(of: property, in: object))
     }
 
     private static func unwrapped(_ value: Any) -> Any? {

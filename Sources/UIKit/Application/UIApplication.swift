@@ -59,6 +59,11 @@ open class UIApplication: UIResponder {
     /// The addresses that the application has asked to open, the last thousand, for tests.
     public private(set) var requestedURLs: [URL] = []
 
+    /// How many pieces of work were begun for the background.
+    var backgroundTasks = 0
+    /// Whether shaking the device undoes.
+    open var applicationSupportsShakeToEdit = true
+
     private var ignoredInteraction = 0
     open var isIgnoringInteractionEvents: Bool { ignoredInteraction > 0 }
     open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }

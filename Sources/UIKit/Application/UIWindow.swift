@@ -27,6 +27,9 @@ open class UIWindow: UIView {
     /// What is focused in the window.
     private var focused: FocusState?
 
+    /// What is focused, if anybody has asked for that yet.
+    var knownFocusState: FocusState? { focused }
+
     var focusState: FocusState {
         if let focused { return focused }
         let made = FocusState(window: self)

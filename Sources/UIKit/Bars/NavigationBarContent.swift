@@ -90,6 +90,11 @@ final class NavigationBarContent: UIView {
 
     /// The title that was set for the way back, else that of the screen; a screen without one is just "Back".
     private func backTitle(_ item: UINavigationItem?) -> String {
+        switch item?.backButtonDisplayMode {
+        case .minimal: return ""
+        case .generic: return BackButtonView.plainTitle
+        default: break
+        }
         if let title = item?.backBarButtonItem?.title ?? item?.backButtonTitle { return title }
         guard let title = item?.title, !title.isEmpty else { return BackButtonView.plainTitle }
         return title

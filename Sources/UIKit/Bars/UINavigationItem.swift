@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
     open var backButtonTitle: String? { didSet { didChange() } }
+    /// How much the button that leads back to this screen says.
+    open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
     open var hidesBackButton = false { didSet { didChange() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
@@ -67,6 +69,16 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem {
+    /// How much the button says that leads back to a screen.
+    public enum BackButtonDisplayMode: Int, Sendable {
+        /// The screen's title, if there is room.
+        case `default` = 0
+        /// "Back".
+        case generic = 1
+        /// Nothing.
+        case minimal = 2
+    }
+
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic = 0
         case always = 1

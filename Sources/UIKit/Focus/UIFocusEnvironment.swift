@@ -66,7 +66,7 @@ extension UIFocusEnvironment {
 extension UIView: UIFocusItem, UIFocusItemContainer {
     public var parentFocusEnvironment: (any UIFocusEnvironment)? { hierarchy.controller ?? superview }
     public var focusItemContainer: (any UIFocusItemContainer)? { self }
-    public var isFocused: Bool { UIFocusSystem(for: self)?.focusedItem === self }
+    public var isFocused: Bool { window?.knownFocusState?.item === self }
     public func setNeedsFocusUpdate() { UIFocusSystem(for: self)?.setNeedsUpdate(in: self) }
     public func updateFocusIfNeeded() { UIFocusSystem(for: self)?.updateFocusIfNeeded() }
 

@@ -115,6 +115,11 @@ open class UIFocusSystem: NSObject {
     @discardableResult
     func move(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
+        if let cell = focusedItem as? UIView, let list = cell.focusedList,
+            let next = list.focusNeighbour(of: cell, heading), move(to: next, heading: heading)
+        {
+            return true
+        }
         let items = FocusMap(window: window).items
         let target =
             heading.isDisjoint(with: [.next, .previous])
@@ -183,14 +188,19 @@ struct FocusMap {
         guard let view else { return items.first }
         let from = place(view)
         let candidates = items.filter { $0 !== view }.compactMap { item -> (UIView, CGFloat)? in
-            let to = place(item)
-            let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
-            let (along, aside) =
-                heading.isDisjoint(with: [.up, .down]) ? (way.dx, abs(way.dy)) : (way.dy, abs(way.dx))
-            let forward = heading.isDisjoint(with: [.up, .left]) ? along : -along
-            return forward > 0.5 ? (item, forward + aside * 3) : nil
+            distance(from: from, to: place(item), heading).map { (item, $0) }
         }
         return candidates.min { $0.1 < $1.1 }?.0
+    }
+
+    /// How far the middle of a place is that way from another's, what lies aside counting more; nil if it lies another
+    /// way.
+    static func distance(from: CGRect, to: CGRect, _ heading: UIFocusHeading) -> CGFloat? {
+        let way = CGVector(dx: to.midX - from.midX, dy: to.midY - from.midY)
+        let (along, aside) =
+            heading.isDisjoint(with: [.up, .down]) ? (way.dx, abs(way.dy)) : (way.dy, abs(way.dx))
+        let forward = heading.isDisjoint(with: [.up, .left]) ? along : -along
+        return forward > 0.5 ? forward + aside * 3 : nil
     }
 
     /// The item after or before this one in reading order: by lines, each from its beginning.

@@ -71,7 +71,22 @@ enum StoredProperties {
         return result
     }
 
-    private static func property(of type: AnyClass, at index: Int) -> StoredProperty? {
+    /// The properties of a class's own and its ancestors' up to one of them, or of a structure, in the order in which
+    /// they lie in memory.
+    static func all(of type: Any.Type, after base: AnyClass? = nil) -> [StoredProperty] {
+        let count = reflectedFieldCount(type)
+        let inherited = base.map(reflectedFieldCount) ?? 0
+        return (min(inherited, count)..<count).compactMap { property(of: type, at: $0) }
+    }
+
+    /// What a property of an object holds.
+    static func value(of property: StoredProperty, in object: AnyObject) -> Any {
+        let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
+        func read<T>(_ type: T.Type) -> Any { address.assumingMemoryBound(to: T.self).pointee }
+        return _openExistential(property.type, do: read)
+    }
+
+    private static func property(of type: Any.Type, at index: Int) -> StoredProperty? {
         var metadata = ReflectedFieldMetadata()
         let fieldType = reflectedFieldType(type, index: index, fieldMetadata: &metadata)
         defer { metadata.freeName?(metadata.name) }
@@ -81,7 +96,7 @@ enum StoredProperties {
             isStrong: metadata.isStrong, isVariable: metadata.isVariable)
     }
 
-    private static func frameworkAncestor(of type: AnyClass) -> AnyClass? {
+    static func frameworkAncestor(of type: AnyClass) -> AnyClass? {
         var current: AnyClass? = type
         while let candidate = current {
             let name = String(reflecting: candidate)

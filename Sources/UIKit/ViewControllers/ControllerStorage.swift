@@ -42,6 +42,9 @@ struct ControllerStorage {
     var presentation: UIPresentationController?
     /// What the view was taken out of while a presentation covers it.
     weak var presentationPlace: UIView?
+    /// Whether the controller comes to its container, or leaves it, with the appearance that goes on.
+    var isMovingToParent = false
+    var isMovingFromParent = false
     var isBeingPresented = false
     var isBeingDismissed = false
 

@@ -55,6 +55,10 @@ extension UINavigationController {
         navigationBar.isOverContent = content.isBelowUpperEdge
     }
 
+    func toolbarItemsDidChange(of controller: UIViewController) {
+        if controller === topViewController { toolbar.items = controller.toolbarItems }
+    }
+
     private func place(_ controller: UIViewController, _ covered: UIEdgeInsets, _ safeArea: UIEdgeInsets) {
         let top =
             covered.top > 0 && !controller.extendsUnderBar(.top, isTranslucent: navigationBar.isTranslucent)

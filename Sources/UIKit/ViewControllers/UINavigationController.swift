@@ -15,8 +15,10 @@ open class UINavigationController: UIViewController {
 
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
+    /// Whether a swipe up takes the bars away, and one down brings them back.
+    open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
+    /// Whether a tap takes the bars away and brings them back.
+    open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
 
@@ -94,6 +96,8 @@ open class UINavigationController: UIViewController {
         return popped
     }
 
+    /// How long the bars take to come and go in UIKit, in seconds. Here they are there at once.
+    open class var hideShowBarDuration: CGFloat { 0.2 }
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
@@ -123,6 +127,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(navigationBar)
         view.addSubview(toolbar)
         view.addGestureRecognizer(popGesture)
+        barHidingDidChange()
         showTop(insteadOf: nil, animated: false) { _ in }
     }
 
@@ -162,7 +167,7 @@ open class UINavigationController: UIViewController {
         storage.running?.finishNow()
         let (old, before) = (topViewController, stack)
         let leaving = stack.filter { !new.contains($0) }
-        for controller in leaving { controller.willMove(toParent: nil) }
+        for controller in leaving { controller.willLeaveParent() }
         let coming = new.filter { $0.parent !== self }
         for controller in coming { addChild(controller) }
         arrivals += coming
@@ -179,7 +184,7 @@ open class UINavigationController: UIViewController {
     private func restore(_ before: [UIViewController], instead coming: [UIViewController]) {
         stack = before
         for controller in coming {
-            controller.willMove(toParent: nil)
+            controller.willLeaveParent()
             leave(controller)
         }
         navigationBar.items = stack.map(\.navigationItem)

@@ -112,7 +112,7 @@ extension UITabBarController {
     private func replaceChildren(_ old: [UIViewController]) {
         let new = viewControllers ?? []
         let wasSelected = old.indices.contains(shownIndex) ? old[shownIndex] : nil
-        for controller in old where !new.contains(controller) { controller.willMove(toParent: nil) }
+        for controller in old where !new.contains(controller) { controller.willLeaveParent() }
         let coming = new.filter { $0.parent !== self }
         for controller in coming { addChild(controller) }
         if let wasSelected, let index = new.firstIndex(of: wasSelected) {

@@ -48,8 +48,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if let refreshControl { (viewIfLoaded as? UITableView)?.refreshControl = refreshControl }
     }
 
+    private let keyboardRoom = KeyboardRoom()
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        keyboardRoom.follow { [weak self] in self?.viewIfLoaded as? UITableView }
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
         table.indexPathsForSelectedRows?.forEach { table.deselectRow(at: $0, animated: animated) }
     }
@@ -57,6 +60,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         (viewIfLoaded as? UITableView)?.flashScrollIndicators()
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboardRoom.end()
     }
 
     open override func setEditing(_ editing: Bool, animated: Bool) {

@@ -55,6 +55,7 @@ extension UIViewController {
             controller.announceAppearing()
             controller.storage.appearance = .appeared
             controller.viewDidAppear(controller.storage.isTransitionAnimated)
+            (controller.storage.isMovingToParent, controller.storage.isMovingFromParent) = (false, false)
             shown.append(controller)
             return true
         }

@@ -9,13 +9,21 @@ extension UIViewController {
         child.willMove(toParent: self)
         storage.children.append(child)
         child.parent = self
+        child.storage.isMovingToParent = true
     }
 
     func leaveParent() {
         guard let old = parent else { return }
         old.storage.children.removeAll { $0 === self }
         parent = nil
+        (storage.isMovingToParent, storage.isMovingFromParent) = (false, false)
         didMove(toParent: nil)
+    }
+
+    /// Tells the controller that its container takes it out, before it disappears for that.
+    func willLeaveParent() {
+        storage.isMovingFromParent = true
+        willMove(toParent: nil)
     }
 
     private func isHeld(by other: UIViewController) -> Bool {

@@ -194,6 +194,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
+    /// Whether the controller has just been added to its container, while it appears for that.
+    open var isMovingToParent: Bool { storage.isMovingToParent }
+    /// Whether the controller is being taken out of its container, while it disappears for that.
+    open var isMovingFromParent: Bool { storage.isMovingFromParent }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
@@ -242,7 +246,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     /// What the controller shows in a toolbar.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.toolbarItemsDidChange(of: self) }
+    }
+    /// Sets what the controller shows in a toolbar; with or without animation it is there at once.
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
     open var hidesBottomBarWhenPushed = false
 
     // MARK: Presentation
@@ -349,6 +359,14 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     }
 
     // MARK: Responders
+
+    private var ownKeyCommands: [UIKeyCommand] = []
+    /// The commands that were added.
+    open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
+    /// Adds a command to those that the controller has keys for.
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
+    /// Takes a command out of those that the controller has keys for.
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
     open override var next: UIResponder? {
         storage.presenting ?? storage.view?.superview ?? parent

@@ -39,6 +39,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     public init(frame: CGRect) {
         ownLayer = Self.makeLayer()
         super.init()
+        if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
         self.frame = frame
     }
@@ -53,6 +54,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     public required init?(coder: NSCoder) {
         ownLayer = Self.makeLayer()
         super.init()
+        if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
         if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }

@@ -58,3 +58,36 @@ import Testing
         #expect(bar.intrinsicContentSize.height == 49)
     }
 }
+
+/// Items that change while their controller is on top.
+@MainActor
+@Suite struct ChangingItemTests {
+    @Test func toolbarItemsComeAtOnce() {
+        let (first, second) = (UIViewController(), UIViewController())
+        let stack = UINavigationController(rootViewController: first)
+        stack.isToolbarHidden = false
+        LifeStage.run(stack) { _ in
+            let item = UIBarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+            first.setToolbarItems([item], animated: true)
+            #expect(stack.toolbar.items == [item])
+            second.toolbarItems = []
+            #expect(stack.toolbar.items == [item])
+        }
+    }
+
+    @Test(arguments: [
+        (UINavigationItem.BackButtonDisplayMode.default, "Islands"), (.generic, "Back"), (.minimal, ""),
+    ])
+    func theWayBackSaysAsMuchAsTheItemWants(_ mode: UINavigationItem.BackButtonDisplayMode, _ text: String) {
+        let first = UIViewController()
+        first.title = "Islands"
+        first.navigationItem.backButtonDisplayMode = mode
+        let stack = UINavigationController(rootViewController: first)
+        stack.pushViewController(UIViewController(), animated: false)
+        LifeStage.run(stack) { _ in
+            var title: String?
+            stack.navigationBar.forEachInTree { if let back = $0 as? BackButtonView { title = back.title } }
+            #expect(title == text)
+        }
+    }
+}

@@ -30,6 +30,39 @@ import Testing
         }
     }
 
+    private final class Told: NSObject, UINavigationControllerDelegate {
+        func navigationController(
+            _ navigationController: UINavigationController, willShow viewController: UIViewController,
+            animated: Bool
+        ) { LifeRecorder.log.add("delegate.willShow \((viewController as? LifeRecorder)?.name ?? "")") }
+        func navigationController(
+            _ navigationController: UINavigationController, didShow viewController: UIViewController,
+            animated: Bool
+        ) { LifeRecorder.log.add("delegate.didShow \((viewController as? LifeRecorder)?.name ?? "")") }
+    }
+
+    @Test func theDelegateHearsOfPushesAndPops() {
+        let told = Told()
+        run([a]) { stage, stack in
+            stack.delegate = told
+            stack.pushViewController(b, animated: true)
+            stage.settle()
+            #expect(
+                stage.next() == [
+                    "b.willMove(parent)", "b.loadView", "b.didLoad", "a.willDisappear", "b.willAppear",
+                    "delegate.willShow b", "b.isAppearing", "a.didDisappear", "b.didAppear",
+                    "b.didMove(parent)", "delegate.didShow b",
+                ])
+            stack.popViewController(animated: true)
+            stage.settle()
+            #expect(
+                stage.next() == [
+                    "b.willMove(nil)", "b.willDisappear", "a.willAppear", "delegate.willShow a",
+                    "a.isAppearing", "b.didDisappear", "a.didAppear", "delegate.didShow a", "b.didMove(nil)",
+                ])
+        }
+    }
+
     @Test func popping() {
         run([a, b]) { stage, stack in
             stack.popViewController(animated: true)

@@ -45,6 +45,25 @@ import Testing
         #expect(source.asked == 3)
     }
 
+    @Test func rowsAreFilledAnewAfterTheBatchAtTheirNewPlaces() {
+        let source = RowSource(3)
+        var filled: [IndexPath] = []
+        source.make = { table, path in
+            filled.append(path)
+            return table.dequeueReusableCell(withIdentifier: "row", for: path)
+        }
+        let table = UITableView.showing(source)
+        let last = table.cellForRow(at: path(2))
+        filled = []
+        table.performBatchUpdates {
+            table.reconfigureRows(at: [path(2), path(0)])
+            source.counts = [2]
+            table.deleteRows(at: [path(0)], with: .none)
+            #expect(filled.isEmpty)
+        }
+        #expect(filled == [path(1)] && table.cellForRow(at: path(1)) === last)
+    }
+
     @Test func movedRowsKeepTheirCells() {
         let source = RowSource(3)
         let table = UITableView.showing(source)

@@ -62,6 +62,40 @@ import Testing
         }
     }
 
+    @Test func contentThatComesToItsEdgeUnderTheFingerPassesItOn() throws {
+        try run { stage, content, sheet in
+            sheet.selectedDetentIdentifier = .large
+            stage.settle()
+            let edge = content.scroll.offsetLimits.y.lowerBound
+            content.scroll.contentOffset.y = edge + 60
+            stage.user.touchDown(CGPoint(x: 200, y: 300))
+            for y in stride(from: 310.0, through: 500, by: 10) {
+                stage.user.wait(0.02)
+                stage.user.touchMove(CGPoint(x: 200, y: y))
+            }
+            #expect(content.scroll.contentOffset.y == edge && content.view.frame.minY > 150)
+            for y in stride(from: 490.0, through: 250, by: -10) {
+                stage.user.wait(0.02)
+                stage.user.touchMove(CGPoint(x: 200, y: y))
+            }
+            #expect(content.scroll.contentOffset.y > edge)
+            stage.user.touchUp()
+            stage.settle()
+            #expect(sheet.selectedHeight?.identifier == .large && content.presentingViewController != nil)
+        }
+    }
+
+    @Test func itIsPulledAwayBeyondTheContentsEdge() throws {
+        try run({ $0.detents = [.large()] }) { stage, content, _ in
+            let edge = content.scroll.offsetLimits.y.lowerBound
+            content.scroll.contentOffset.y = edge + 60
+            stage.user.drag(
+                from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 840), duration: 0.4, rest: 0.2)
+            stage.settle()
+            #expect(content.presentingViewController == nil)
+        }
+    }
+
     @Test func contentInTheMiddleScrolls() throws {
         try run { stage, content, _ in
             content.scroll.contentOffset.y = 500

@@ -14,6 +14,8 @@ struct ScrollStorage {
 
     /// Whether a finger is on the content.
     var isTracking = false
+    /// The sheet that the finger has pulled the content's edge down to, and moves now.
+    weak var sheet: SheetGestureRecognizer?
     /// The finger's drag, once it is one.
     var drag: ScrollDrag?
     /// What moves the content by itself.

@@ -12,7 +12,7 @@ extension UITableViewCell {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
-        state.isEditing = isEditing
+        (state.isEditing, state.isFocused) = (isEditing, isFocused)
         state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         switch dragState {

@@ -137,6 +137,15 @@ open class UITableViewCell: UIView, ReusableView {
         table?.contentSizeDidChange(of: self)
     }
 
+    /// Whether the cell can have the focus: as its list says.
+    open override var canBecomeFocused: Bool {
+        guard let list = table, let path = list.indexPath(for: self) else { return false }
+        return list.canFocus(at: path)
+    }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { setNeedsUpdateConfiguration() }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         layoutParts()

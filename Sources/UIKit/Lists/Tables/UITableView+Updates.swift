@@ -13,8 +13,10 @@ struct TableUpdates {
     var leavingBy: RowAnimations?
     /// The cells that their rows keep while the data source fills them anew.
     var reconfigured: [IndexPath: UITableViewCell] = [:]
+    /// The rows that are to be filled anew after the batch, by their places before it.
+    var toReconfigure: [IndexPath] = []
 
-    mutating func discard() { (changes, animations) = (BatchUpdates(), RowAnimations()) }
+    mutating func discard() { (changes, animations, toReconfigure) = (BatchUpdates(), RowAnimations(), []) }
 }
 
 /// Changes of the content.
@@ -53,7 +55,7 @@ extension UITableView {
     }
 
     private func commit(completion: @escaping (Bool) -> Void) {
-        let (told, animations) = (updates.changes, updates.animations)
+        let (told, animations, again) = (updates.changes, updates.animations, updates.toReconfigure)
         updates.discard()
         endSwipe()
         let changes = shown(told)
@@ -71,7 +73,9 @@ extension UITableView {
             setNeedsReload()
             return completion(true)
         }
+        let map = BatchMap(changes, sectionCount: content.sections.count)
         carryOut(changes, to: sections, animations, completion: completion)
+        if !again.isEmpty { reconfigure(again.compactMap(map.item)) }
     }
 
     /// The changes by the places of what is shown.
@@ -219,6 +223,8 @@ extension UITableView {
     // MARK: Reconfiguring
 
     func reconfigure(_ paths: [IndexPath]) {
+        // In a batch the data source may be ahead of what is shown.
+        guard updates.depth == 0 else { return updates.toReconfigure += paths }
         guard content.isLoaded, let dataSource else { return }
         for path in paths {
             content.settledRows.remove(path)

@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
     open var allowsFocusDuringEditing = true
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
-    /// Whether the first responder's row stays in sight. There is no keyboard that could cover it.
+    /// Whether the focus comes back to the row that had it last.
     open var remembersLastFocusedIndexPath = false
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
@@ -347,6 +347,17 @@ open class UITableView: UIScrollView {
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Layout
+
+    /// Where the focus was last.
+    var lastFocusedPath: IndexPath?
+
+    /// What is to be focused in here: what had the focus if that is remembered, what the delegate wishes, what is
+    /// selected, what is seen.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { wishedFocus }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayMoveFocus(context) }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { tellOfFocus(context, coordinator) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -14,6 +14,9 @@ final class KeyboardController {
     /// In seconds (the system's figure in the notifications).
     private static let duration: TimeInterval = 0.25
 
+    /// The window whose keyboard is about to move, while that is told.
+    private(set) static weak var moving: UIWindow?
+
     init(window: UIWindow) { self.window = window }
 
     /// The first responder or its input views have changed.
@@ -78,7 +81,9 @@ final class KeyboardController {
             x: 0, y: window.bounds.height, width: window.bounds.width,
             height: (frame ?? window.keyboardFrame)?.height ?? 0)
         let info = Self.info(from: window.keyboardFrame ?? hidden, to: frame ?? hidden)
+        Self.moving = window
         post([UIResponder.keyboardWillChangeFrameNotification, will], info)
+        Self.moving = nil
         window.keyboardFrame = frame
         VirtualClock.main.cancel(announcement)
         announcement = VirtualClock.main.schedule(after: Self.duration) { [weak self] in

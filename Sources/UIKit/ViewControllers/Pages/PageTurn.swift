@@ -26,7 +26,7 @@ struct PageTurn {
     /// The closure is told whether the turn took place, which a finger that leads it may decide against.
     func run(animated: Bool, driver: FingerDriver?, _ end: @escaping (Bool) -> Void) {
         holder.storage.running?.finishNow()
-        for page in leaving { page.willMove(toParent: nil) }
+        for page in leaving { page.willLeaveParent() }
         for page in coming { holder.addChild(page) }
         holder.pages = new
         let isSeen = holder.isViewLoaded && holder.isShown
@@ -105,7 +105,7 @@ struct PageTurn {
         for page in leaving { page.beginAppearanceTransition(true, animated: animated) }
         for page in leaving { page.endAppearanceTransition() }
         for page in coming {
-            page.willMove(toParent: nil)
+            page.willLeaveParent()
             page.removeFromParent()
         }
         for page in leaving { page.didMove(toParent: holder) }

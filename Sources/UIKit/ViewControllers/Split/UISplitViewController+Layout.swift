@@ -21,7 +21,7 @@ extension UISplitViewController {
     /// Gives up the children that are not there any more and takes on the new ones.
     func replaceChildren(_ old: [UIViewController], by new: [UIViewController]) {
         for controller in old where !new.contains(controller) {
-            controller.willMove(toParent: nil)
+            controller.willLeaveParent()
             controller.viewIfLoaded?.removeFromSuperview()
             controller.removeFromParent()
         }

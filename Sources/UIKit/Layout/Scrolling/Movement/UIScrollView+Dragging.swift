@@ -71,6 +71,9 @@ extension UIScrollView {
         }
         if drag.axes.contains(.vertical) {
             offset.y = place(drag.origin.y - way.y, limits.y, bounds.height)
+            if leadsSheet(by: limits.y.lowerBound - (drag.origin.y - way.y)) {
+                offset.y = max(offset.y, limits.y.lowerBound)
+            }
         }
         scroll(to: offset)
         dismissKeyboardUnderFinger()
@@ -98,6 +101,7 @@ extension UIScrollView {
         guard let drag = scrolling.drag else { return }
         scrolling.drag = nil
         scrolling.isTracking = false
+        let finger = releaseSheet(drag, finger)
         let velocity = CGPoint(
             x: drag.axes.contains(.horizontal) ? -finger.x : 0,
             y: drag.axes.contains(.vertical) ? -finger.y : 0)

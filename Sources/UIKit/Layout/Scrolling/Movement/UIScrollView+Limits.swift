@@ -66,14 +66,13 @@ extension UIScrollView {
     func leavesToSheet(_ translation: CGPoint) -> Bool {
         guard contentOffset.y <= offsetLimits.y.lowerBound + 0.5, refreshControl == nil || translation.y < 0
         else { return false }
-        var view: UIView? = self
-        while let current = view {
-            for case let sheet as SheetGestureRecognizer in current.gestureRecognizers ?? [] {
-                return sheet.takesFromContent(translation)
-            }
-            view = current.superview
-        }
-        return false
+        return sheetAround?.takesFromContent(translation) ?? false
+    }
+
+    /// What moves the sheet that the content stands in.
+    var sheetAround: SheetGestureRecognizer? {
+        sequence(first: self as UIView, next: \.superview).lazy
+            .flatMap { $0.gestureRecognizers ?? [] }.compactMap { $0 as? SheetGestureRecognizer }.first
     }
 
     /// Whether there is more content in the direction that the finger comes from.

@@ -3,7 +3,7 @@ extension UICollectionViewCell {
     var currentState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        (state.isEditing, state.isExpanded) = (isEditing, isExpanded)
+        (state.isEditing, state.isExpanded, state.isFocused) = (isEditing, isExpanded, isFocused)
         state.isSwiped = isSwiped
         state.isDisabled = !isUserInteractionEnabled
         state.isReordering = collection?.content.movement.map { isShown(at: $0) } ?? false

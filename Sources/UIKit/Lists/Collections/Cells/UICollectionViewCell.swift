@@ -131,6 +131,15 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Where the content stands in the cell, in points.
     var contentPlace: CGRect { bounds }
 
+    /// Whether the cell can have the focus: as its list says.
+    open override var canBecomeFocused: Bool {
+        guard let list = collection, let path = list.indexPath(for: self) else { return false }
+        return list.canFocus(at: path)
+    }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { setNeedsUpdateConfiguration() }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         backgroundView?.frame = bounds

@@ -3,6 +3,8 @@ import Foundation
 /// The changes of a batch while it is collected.
 struct CollectionBatch {
     var updates = BatchUpdates()
+    /// The items that are to be configured anew after the batch, by their places before it.
+    var toReconfigure: [IndexPath] = []
     /// Called when the changes have been made.
     var completions: [(Bool) -> Void] = []
 }

@@ -23,13 +23,15 @@ extension UICollectionView {
         if let completion { content.batch?.completions.append(completion) }
         guard !isInner, let batch = content.batch else { return }
         content.batch = nil
-        commit(batch.updates) { finished in
+        commit(batch.updates, configuringAnew: batch.toReconfigure) { finished in
             for completion in batch.completions { completion(finished) }
         }
     }
 
     /// Makes the changes, if the data source agrees with them.
-    private func commit(_ told: BatchUpdates, completion: @escaping (Bool) -> Void) {
+    private func commit(
+        _ told: BatchUpdates, configuringAnew again: [IndexPath] = [], completion: @escaping (Bool) -> Void
+    ) {
         endSwipe()
         let before = content.counts
         let updates = shown(told)
@@ -40,11 +42,13 @@ extension UICollectionView {
             setNeedsReload()
             return completion(true)
         }
+        let map = BatchMap(updates, sectionCount: before.count)
         if updates.isEmpty {
             move(completion: completion) { layOutWithoutChanges() }
         } else {
             carryOut(updates, counts: after, completion: completion)
         }
+        if !again.isEmpty { reconfigure(again.compactMap(map.item)) }
     }
 
     /// The changes by the places of what is shown.
@@ -102,6 +106,11 @@ extension UICollectionView {
 
     /// Has the cells of items that are shown configured anew.
     func reconfigure(_ paths: [IndexPath]) {
+        // In a batch the data source may be ahead of what is shown.
+        guard content.batch == nil else {
+            content.batch?.toReconfigure += paths
+            return
+        }
         for path in paths {
             guard let old = content.cell(at: path), let attributes = old.shownAttributes else { continue }
             content.reconfigured = old

@@ -39,8 +39,12 @@ open class UICollectionView: UIScrollView {
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false
     open var allowsMultipleSelectionDuringEditing = false
-    /// Whether moving the focus selects; there is no focus to move.
+    /// Whether moving the focus selects.
     open var selectionFollowsFocus = false
+    /// Whether items can have the focus.
+    open var allowsFocus = true
+    /// Whether items can have the focus while they are edited.
+    open var allowsFocusDuringEditing = true
     /// Whether the items are being edited, which their cells are told.
     open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
     open var isPrefetchingEnabled = true
@@ -278,6 +282,17 @@ open class UICollectionView: UIScrollView {
             super.frame = newValue
         }
     }
+
+    /// Where the focus was last.
+    var lastFocusedPath: IndexPath?
+
+    /// What is to be focused in here: what had the focus if that is remembered, what the delegate wishes, what is
+    /// selected, what is seen.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] { wishedFocus }
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { mayMoveFocus(context) }
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) { tellOfFocus(context, coordinator) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -98,7 +98,8 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
         animator: (any UIContextMenuInteractionAnimating)?
     )
 
-    // Focus, which nothing moves here.
+    // MARK: Focus
+
     func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     func collectionView(
         _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath

@@ -65,6 +65,16 @@ final class SheetGestureRecognizer: UIPanGestureRecognizer {
         return .dismissing(driver)
     }
 
+    /// A finger on content that has come to its edge moves the sheet from here on. Answers whether it may.
+    func begin(fromContentBy way: CGFloat) -> Bool {
+        guard work == nil else { return false }
+        work = begin(downward: way > 0)
+        return work != nil
+    }
+
+    func follow(fromContentBy way: CGFloat) { follow(way) }
+    func end(fromContentBy way: CGFloat, _ speed: CGFloat) { end(way, speed) }
+
     private func follow(_ way: CGFloat) {
         switch work {
         case .dismissing(let driver): driver.move(to: way)

@@ -1,0 +1,83 @@
+import CoreGraphics
+
+/// The focus among items.
+extension UICollectionView: FocusedList {
+    var preferredFocusPath: IndexPath? {
+        askForFocus { $0.indexPathForPreferredFocusedView(in: self) } ?? nil
+    }
+    var firstSelectedPath: IndexPath? { indexPathsForSelectedItems?.min() }
+    var focusableCells: [UIView] {
+        indexPathsForVisibleItems.sorted().compactMap { cellForItem(at: $0) }.filter(\.canBecomeFocused)
+    }
+
+    private func askForFocus<Answer>(_ call: (any UICollectionViewDelegate) -> Answer) -> Answer? {
+        collectionDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
+    }
+
+    func focusPath(of cell: UIView) -> IndexPath? {
+        (cell as? UICollectionViewCell).flatMap { indexPath(for: $0) }
+    }
+    func focusCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+    /// Whether the item can have the focus: as the delegate says, else where it can be selected.
+    func canFocus(at path: IndexPath) -> Bool {
+        if let answer = askForFocus({ $0.collectionView(self, canFocusItemAt: path) }) { return answer }
+        return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
+    }
+
+    /// The nearest of those within a view's length that way.
+    func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
+        guard let from = layoutAttributesForItem(at: path)?.frame else { return nil }
+        let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height)
+        let around = collectionViewLayout.layoutAttributesForElements(in: reach) ?? []
+        let candidates = around.compactMap { other -> (IndexPath, CGFloat)? in
+            guard other.representedElementCategory == .cell, other.indexPath != path,
+                let distance = FocusMap.distance(from: from, to: other.frame, heading),
+                canFocus(at: other.indexPath)
+            else { return nil }
+            return (other.indexPath, distance)
+        }
+        return candidates.min { $0.1 < $1.1 }?.0
+    }
+
+    func revealFocus(at path: IndexPath) {
+        guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
+        scrollRectToVisible(frame, animated: false)
+        layoutIfNeeded()
+    }
+
+    func selectionFollowsFocus(at path: IndexPath) -> Bool {
+        askForFocus { $0.collectionView(self, selectionFollowsFocusForItemAt: path) } ?? selectionFollowsFocus
+    }
+
+    func selectByFocus(at path: IndexPath) {
+        if !(indexPathsForSelectedItems ?? []).contains(path) { chooseItem(at: path) }
+    }
+
+    func makeContext(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?) -> UIFocusUpdateContext {
+        let context = UICollectionViewFocusUpdateContext()
+        context.previouslyFocusedIndexPath = (old as? UIView).flatMap { focusPath(of: $0) }
+        context.nextFocusedIndexPath = (new as? UIView).flatMap { focusPath(of: $0) }
+        return context
+    }
+
+    func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
+        guard let context = context as? UICollectionViewFocusUpdateContext else { return true }
+        return askForFocus { $0.collectionView(self, shouldUpdateFocusIn: context) } ?? true
+    }
+
+    func tellOfFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+        focusDidMove(context)
+        guard let context = context as? UICollectionViewFocusUpdateContext else { return }
+        collectionDelegate?.collectionView(self, didUpdateFocusIn: context, with: coordinator)
+    }
+}
+
+extension UICollectionViewCell: FocusUsing {
+    /// Space and return choose the item.
+    func useFocused() -> Bool {
+        guard let collection, let path = collection.indexPath(for: self) else { return false }
+        collection.chooseItem(at: path)
+        return true
+    }
+}

@@ -1,0 +1,81 @@
+import CoreGraphics
+
+/// The focus among rows.
+extension UITableView: FocusedList {
+    var preferredFocusPath: IndexPath? {
+        askDelegate { $0.indexPathForPreferredFocusedView(in: self) } ?? nil
+    }
+    var firstSelectedPath: IndexPath? { indexPathForSelectedRow }
+    var focusableCells: [UIView] { visibleCells.filter(\.canBecomeFocused) }
+
+    func focusPath(of cell: UIView) -> IndexPath? {
+        (cell as? UITableViewCell).flatMap { indexPath(for: $0) }
+    }
+    func focusCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+    /// Whether the row can have the focus: as the delegate says, else where it can be selected.
+    func canFocus(at path: IndexPath) -> Bool {
+        if let answer = askDelegate({ $0.tableView(self, canFocusRowAt: path) }) { return answer }
+        return allowsFocus && (isEditing ? allowsFocusDuringEditing : allowsSelection)
+    }
+
+    func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath? {
+        guard heading == .up || heading == .down else { return nil }
+        var next = neighbour(of: path, isNext: heading == .down)
+        while let row = next, !canFocus(at: row) { next = neighbour(of: row, isNext: heading == .down) }
+        return next
+    }
+
+    private func neighbour(of path: IndexPath, isNext: Bool) -> IndexPath? {
+        let row = path.row + (isNext ? 1 : -1)
+        if row >= 0, row < numberOfRows(inSection: path.section) {
+            return IndexPath(row: row, section: path.section)
+        }
+        let sections =
+            isNext
+            ? Array((path.section + 1)..<max(numberOfSections, path.section + 1))
+            : (0..<path.section).reversed()
+        guard let section = sections.first(where: { numberOfRows(inSection: $0) > 0 }) else { return nil }
+        return IndexPath(row: isNext ? 0 : numberOfRows(inSection: section) - 1, section: section)
+    }
+
+    func revealFocus(at path: IndexPath) {
+        scrollToRow(at: path, at: .none, animated: false)
+        layoutIfNeeded()
+    }
+
+    func selectionFollowsFocus(at path: IndexPath) -> Bool {
+        askDelegate { $0.tableView(self, selectionFollowsFocusForRowAt: path) } ?? selectionFollowsFocus
+    }
+
+    func selectByFocus(at path: IndexPath) {
+        if !(indexPathsForSelectedRows ?? []).contains(path) { selectByTap(path) }
+    }
+
+    func makeContext(from old: (any UIFocusItem)?, to new: (any UIFocusItem)?) -> UIFocusUpdateContext {
+        let context = UITableViewFocusUpdateContext()
+        context.previouslyFocusedIndexPath = (old as? UIView).flatMap { focusPath(of: $0) }
+        context.nextFocusedIndexPath = (new as? UIView).flatMap { focusPath(of: $0) }
+        return context
+    }
+
+    func mayMoveFocus(_ context: UIFocusUpdateContext) -> Bool {
+        guard let context = context as? UITableViewFocusUpdateContext else { return true }
+        return askDelegate { $0.tableView(self, shouldUpdateFocusIn: context) } ?? true
+    }
+
+    func tellOfFocus(_ context: UIFocusUpdateContext, _ coordinator: UIFocusAnimationCoordinator) {
+        focusDidMove(context)
+        guard let context = context as? UITableViewFocusUpdateContext else { return }
+        tableDelegate?.tableView(self, didUpdateFocusIn: context, with: coordinator)
+    }
+}
+
+extension UITableViewCell: FocusUsing {
+    /// Space and return choose the row.
+    func useFocused() -> Bool {
+        guard let table, let path = table.indexPath(for: self) else { return false }
+        table.chooseRow(at: path)
+        return true
+    }
+}

@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// Pictures of views as they look at a moment.
+extension UIView {
+    /// A view with a picture of this one. After screen updates, changes that wait for the end of the turn are in it.
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
+    public func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        guard rect.width > 0, rect.height > 0 else { return nil }
+        if afterUpdates { layoutIfNeeded() }
+        let format = UIGraphicsImageRendererFormat(for: traitCollection)
+        let image = UIGraphicsImageRenderer(bounds: rect, format: format).image { context in
+            traitCollection.performAsCurrent { paint(context.cgContext, isUpdated: afterUpdates) }
+        }
+        let isStretched = capInsets != .zero
+        let shown =
+            isStretched ? image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch) : image
+        let view = UIImageView(image: shown)
+        view.frame = CGRect(origin: .zero, size: rect.size)
+        return view
+    }
+
+    /// Draws the view as it looks into the current context, so that it fills the rectangle. Answers whether there was
+    /// something to draw.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+            return false
+        }
+        if afterUpdates { layoutIfNeeded() }
+        context.saveGState()
+        context.translateBy(x: rect.minX, y: rect.minY)
+        context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+        context.translateBy(x: -bounds.minX, y: -bounds.minY)
+        traitCollection.performAsCurrent { paint(context, isUpdated: afterUpdates) }
+        context.restoreGState()
+        return true
+    }
+
+    /// Animations count in what is on the screen, and not in what it will be.
+    private func paint(_ context: CGContext, isUpdated: Bool) {
+        isUpdated ? layer.render(in: context) : layer.renderShown(in: context)
+    }
+}

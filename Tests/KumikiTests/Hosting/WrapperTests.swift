@@ -108,6 +108,17 @@ private enum Manual: BackingViewMaker {
         #expect(fitted(cell).height == 54)
     }
 
+    @Test func tableCellsAreAsHighAsTheirView() {
+        #expect(fitted(WrapperTableCell<Inset>(style: .default, reuseIdentifier: nil)).height == 54)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
+        let source = DataSource<Person>()
+        source.views(Manual.self) { _, _ in }
+        source.attach(to: table)
+        source.setupModel([Person(1)])
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.map(\.frame.height) == [40])
+    }
+
     @Test func aMaximumIsKept() {
         let cell = WrapperCell<Limited>(frame: .zero)
         cell.update { $0.label.text = String(repeating: "A long text. ", count: 20) }

@@ -19,9 +19,24 @@ extension UITableViewCell {
         }
         if usesStyleParts { return stylePartsHeight }
         guard hasConstrainedContent else { return nil }
-        layoutParts()
-        let fitted = contentView.fittingHeight(width: contentView.bounds.width)
+        let fitted = fittingHeight(width: width)
         return fitted > 0 ? fitted : nil
+    }
+
+    /// The size that the content's constraints give, with what stands beside the content.
+    func contentFittingSize(
+        _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    ) -> CGSize {
+        guard hasConstrainedContent else { return fittingSize(target, horizontal, vertical) }
+        let width = frame.width
+        if horizontal == .required, width != target.width { frame.size.width = target.width }
+        layoutParts()
+        let beside = bounds.width - contentView.bounds.width
+        let content = contentView.systemLayoutSizeFitting(
+            CGSize(width: max(target.width - beside, 0), height: target.height),
+            withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        if frame.width != width { frame.size.width = width }
+        return CGSize(width: content.width + beside, height: content.height)
     }
 
     private var hasConstrainedContent: Bool {

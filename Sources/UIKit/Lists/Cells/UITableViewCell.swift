@@ -152,6 +152,15 @@ open class UITableViewCell: UIView, ReusableView {
         super.layoutSubviews()
     }
 
+    /// The size that the content's constraints give, with what stands beside the content. Tables ask for it, so that a
+    /// subclass may answer otherwise.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentFittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: heightThatFits(width: size.width))
     }

@@ -113,10 +113,12 @@ private enum Manual: BackingViewMaker {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
         let source = DataSource<Person>()
         source.views(Manual.self) { _, _ in }
+        source.headerViews(Manual.self) { _, _ in }
         source.attach(to: table)
         source.setupModel([Person(1)])
         table.layoutIfNeeded()
         #expect(table.visibleCells.map(\.frame.height) == [40])
+        #expect(table.headerView(forSection: 0)?.frame.height == 40)
     }
 
     @Test func aMaximumIsKept() {

@@ -42,7 +42,7 @@ extension UITableView {
         let estimate = title.isHeader ? estimatedSectionHeaderHeight : estimatedSectionFooterHeight
         if let own = (view as? UITableViewHeaderFooterView)?.configuredHeight(width: cellWidth) { return own }
         let content = (view as? UITableViewHeaderFooterView)?.contentView ?? view
-        let fitted = content.subviews.isEmpty ? 0 : content.fittingHeight(width: cellWidth)
+        let fitted = content.subviews.isEmpty ? 0 : view.fittingHeight(width: cellWidth)
         return fitted > 0 ? fitted : estimate > 0 ? estimate : Self.plainTitleHeight
     }
 

@@ -144,6 +144,16 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: Layout
 
+    /// The size that the content's constraints give. Tables ask for it, so that a subclass may answer otherwise.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        contentView.systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+            verticalFittingPriority: verticalFittingPriority)
+    }
+
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         contentView.frame = bounds

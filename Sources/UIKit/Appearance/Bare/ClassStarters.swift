@@ -2,159 +2,160 @@ import Foundation
 
 // The part of `init(coder:)` of UIKit's own classes that sets up an object which is there already: what `super.init` calls.
 // Declared by the names that the compiler gives them, so that it can be run on objects of subclasses without the
-// subclasses' own initialisers. A class that is missing here, or whose initialiser is another, does not link.
+// subclasses' own initialisers. A class that is missing here, or whose initialiser is another, does not link. What is less
+// than `package` would take the initialisers' linkage away in an optimised build.
 
 extension UIActivityIndicatorView {
     @_silgen_name("$s5UIKit23UIActivityIndicatorViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginActivityIndicatorView(_ coder: __owned NSCoder)
+    package __consuming func beginActivityIndicatorView(_ coder: __owned NSCoder)
         -> UIActivityIndicatorView?
 }
 extension UIBarButtonItem {
     @_silgen_name("$s5UIKit15UIBarButtonItemC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginBarButtonItem(_ coder: __owned NSCoder) -> UIBarButtonItem?
+    package __consuming func beginBarButtonItem(_ coder: __owned NSCoder) -> UIBarButtonItem?
 }
 extension UIBarItem {
     @_silgen_name("$s5UIKit9UIBarItemC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginBarItem(_ coder: __owned NSCoder) -> UIBarItem?
+    package __consuming func beginBarItem(_ coder: __owned NSCoder) -> UIBarItem?
 }
 extension UIButton {
     @_silgen_name("$s5UIKit8UIButtonC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginButton(_ coder: __owned NSCoder) -> UIButton?
+    package __consuming func beginButton(_ coder: __owned NSCoder) -> UIButton?
 }
 extension UICollectionReusableView {
     @_silgen_name("$s5UIKit24UICollectionReusableViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginCollectionReusableView(_ coder: __owned NSCoder)
+    package __consuming func beginCollectionReusableView(_ coder: __owned NSCoder)
         -> UICollectionReusableView?
 }
 extension UICollectionView {
     @_silgen_name("$s5UIKit16UICollectionViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginCollectionView(_ coder: __owned NSCoder) -> UICollectionView?
+    package __consuming func beginCollectionView(_ coder: __owned NSCoder) -> UICollectionView?
 }
 extension UICollectionViewCell {
     @_silgen_name("$s5UIKit20UICollectionViewCellC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginCollectionViewCell(_ coder: __owned NSCoder) -> UICollectionViewCell?
+    package __consuming func beginCollectionViewCell(_ coder: __owned NSCoder) -> UICollectionViewCell?
 }
 extension UICollectionViewListCell {
     @_silgen_name("$s5UIKit24UICollectionViewListCellC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginCollectionViewListCell(_ coder: __owned NSCoder)
+    package __consuming func beginCollectionViewListCell(_ coder: __owned NSCoder)
         -> UICollectionViewListCell?
 }
 extension UIControl {
     @_silgen_name("$s5UIKit9UIControlC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginControl(_ coder: __owned NSCoder) -> UIControl?
+    package __consuming func beginControl(_ coder: __owned NSCoder) -> UIControl?
 }
 extension UIDatePicker {
     @_silgen_name("$s5UIKit12UIDatePickerC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginDatePicker(_ coder: __owned NSCoder) -> UIDatePicker?
+    package __consuming func beginDatePicker(_ coder: __owned NSCoder) -> UIDatePicker?
 }
 extension UIImageView {
     @_silgen_name("$s5UIKit11UIImageViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginImageView(_ coder: __owned NSCoder) -> UIImageView?
+    package __consuming func beginImageView(_ coder: __owned NSCoder) -> UIImageView?
 }
 extension UILabel {
     @_silgen_name("$s5UIKit7UILabelC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginLabel(_ coder: __owned NSCoder) -> UILabel?
+    package __consuming func beginLabel(_ coder: __owned NSCoder) -> UILabel?
 }
 extension UIListContentView {
     @_silgen_name("$s5UIKit17UIListContentViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginListContentView(_ coder: __owned NSCoder) -> UIListContentView?
+    package __consuming func beginListContentView(_ coder: __owned NSCoder) -> UIListContentView?
 }
 extension UINavigationBar {
     @_silgen_name("$s5UIKit15UINavigationBarC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginNavigationBar(_ coder: __owned NSCoder) -> UINavigationBar?
+    package __consuming func beginNavigationBar(_ coder: __owned NSCoder) -> UINavigationBar?
 }
 extension UIPageControl {
     @_silgen_name("$s5UIKit13UIPageControlC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginPageControl(_ coder: __owned NSCoder) -> UIPageControl?
+    package __consuming func beginPageControl(_ coder: __owned NSCoder) -> UIPageControl?
 }
 extension UIPickerView {
     @_silgen_name("$s5UIKit12UIPickerViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginPickerView(_ coder: __owned NSCoder) -> UIPickerView?
+    package __consuming func beginPickerView(_ coder: __owned NSCoder) -> UIPickerView?
 }
 extension UIProgressView {
     @_silgen_name("$s5UIKit14UIProgressViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginProgressView(_ coder: __owned NSCoder) -> UIProgressView?
+    package __consuming func beginProgressView(_ coder: __owned NSCoder) -> UIProgressView?
 }
 extension UIRefreshControl {
     @_silgen_name("$s5UIKit16UIRefreshControlC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginRefreshControl(_ coder: __owned NSCoder) -> UIRefreshControl?
+    package __consuming func beginRefreshControl(_ coder: __owned NSCoder) -> UIRefreshControl?
 }
 extension UIScrollView {
     @_silgen_name("$s5UIKit12UIScrollViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginScrollView(_ coder: __owned NSCoder) -> UIScrollView?
+    package __consuming func beginScrollView(_ coder: __owned NSCoder) -> UIScrollView?
 }
 extension UISearchBar {
     @_silgen_name("$s5UIKit11UISearchBarC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginSearchBar(_ coder: __owned NSCoder) -> UISearchBar?
+    package __consuming func beginSearchBar(_ coder: __owned NSCoder) -> UISearchBar?
 }
 extension UISearchTextField {
     @_silgen_name("$s5UIKit17UISearchTextFieldC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginSearchTextField(_ coder: __owned NSCoder) -> UISearchTextField?
+    package __consuming func beginSearchTextField(_ coder: __owned NSCoder) -> UISearchTextField?
 }
 extension UISegmentedControl {
     @_silgen_name("$s5UIKit18UISegmentedControlC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginSegmentedControl(_ coder: __owned NSCoder) -> UISegmentedControl?
+    package __consuming func beginSegmentedControl(_ coder: __owned NSCoder) -> UISegmentedControl?
 }
 extension UISlider {
     @_silgen_name("$s5UIKit8UISliderC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginSlider(_ coder: __owned NSCoder) -> UISlider?
+    package __consuming func beginSlider(_ coder: __owned NSCoder) -> UISlider?
 }
 extension UIStackView {
     @_silgen_name("$s5UIKit11UIStackViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginStackView(_ coder: __owned NSCoder) -> UIStackView?
+    package __consuming func beginStackView(_ coder: __owned NSCoder) -> UIStackView?
 }
 extension UIStepper {
     @_silgen_name("$s5UIKit9UIStepperC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginStepper(_ coder: __owned NSCoder) -> UIStepper?
+    package __consuming func beginStepper(_ coder: __owned NSCoder) -> UIStepper?
 }
 extension UISwitch {
     @_silgen_name("$s5UIKit8UISwitchC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginSwitch(_ coder: __owned NSCoder) -> UISwitch?
+    package __consuming func beginSwitch(_ coder: __owned NSCoder) -> UISwitch?
 }
 extension UITabBar {
     @_silgen_name("$s5UIKit8UITabBarC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTabBar(_ coder: __owned NSCoder) -> UITabBar?
+    package __consuming func beginTabBar(_ coder: __owned NSCoder) -> UITabBar?
 }
 extension UITabBarItem {
     @_silgen_name("$s5UIKit12UITabBarItemC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTabBarItem(_ coder: __owned NSCoder) -> UITabBarItem?
+    package __consuming func beginTabBarItem(_ coder: __owned NSCoder) -> UITabBarItem?
 }
 extension UITableView {
     @_silgen_name("$s5UIKit11UITableViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTableView(_ coder: __owned NSCoder) -> UITableView?
+    package __consuming func beginTableView(_ coder: __owned NSCoder) -> UITableView?
 }
 extension UITableViewCell {
     @_silgen_name("$s5UIKit15UITableViewCellC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTableViewCell(_ coder: __owned NSCoder) -> UITableViewCell?
+    package __consuming func beginTableViewCell(_ coder: __owned NSCoder) -> UITableViewCell?
 }
 extension UITableViewHeaderFooterView {
     @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTableViewHeaderFooterView(_ coder: __owned NSCoder)
+    package __consuming func beginTableViewHeaderFooterView(_ coder: __owned NSCoder)
         -> UITableViewHeaderFooterView?
 }
 extension UITextField {
     @_silgen_name("$s5UIKit11UITextFieldC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTextField(_ coder: __owned NSCoder) -> UITextField?
+    package __consuming func beginTextField(_ coder: __owned NSCoder) -> UITextField?
 }
 extension UITextView {
     @_silgen_name("$s5UIKit10UITextViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginTextView(_ coder: __owned NSCoder) -> UITextView?
+    package __consuming func beginTextView(_ coder: __owned NSCoder) -> UITextView?
 }
 extension UIToolbar {
     @_silgen_name("$s5UIKit9UIToolbarC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginToolbar(_ coder: __owned NSCoder) -> UIToolbar?
+    package __consuming func beginToolbar(_ coder: __owned NSCoder) -> UIToolbar?
 }
 extension UIView {
     @_silgen_name("$s5UIKit6UIViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginView(_ coder: __owned NSCoder) -> UIView?
+    package __consuming func beginView(_ coder: __owned NSCoder) -> UIView?
 }
 extension UIVisualEffectView {
     @_silgen_name("$s5UIKit18UIVisualEffectViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginVisualEffectView(_ coder: __owned NSCoder) -> UIVisualEffectView?
+    package __consuming func beginVisualEffectView(_ coder: __owned NSCoder) -> UIVisualEffectView?
 }
 extension UIWindow {
     @_silgen_name("$s5UIKit8UIWindowC5coderACSg10Foundation7NSCoderC_tcfc")
-    fileprivate __consuming func beginWindow(_ coder: __owned NSCoder) -> UIWindow?
+    package __consuming func beginWindow(_ coder: __owned NSCoder) -> UIWindow?
 }
 
 /// Sets up objects of subclasses as the class of UIKit that they descend from.

@@ -5,7 +5,7 @@ struct CallPlace {
     let file: StaticString
     let line: UInt
 
-    /// A data source registers classes when a list first needs them, long after the app has named them.
+    /// For classes of the toolkit's own, which have no nib.
     static let dataSource = CallPlace(file: #fileID, line: #line)
 
     /// The nib of a class that has one, and nil for others.

@@ -50,6 +50,25 @@
             )
         }
 
+        @Test func aMissingNibStopsTheAppWhereADataSourceWasGivenItsCell() async throws {
+            let line = #line + 6
+            let result = try await #require(
+                processExitsWith: .failure, observing: [\.standardErrorContent]
+            ) {
+                await MainActor.run {
+                    let source = DataSource<Person>()
+                    source.rows(NowhereCell.self) { _, _ in }
+                    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+                    source.attach(to: table)
+                    source.setupModel([Person(1)])
+                    table.layoutIfNeeded()
+                }
+            }
+            #expect(
+                told(result).contains("KumikiTests/TrapTests.swift:\(line): Fatal error: no NowhereCell")
+            )
+        }
+
         @Test func aMissingContentStopsTheAppWhereItWasAskedFor() async throws {
             let line = #line + 1
             let result = try await #require(

@@ -63,21 +63,23 @@ final class AttachedCollection: AttachedList {
 
 extension AttachedCollection {
     /// A cell of a class, which is registered when it is first asked for unless its prototype is in a storyboard.
-    func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, style: String, for path: IndexPath) -> Cell? {
+    func dequeue<Cell: UICollectionViewCell>(
+        _ type: Cell.Type, style: String, for path: IndexPath, _ place: CallPlace
+    ) -> Cell? {
         let identifier = type.reuseIdentifier(style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(identifier).inserted {
-            collection?.register(anyCell: type, identifier: identifier, .dataSource)
+            collection?.register(anyCell: type, identifier: identifier, place)
         }
         return collection?.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? Cell
     }
 
     /// A supplementary view of a class, which is registered when it is first asked for.
     func dequeue<View: UICollectionReusableView>(
-        _ type: View.Type, ofKind kind: String, style: String, for path: IndexPath
+        _ type: View.Type, ofKind kind: String, style: String, for path: IndexPath, _ place: CallPlace
     ) -> View? {
         let identifier = type.reuseIdentifier(style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(kind + "/" + identifier).inserted {
-            collection?.register(anyView: type, ofKind: kind, identifier: identifier, .dataSource)
+            collection?.register(anyView: type, ofKind: kind, identifier: identifier, place)
         }
         return collection?.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: identifier, for: path) as? View
@@ -85,12 +87,12 @@ extension AttachedCollection {
 
     /// An item that shows nothing. Collection views take no cell that they did not hand out themselves.
     func emptyCell(at path: IndexPath) -> UICollectionViewCell {
-        dequeue(EmptyCell.self, style: "", for: path) ?? UICollectionViewCell()
+        dequeue(EmptyCell.self, style: "", for: path, .dataSource) ?? UICollectionViewCell()
     }
 
     /// A supplementary view that shows nothing.
     func emptyView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
-        dequeue(EmptyCell.self, ofKind: kind, style: "", for: path) ?? UICollectionReusableView()
+        dequeue(EmptyCell.self, ofKind: kind, style: "", for: path, .dataSource) ?? UICollectionReusableView()
     }
 }
 

@@ -58,7 +58,9 @@ final class AttachedTable: AttachedList {
 
 extension AttachedTable {
     /// A cell of a class, which is registered when it is first asked for, unless the storyboard has a prototype.
-    func dequeue<Cell: UITableViewCell>(_ type: Cell.Type, style: String, for path: IndexPath) -> Cell? {
+    func dequeue<Cell: UITableViewCell>(
+        _ type: Cell.Type, style: String, for path: IndexPath, _ place: CallPlace
+    ) -> Cell? {
         guard let table else { return nil }
         let key = ReuseKey(type, style)
         if let identifier = identifiers[key] {
@@ -70,16 +72,18 @@ extension AttachedTable {
         }
         let identifier = type.reuseIdentifier(style: style)
         identifiers[key] = identifier
-        table.register(anyCell: type, identifier: identifier, .dataSource)
+        table.register(anyCell: type, identifier: identifier, place)
         return table.dequeueReusableCell(withIdentifier: identifier, for: path) as? Cell
     }
 
     /// A header or footer of a class, which is registered when it is first asked for.
-    func dequeue<View: UITableViewHeaderFooterView>(headerFooter type: View.Type, style: String) -> View? {
+    func dequeue<View: UITableViewHeaderFooterView>(
+        headerFooter type: View.Type, style: String, _ place: CallPlace
+    ) -> View? {
         guard let table else { return nil }
         let identifier = type.reuseIdentifier(style: style)
         if identifiers.updateValue(identifier, forKey: ReuseKey(type, style)) == nil {
-            table.register(anyHeaderFooter: type, identifier: identifier, .dataSource)
+            table.register(anyHeaderFooter: type, identifier: identifier, place)
         }
         return table.dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
     }

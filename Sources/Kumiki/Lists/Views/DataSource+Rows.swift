@@ -12,21 +12,22 @@ extension DataSource {
     ///     other.
     ///   - show: Fills a row with a model.
     public func rows<Cell: UITableViewCell>(
-        _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
+        _ cell: Cell.Type, style: String = "", file: StaticString = #fileID, line: UInt = #line,
+        _ show: @escaping @MainActor (Cell, Model) -> Void
     ) {
-        rows(cell, style: style, for: { $0 }, show)
+        rows(cell, style: style, for: { $0 }, file: file, line: line, show)
     }
 
     /// Shows some of the models in rows of a table: those that the closure makes a value of, such as
     /// `for: { $0.as(Ad.self) }` or, for an enum, `for: \.ad`.
     public func rows<Cell: UITableViewCell, Value>(
         _ cell: Cell.Type, style: String = "", for value: @escaping @MainActor (Model) -> Value?,
-        _ show: @escaping @MainActor (Cell, Value) -> Void
+        file: StaticString = #fileID, line: UInt = #line, _ show: @escaping @MainActor (Cell, Value) -> Void
     ) {
+        let place = CallPlace(file: file, line: line)
         views.add { list, path, model in
-            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path) else {
-                return nil
-            }
+            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path, place)
+            else { return nil }
             show(made, value)
             return made
         } for: {
@@ -39,20 +40,21 @@ extension DataSource {
     /// The class is registered when it is first needed, with its nib if it is ``Nibable``, unless it is a
     /// ``StoryboardPrototype``.
     public func items<Cell: UICollectionViewCell>(
-        _ cell: Cell.Type, style: String = "", _ show: @escaping @MainActor (Cell, Model) -> Void
+        _ cell: Cell.Type, style: String = "", file: StaticString = #fileID, line: UInt = #line,
+        _ show: @escaping @MainActor (Cell, Model) -> Void
     ) {
-        items(cell, style: style, for: { $0 }, show)
+        items(cell, style: style, for: { $0 }, file: file, line: line, show)
     }
 
     /// Shows some of the models in items of a collection view: those that the closure makes a value of.
     public func items<Cell: UICollectionViewCell, Value>(
         _ cell: Cell.Type, style: String = "", for value: @escaping @MainActor (Model) -> Value?,
-        _ show: @escaping @MainActor (Cell, Value) -> Void
+        file: StaticString = #fileID, line: UInt = #line, _ show: @escaping @MainActor (Cell, Value) -> Void
     ) {
+        let place = CallPlace(file: file, line: line)
         views.add { list, path, model in
-            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path) else {
-                return nil
-            }
+            guard let value = value(model), let made = list.dequeue(cell, style: style, for: path, place)
+            else { return nil }
             show(made, value)
             return made
         } for: {
@@ -77,14 +79,14 @@ extension DataSource {
     ) {
         views.add(
             row: { [itemStates] list, path, model in
-                let cell = list.dequeue(WrapperTableCell<Maker>.self, style: "", for: path)
+                let cell = list.dequeue(WrapperTableCell<Maker>.self, style: "", for: path, .dataSource)
                 guard let cell, let value = value(model) else { return nil }
                 cell.update(for: model.id, keeping: itemStates) { show($0, value) }
                 return cell
             }, for: { value($0) != nil })
         views.add(
             item: { [itemStates] list, path, model in
-                let cell = list.dequeue(WrapperCell<Maker>.self, style: "", for: path)
+                let cell = list.dequeue(WrapperCell<Maker>.self, style: "", for: path, .dataSource)
                 guard let cell, let value = value(model) else { return nil }
                 cell.update(for: model.id, keeping: itemStates) { show($0, value) }
                 return cell
@@ -96,17 +98,17 @@ extension DataSource where Model == AnyModel {
     /// Shows the models of one type, or of all types that conform to a protocol, in rows of a table.
     public func rows<Cell: UITableViewCell, Value>(
         _ cell: Cell.Type, style: String = "", of type: Value.Type,
-        _ show: @escaping @MainActor (Cell, Value) -> Void
+        file: StaticString = #fileID, line: UInt = #line, _ show: @escaping @MainActor (Cell, Value) -> Void
     ) {
-        rows(cell, style: style, for: { $0.as(type) }, show)
+        rows(cell, style: style, for: { $0.as(type) }, file: file, line: line, show)
     }
 
     /// Shows the models of one type, or of all types that conform to a protocol, in items of a collection view.
     public func items<Cell: UICollectionViewCell, Value>(
         _ cell: Cell.Type, style: String = "", of type: Value.Type,
-        _ show: @escaping @MainActor (Cell, Value) -> Void
+        file: StaticString = #fileID, line: UInt = #line, _ show: @escaping @MainActor (Cell, Value) -> Void
     ) {
-        items(cell, style: style, for: { $0.as(type) }, show)
+        items(cell, style: style, for: { $0.as(type) }, file: file, line: line, show)
     }
 
     /// Shows the models of one type, or of all types that conform to a protocol, by any view.

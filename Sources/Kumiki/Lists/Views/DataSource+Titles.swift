@@ -3,10 +3,10 @@ import UIKit
 extension DataSource {
     /// Shows a view above each section of a table.
     public func headers<View: UITableViewHeaderFooterView>(
-        _ view: View.Type, style: String = "",
+        _ view: View.Type, style: String = "", file: StaticString = #fileID, line: UInt = #line,
         _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
     ) {
-        headers(view, style: style, for: { $0 }, show)
+        headers(view, style: style, for: { $0 }, file: file, line: line, show)
     }
 
     /// Shows a view above those sections of a table that the closure makes a value of, such as
@@ -14,46 +14,53 @@ extension DataSource {
     public func headers<View: UITableViewHeaderFooterView, Value>(
         _ view: View.Type, style: String = "",
         for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        file: StaticString = #fileID, line: UInt = #line,
         _ show: @escaping @MainActor (View, Value) -> Void
     ) {
-        views.add(Self.title(view, style, value, show), at: .header)
+        let place = CallPlace(file: file, line: line)
+        views.add(Self.title(view, style, place, value, show), at: .header)
     }
 
     /// Shows a view below each section of a table.
     public func footers<View: UITableViewHeaderFooterView>(
-        _ view: View.Type, style: String = "",
+        _ view: View.Type, style: String = "", file: StaticString = #fileID, line: UInt = #line,
         _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
     ) {
-        footers(view, style: style, for: { $0 }, show)
+        footers(view, style: style, for: { $0 }, file: file, line: line, show)
     }
 
     /// Shows a view below those sections of a table that the closure makes a value of.
     public func footers<View: UITableViewHeaderFooterView, Value>(
         _ view: View.Type, style: String = "",
         for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        file: StaticString = #fileID, line: UInt = #line,
         _ show: @escaping @MainActor (View, Value) -> Void
     ) {
-        views.add(Self.title(view, style, value, show), at: .footer)
+        let place = CallPlace(file: file, line: line)
+        views.add(Self.title(view, style, place, value, show), at: .footer)
     }
 
     /// Shows a supplementary view for each section of a collection view, a header unless another kind is given.
     public func supplements<View: UICollectionReusableView>(
         _ view: View.Type, ofKind kind: String = UICollectionView.elementKindSectionHeader,
-        style: String = "", _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
+        style: String = "", file: StaticString = #fileID, line: UInt = #line,
+        _ show: @escaping @MainActor (View, ListSection<Model>) -> Void
     ) {
-        supplements(view, ofKind: kind, style: style, for: { $0 }, show)
+        supplements(view, ofKind: kind, style: style, for: { $0 }, file: file, line: line, show)
     }
 
     /// Shows a supplementary view for those sections of a collection view that the closure makes a value of.
     public func supplements<View: UICollectionReusableView, Value>(
         _ view: View.Type, ofKind kind: String = UICollectionView.elementKindSectionHeader,
         style: String = "", for value: @escaping @MainActor (ListSection<Model>) -> Value?,
+        file: StaticString = #fileID, line: UInt = #line,
         _ show: @escaping @MainActor (View, Value) -> Void
     ) {
+        let place = CallPlace(file: file, line: line)
         views.add(
             ViewRegister.Supplement { list, path, section in
                 guard let value = value(section),
-                    let made = list.dequeue(view, ofKind: kind, style: style, for: path)
+                    let made = list.dequeue(view, ofKind: kind, style: style, for: path, place)
                 else { return nil }
                 show(made, value)
                 return made
@@ -81,13 +88,14 @@ extension DataSource {
     }
 
     private static func title<View: UITableViewHeaderFooterView, Value>(
-        _ view: View.Type, _ style: String, _ value: @escaping (ListSection<Model>) -> Value?,
+        _ view: View.Type, _ style: String, _ place: CallPlace,
+        _ value: @escaping (ListSection<Model>) -> Value?,
         _ show: @escaping (View, Value) -> Void
     ) -> ViewRegister<Model>.Title {
         ViewRegister.Title { list, section in
-            guard let value = value(section), let made = list.dequeue(headerFooter: view, style: style) else {
-                return nil
-            }
+            guard let value = value(section),
+                let made = list.dequeue(headerFooter: view, style: style, place)
+            else { return nil }
             show(made, value)
             return made
         } refill: {

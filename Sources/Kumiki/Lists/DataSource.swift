@@ -18,12 +18,12 @@ import UIKit
 /// step; ``bind(_:animated:onFailure:)`` does so for every state that a sequence brings.
 @MainActor
 public final class DataSource<Model: DataSourceModel>: ListDataSource {
-    /// Makes and fills the cell of a table's row that no ``rows(_:style:_:)`` was named for.
+    /// Makes and fills the cell of a table's row that no ``rows(_:style:file:line:_:)`` was named for.
     public var cell: (@MainActor (UITableView, IndexPath, Model) -> UITableViewCell)?
-    /// Makes and fills the cell of a collection view's item that no ``items(_:style:_:)`` was named for.
+    /// Makes and fills the cell of a collection view's item that no ``items(_:style:file:line:_:)`` was named for.
     public var itemCell: (@MainActor (UICollectionView, IndexPath, Model) -> UICollectionViewCell)?
     /// Makes a header, footer or other supplementary view of a collection view that no
-    /// ``supplements(_:ofKind:style:_:)`` was named for.
+    /// ``supplements(_:ofKind:style:file:line:_:)`` was named for.
     public var supplementaryView:
         (@MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView)?
 

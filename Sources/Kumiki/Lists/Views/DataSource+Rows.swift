@@ -10,6 +10,8 @@ extension DataSource {
     ///   - cell: The class of the rows.
     ///   - style: Tells apart cells of one class that are set up in different ways and must not be exchanged for each
     ///     other.
+    ///   - file: The file that is named where the class's nib is missing.
+    ///   - line: The line that is named there.
     ///   - show: Fills a row with a model.
     public func rows<Cell: UITableViewCell>(
         _ cell: Cell.Type, style: String = "", file: StaticString = #fileID, line: UInt = #line,

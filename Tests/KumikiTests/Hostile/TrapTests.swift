@@ -51,7 +51,7 @@
         }
 
         @Test func aMissingNibStopsTheAppWhereADataSourceWasGivenItsCell() async throws {
-            let line = #line + 6
+            let line = #line + 1
             let result = try await #require(
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {

@@ -77,7 +77,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
-                "Difference", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "KumikiDifference", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         // Plugins find a tool by its product, which for them has to bear the target's name.
@@ -96,7 +96,7 @@ let package = Package(
             name: "Benchmarks",
             dependencies: [
                 "Staging", "UIKit", "Kumiki", "CoreGraphics", "InterfaceBuilder", "ConstraintSolver",
-                "Difference", "CCairo",
+                "KumikiDifference", "CCairo",
                 "CLibXML2",
             ],
             path: "Benchmarks/Sources"),
@@ -149,13 +149,13 @@ let package = Package(
 
 // Floor 1, on every platform.
 package.targets += [
-    .target(name: "Difference"),
-    .testTarget(name: "DifferenceTests", dependencies: ["Difference"]),
+    .target(name: "KumikiDifference"),
+    .testTarget(name: "KumikiDifferenceTests", dependencies: ["KumikiDifference"]),
 ]
 
 // Floor 4: the toolkit, and what tests of screens need, on every platform.
 package.targets += [
-    .target(name: "Kumiki", dependencies: uiKit + ["Difference"]),
+    .target(name: "Kumiki", dependencies: uiKit + ["KumikiDifference"]),
     .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
     .target(name: "KumikiTesting", dependencies: ["Kumiki"] + uiKit + staging),
     // As an app's tests are built, without settings of their own.

@@ -57,7 +57,7 @@ import Testing
 
     @Test func whoRepliedIsFreed() async throws {
         let leaks = LeakCheck()
-        #expect(try await leaks.watch(Keeper()).send(IsLit()))
+        #expect(try await leaks.watch(Keeper()).stimulate(IsLit()))
         try leaks.expectAllFreed()
     }
 
@@ -103,7 +103,7 @@ import Testing
         let check = IsolationCheck()
         let keeper = Keeper()
         keeper.reply = { answer in DispatchQueue.global().async { answer(false) } }
-        #expect(try await keeper.send(IsLit()) == false)
+        #expect(try await keeper.stimulate(IsLit()) == false)
         check.note()
         try check.expectMainActor(calls: 1)
     }
@@ -111,7 +111,7 @@ import Testing
     @Test func anAnswerThatIsLostOnAnotherThreadEndsTheWaiting() async {
         let keeper = Keeper()
         keeper.reply = { answer in DispatchQueue.global().async { _ = answer } }
-        await #expect(throws: EventError.unanswered(event: "IsLit")) { try await keeper.send(IsLit()) }
+        await #expect(throws: EventError.unanswered(event: "IsLit")) { try await keeper.stimulate(IsLit()) }
     }
 }
 
@@ -119,11 +119,12 @@ struct Island: DataSourceModel, Sendable { var id: Int }
 
 /// A table that is bound to states without an end.
 final class IslandsScreen: UITableViewController {
-    let dataSource = DataSource<Island>()
+    let dataSource = ListSource<Island>()
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        dataSource.rows(UITableViewCell.self) { cell, island in cell.textLabel?.text = "\(island.id)" }
+        dataSource.register(row: UITableViewCell.self) { cell, island in cell.textLabel?.text = "\(island.id)"
+        }
         dataSource.onSelect = { [weak self] island in self?.title = "\(island.id)" }
         dataSource.loadsMore { [weak self] in self?.title = "more" }
         dataSource.attach(to: tableView, asDelegate: true)
@@ -157,7 +158,7 @@ private enum Porthole: BackingViewMaker {
     static func make() -> ControllerView<UIViewController> { ControllerView(UIViewController()) }
 }
 
-private struct Lit: Event {
+private struct Lit: ResponderEvent {
     func stimulate(responder: Keeper) { responder.count += 1 }
 }
 

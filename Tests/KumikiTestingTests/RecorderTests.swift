@@ -54,7 +54,7 @@ import Testing
     }
 }
 
-private struct Ask: Event {
+private struct Ask: ResponderEvent {
     let name: String
     func stimulate(responder: any HarborMaster) {}
 }

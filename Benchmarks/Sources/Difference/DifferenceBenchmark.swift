@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import Foundation
 
 /// Our staged differences against a textbook Heckel, which finds the changes alone.

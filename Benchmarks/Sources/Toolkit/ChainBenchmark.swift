@@ -121,7 +121,7 @@ private struct ViewChain {
     }
 }
 
-private struct Ask: Kumiki.Event {
+private struct Ask: ResponderEvent {
     typealias Responder = Asked
     func stimulate(responder: any Asked) { responder.answer() }
 }

@@ -157,13 +157,13 @@ private final class Arrivals<State: Sendable> {
 @MainActor
 private final class BoundTable {
     private let screen = ShareScreen()
-    private let source = DataSource<Share>()
+    private let source = ListSource<Share>()
     private let arrivals = Arrivals<[Share]>()
     var values: [Share] { source.sections.first?.models ?? [] }
     var shown: [String?] { screen.shown }
 
     init(rows: Int) {
-        source.rows(ShareCell.self) { $0.show($1) }
+        source.register(row: ShareCell.self) { $0.show($1) }
         source.attach(to: screen.table)
         source.keepsScrollPosition = true
         source.apply((0..<rows).map { Share(id: $0, price: 100) })

@@ -14,7 +14,7 @@ enum Screen: String, CaseIterable, CustomTestStringConvertible {
             UIStoryboard(name: "MapViewController", bundle: nil)
                 .instantiateViewController(withIdentifier: "MapViewController.modal")
         case .video: VideoViewController.instance()
-        case .users: try UsersViewController.load()
+        case .users: try UsersViewController.loadInstance()
         case .islander:
             UserDetailViewController.instance { UserDetailViewController(coder: $0, user: User.samples[0]) }
         case .harbor: HarborViewController.instance()

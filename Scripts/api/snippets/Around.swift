@@ -55,22 +55,22 @@ final class Downloader {
 
 // MARK: - Events
 
-struct AskToLeave: Event {
+struct AskToLeave: ResponderEvent {
     init(boat: String = "") {}
     func stimulate(responder: any AskingToLeave) {}
 }
 
-struct OpenComment: Event {
+struct OpenComment: ResponderEvent {
     init(_ comment: Comment) {}
     func stimulate(responder: any AskingToLeave) {}
 }
 
-struct ShowUser: Event {
+struct ShowUser: ResponderEvent {
     init(_ user: User) {}
     func stimulate(responder: any AskingToLeave) {}
 }
 
-struct ShowAlert: Event {
+struct ShowAlert: ResponderEvent {
     init(title: String) {}
     func stimulate(responder: any AlertShowing) {}
 }
@@ -105,7 +105,7 @@ enum TitleMaker: BackingViewMaker {
 final class UserCell: UITableViewCell { func show(_ user: User) {} }
 final class AdCell: UITableViewCell { func show(_ ad: Ad) {} }
 final class TrackCell: UITableViewCell { let titleLabel = UILabel() }
-final class LogWindow: UIWindow, EventObserver { func observe(_ event: some Event) {} }
+final class LogWindow: UIWindow, EventObserver { func observe(_ event: some ResponderEvent) {} }
 
 // MARK: - Screens
 
@@ -161,7 +161,7 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
 @MainActor let collectionView = UICollectionView(frame: .zero, collectionViewLayout: .init())
 @MainActor let list = UIScrollView()
 @MainActor let cell = WrapperCell<CommentMaker>(frame: .zero)
-@MainActor let dataSource = DataSource<User>()
+@MainActor let dataSource = ListSource<User>()
 @MainActor let store = Store()
 @MainActor let screen = UIViewController()
 @MainActor var map: Harness<MapViewController> { fatalError("never run") }

@@ -8,9 +8,9 @@
 ///     func stimulate(responder: any Confirming, answer: Answer<Bool>) { responder.confirm(text, answer) }
 /// }
 ///
-/// let yes = try await button.send(Confirm(text: "Leave now?"))
+/// let yes = try await button.stimulate(Confirm(text: "Leave now?"))
 /// ```
-public protocol AnswerableEvent: Event {
+public protocol AnswerableEvent: ResponderEvent {
     // Told again, so that the compiler finds it out from the method below.
     /// What an object must be to reply; as a rule a protocol of one method.
     associatedtype Responder

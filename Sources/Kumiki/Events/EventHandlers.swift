@@ -17,7 +17,7 @@ import UIKit
 /// From then on those classes and their subclasses handle the event, and no others; likewise those that observe it
 /// (``observed(by:)``).
 @MainActor
-public struct EventHandlers<E: Event> {
+public struct EventHandlers<E: ResponderEvent> {
     /// A class that was named.
     private struct Named {
         let cast: ((UIResponder) -> E.Responder?)?
@@ -54,7 +54,7 @@ public struct EventHandlers<E: Event> {
     }
 }
 
-extension Event {
+extension ResponderEvent {
     /// Names the classes that handle and observe this event, instead of asking each class whether it conforms.
     @MainActor public static func register(_ name: (inout EventHandlers<Self>) -> Void) {
         var handlers = EventHandlers<Self>()

@@ -6,5 +6,5 @@ import UIKit
 @MainActor
 public protocol EventObserver: UIResponder {
     /// An event passes.
-    func observe(_ event: some Event)
+    func observe(_ event: some ResponderEvent)
 }

@@ -5,7 +5,7 @@ import UIKit
 /// Traces are for tests and for looking into a running app; they are made only while somebody records them.
 public struct EventTrace: CustomStringConvertible {
     /// The event.
-    public let event: any Event
+    public let event: any ResponderEvent
     /// The classes that it passed, the sender's first, its handler's last.
     public let path: [String]
     /// The class of the responder that handled it; nil where nobody did.
@@ -50,7 +50,7 @@ extension EventTrace {
 
     /// Notes an event that went up a chain as far as its handler, or all the way.
     @usableFromInline
-    @MainActor static func note(_ event: some Event, _ chain: ResponderChain, handler: Any?) {
+    @MainActor static func note(_ event: some ResponderEvent, _ chain: ResponderChain, handler: Any?) {
         recorders.removeAll { $0.owner == nil }
         let path = chain.responders
         let end = handler.flatMap { handler in path.firstIndex { $0 === handler as AnyObject } }

@@ -4,7 +4,7 @@ import UIKit
 /// costs far more than the rest of a step.
 @MainActor
 @usableFromInline
-final class HandlerTable<E: Event>: EventRoute {
+final class HandlerTable<E: ResponderEvent>: EventRoute {
     private var casts: [UInt: HandlerCast<E.Responder>] = [:]
     private var handlers: EventHandlers<E>?
     /// The cast that was used last: events of one type mostly have one handler. It is not freed, as tables are not.

@@ -6,9 +6,9 @@ enum NearMisses {
     /// How many objects are looked at; a screen has some hundreds.
     private static let searchLimit = 10_000
 
-    /// Those on the path that declined, or that were not named by ``Event/register(_:)``, then those elsewhere among
+    /// Those on the path that declined, or that were not named by ``ResponderEvent/register(_:)``, then those elsewhere among
     /// the views of the path's highest view.
-    static func of<E: Event>(_ event: E, path: [UIResponder]) -> [UIResponder] {
+    static func of<E: ResponderEvent>(_ event: E, path: [UIResponder]) -> [UIResponder] {
         let declined = path.filter { $0 is E.Responder }
         let passed = Set(path.map(ObjectIdentifier.init))
         let elsewhere = around(path).filter { !passed.contains(ObjectIdentifier($0)) && $0 is E.Responder }

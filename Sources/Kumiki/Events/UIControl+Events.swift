@@ -7,7 +7,7 @@ extension UIControl {
     /// ```swift
     /// button.stimulates(on: .touchUpInside) { AskToLeave(boat: "Umikaji") }
     /// ```
-    public func stimulates<E: Kumiki.Event>(
+    public func stimulates<E: ResponderEvent>(
         on controlEvents: UIControl.Event = .primaryActionTriggered, file: StaticString = #fileID,
         line: UInt = #line, _ event: @escaping @MainActor () -> E
     ) {

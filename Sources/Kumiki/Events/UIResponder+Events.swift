@@ -10,7 +10,7 @@ extension UIResponder {
     ///   children and sends one itself.
     @inlinable
     @discardableResult
-    public func stimulate<E: Event>(
+    public func stimulate<E: ResponderEvent>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) -> E.Responder? {
         let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
@@ -24,7 +24,8 @@ extension UIResponder {
 
     /// The object that would handle an event, or nil. Nothing is sent, and nobody observes it.
     @inlinable
-    public func stimulateResponder<E: Event>(_ event: E, skippingSelf: Bool = false) -> E.Responder? {
+    public func stimulateResponder<E: ResponderEvent>(_ event: E, skippingSelf: Bool = false) -> E.Responder?
+    {
         let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
         return HandlerTable<E>.shared.find(event, on: chain, telling: false)
     }
@@ -34,7 +35,7 @@ extension UIResponder {
     /// - Throws: ``EventError`` when nobody handles it, when its handler goes away without a reply, and when the task
     ///   that waits is cancelled.
     @inlinable
-    public func send<E: AnswerableEvent>(
+    public func stimulate<E: AnswerableEvent>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) async throws(EventError) -> E.Reply {
         let replies = try ask(event, skippingSelf: skippingSelf, file: file, line: line)
@@ -62,7 +63,7 @@ extension UIResponder {
 extension ResponderChain {
     /// Takes an event past its observers to the first responder that handles and accepts it.
     @inlinable
-    func pass<E: Event>(_ event: E) -> E.Responder? {
+    func pass<E: ResponderEvent>(_ event: E) -> E.Responder? {
         let handler = HandlerTable<E>.shared.find(event, on: self, telling: true)
         if EventGate.memory.pointee.isRecorded { EventTrace.note(event, self, handler: handler) }
         return handler
@@ -71,7 +72,7 @@ extension ResponderChain {
 
 extension UnhandledEvent {
     @usableFromInline
-    @MainActor static func report(_ event: some Event, _ origin: EventOrigin) {
+    @MainActor static func report(_ event: some ResponderEvent, _ origin: EventOrigin) {
         guard let handler else { return }
         handler(UnhandledEvent(event, sentBy: origin))
     }

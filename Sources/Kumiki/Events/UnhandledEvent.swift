@@ -36,7 +36,7 @@ public struct UnhandledEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension UnhandledEvent {
-    @MainActor init<E: Event>(_ event: E, sentBy place: EventOrigin) {
+    @MainActor init<E: ResponderEvent>(_ event: E, sentBy place: EventOrigin) {
         let path = place.chain.responders
         self.init(
             event: String(describing: E.self), wanted: String(describing: E.Responder.self),

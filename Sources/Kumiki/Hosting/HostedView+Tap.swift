@@ -9,9 +9,9 @@ extension ViewWrapper {
     /// cell.stimulatesOnTap { OpenComment(comment) }
     /// ```
     ///
-    /// Controls in the view keep their touches. Where a list selects its items, ``DataSource/stimulates(file:line:onSelect:)``
+    /// Controls in the view keep their touches. Where a list selects its items, ``ListSource/stimulates(file:line:onSelect:)``
     /// is the better way.
-    public func stimulatesOnTap<E: Event>(
+    public func stimulatesOnTap<E: ResponderEvent>(
         file: StaticString = #fileID, line: UInt = #line, _ event: @escaping @MainActor () -> E
     ) {
         hosted.tapped { $0.stimulate(event(), file: file, line: line) }

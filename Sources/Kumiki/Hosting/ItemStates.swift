@@ -24,7 +24,7 @@ public protocol ItemStateKeeping: UIView {
 
 /// The states of a list's items, whether their views are there or not.
 ///
-/// A ``DataSource`` has one and forgets the states of items that are gone. Lists that fill their cells otherwise have one
+/// A ``ListSource`` has one and forgets the states of items that are gone. Lists that fill their cells otherwise have one
 /// of their own: `cell.update(for: comment.id, keeping: states) { $0.show(comment) }`.
 @MainActor
 public final class ItemStates {

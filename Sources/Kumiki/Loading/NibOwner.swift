@@ -15,15 +15,15 @@ public protocol NibOwner: NibNamed, UIView {}
 
 extension NibOwner {
     /// Makes the xib's first view and lays it over this one, edge to edge. Stops the app, with the place that asked, where
-    /// ``loadContent()`` throws.
+    /// ``loadFromNib()`` throws.
     @discardableResult
     public func fillFromNib(file: StaticString = #fileID, line: UInt = #line) -> UIView {
-        orStop(file, line) { try loadContent() }
+        orStop(file, line) { try loadFromNib() }
     }
 
     /// As ``fillFromNib(file:line:)``, for callers that can go on without the content.
     @discardableResult
-    public func loadContent() throws(LoadingError) -> UIView {
+    public func loadFromNib() throws(LoadingError) -> UIView {
         let nib = try LoadedNib.of(type(of: self))
         let objects = nib.objects(owner: self)
         guard let content = objects.lazy.compactMap({ $0 as? UIView }).first else {

@@ -106,8 +106,8 @@ struct ScreensProof {
     mutating func load(byClass type: any ClassNamed.Type) {
         do throws(LoadingError) {
             switch type {
-            case let screen as any Storyboardable.Type: try screen.load().loadViewIfNeeded()
-            case let view as any (UIView & Nibable).Type: _ = try view.load()
+            case let screen as any Storyboardable.Type: try screen.loadInstance().loadViewIfNeeded()
+            case let view as any (UIView & Nibable).Type: _ = try view.loadInstance()
             case let owner as any NibNamed.Type: _ = try owner.loadNib()
             default: return
             }

@@ -24,9 +24,9 @@ extension Storyboardable {
     /// A new controller from its storyboard: the scene that bears the class's identifier, or the initial one.
     ///
     /// A storyboard that is missing or holds no such controller is a mistake in the app and stops it, with the place that
-    /// asked and a message that says what was looked for, where, and what there is. ``load()`` throws instead.
+    /// asked and a message that says what was looked for, where, and what there is. ``loadInstance()`` throws instead.
     public static func instance(file: StaticString = #fileID, line: UInt = #line) -> Self {
-        orStop(file, line) { try load() }
+        orStop(file, line) { try loadInstance() }
     }
 
     /// A new controller that a closure makes, from the storyboard's coder and whatever the controller depends on:
@@ -34,16 +34,16 @@ extension Storyboardable {
     public static func instance(
         file: StaticString = #fileID, line: UInt = #line, creator: @escaping (NSCoder) -> Self?
     ) -> Self {
-        orStop(file, line) { try load(creator: creator) }
+        orStop(file, line) { try loadInstance(creator: creator) }
     }
 
     /// As ``instance(file:line:)``, for callers that can go on without the screen.
-    public static func load() throws(LoadingError) -> Self {
+    public static func loadInstance() throws(LoadingError) -> Self {
         try LoadedStoryboard.of(self).controller(identifier)
     }
 
     /// As ``instance(file:line:creator:)``, for callers that can go on without the screen.
-    public static func load(creator: @escaping (NSCoder) -> Self?) throws(LoadingError) -> Self {
+    public static func loadInstance(creator: @escaping (NSCoder) -> Self?) throws(LoadingError) -> Self {
         try LoadedStoryboard.of(self).controller(identifier, creator: creator)
     }
 }

@@ -32,13 +32,13 @@ public final class ChainRecorder {
     public func clear() { traces = [] }
 
     /// What became of the events of a type.
-    public func traces<E: Event>(of event: E.Type) -> [EventTrace] {
+    public func traces<E: ResponderEvent>(of event: E.Type) -> [EventTrace] {
         traces.filter { $0.event is E }
     }
 
     /// The only event of a type, for looking at what it carries; throws when there was none or there were several.
     @discardableResult
-    public func only<E: Event>(_ event: E.Type) throws -> E {
+    public func only<E: ResponderEvent>(_ event: E.Type) throws -> E {
         let found = traces(of: event).compactMap { $0.event as? E }
         guard let first = found.first, found.count == 1 else {
             throw ChainError(expected: "one \(E.self)", traces: traces)
@@ -47,7 +47,7 @@ public final class ChainRecorder {
     }
 
     /// Throws unless an event of the type was handled by an object of the class.
-    public func expect<E: Event>(_ event: E.Type, handledBy handler: AnyClass) throws {
+    public func expect<E: ResponderEvent>(_ event: E.Type, handledBy handler: AnyClass) throws {
         let name = String(describing: handler)
         guard traces(of: event).contains(where: { $0.handler == name }) else {
             throw ChainError(expected: "\(E.self) handled by \(name)", traces: traces)
@@ -55,7 +55,7 @@ public final class ChainRecorder {
     }
 
     /// Throws unless an event of the type was sent and nobody handled it.
-    public func expectUnhandled<E: Event>(_ event: E.Type) throws {
+    public func expectUnhandled<E: ResponderEvent>(_ event: E.Type) throws {
         guard traces(of: event).contains(where: { $0.handler == nil }) else {
             throw ChainError(expected: "\(E.self) handled by nobody", traces: traces)
         }

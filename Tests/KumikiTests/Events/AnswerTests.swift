@@ -23,12 +23,12 @@ private final class Clerk: UIResponder, Confirming {
 
 @MainActor @Suite struct AnswerTests {
     @Test func theReplyComesBack() async throws {
-        #expect(try await Clerk { $0(true) }.send(Confirm()))
+        #expect(try await Clerk { $0(true) }.stimulate(Confirm()))
     }
 
     @Test func theReplyMayComeLater() async throws {
         let clerk = Clerk { answer in Task { answer(false) } }
-        #expect(try await clerk.send(Confirm()) == false)
+        #expect(try await clerk.stimulate(Confirm()) == false)
     }
 
     @Test func anAsynchronousHandlerReplies() async throws {
@@ -38,7 +38,7 @@ private final class Clerk: UIResponder, Confirming {
                 return true
             }
         }
-        #expect(try await clerk.send(Confirm()))
+        #expect(try await clerk.stimulate(Confirm()))
     }
 
     @Test func theFirstReplyCounts() async throws {
@@ -46,12 +46,12 @@ private final class Clerk: UIResponder, Confirming {
             answer(true)
             answer(false)
         }
-        #expect(try await clerk.send(Confirm()))
+        #expect(try await clerk.stimulate(Confirm()))
     }
 
     @Test func aHandlerThatForgetsItEndsTheWaiting() async {
         await #expect(throws: EventError.unanswered(event: "Confirm")) {
-            try await Clerk { _ in }.send(Confirm())
+            try await Clerk { _ in }.stimulate(Confirm())
         }
     }
 
@@ -60,11 +60,13 @@ private final class Clerk: UIResponder, Confirming {
         var desk: Desk? = Desk()
         let clerk = Clerk { desk?.answer = $0 }
         Task { desk = nil }
-        await #expect(throws: EventError.unanswered(event: "Confirm")) { try await clerk.send(Confirm()) }
+        await #expect(throws: EventError.unanswered(event: "Confirm")) {
+            try await clerk.stimulate(Confirm())
+        }
     }
 
     @Test func nobodyThereIsAnErrorWithThePath() async throws {
-        let error = await #expect(throws: EventError.self) { try await UIResponder().send(Confirm()) }
+        let error = await #expect(throws: EventError.self) { try await UIResponder().stimulate(Confirm()) }
         guard case .unhandled(let event) = try #require(error) else { return #expect(Bool(false)) }
         #expect(event.path == ["UIResponder"])
     }
@@ -72,7 +74,7 @@ private final class Clerk: UIResponder, Confirming {
     @Test func aCancelledTaskWaitsNoLonger() async {
         var kept: Answer<Bool>?
         let clerk = Clerk { kept = $0 }
-        let task = Task { try await clerk.send(Confirm()) }
+        let task = Task { try await clerk.stimulate(Confirm()) }
         await Task.yield()
         task.cancel()
         await #expect(throws: EventError.cancelled(event: "Confirm")) { try await task.value }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-private struct Ask: Event {
+private struct Ask: ResponderEvent {
     typealias Responder = Asked
 
     let text: String
@@ -28,7 +28,7 @@ private final class AskedView: UIView, Asked {
 
 private final class Watcher: Link, EventObserver {
     var seen: [String] = []
-    func observe(_ event: some Event) { seen.append(String(describing: type(of: event))) }
+    func observe(_ event: some ResponderEvent) { seen.append(String(describing: type(of: event))) }
 }
 
 private final class Bridge: Link, ResponderBridge {
@@ -297,7 +297,7 @@ private final class LeavingView: UIView, Asked {
 }
 
 private final class CuttingWatcher: Link, EventObserver {
-    func observe(_ event: some Event) { above = nil }
+    func observe(_ event: some ResponderEvent) { above = nil }
 }
 
 private final class Relay: Link, Asked {

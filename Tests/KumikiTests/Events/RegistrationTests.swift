@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-private struct Ring: Event {
+private struct Ring: ResponderEvent {
     typealias Responder = Bell
     func stimulate(responder: any Bell) { responder.ring() }
 }
@@ -27,14 +27,14 @@ private final class Warden: TempleBell, EventObserver {
     weak var above: UIResponder?
     var heard = 0
     override var next: UIResponder? { above }
-    func observe(_ event: some Event) { heard += 1 }
+    func observe(_ event: some ResponderEvent) { heard += 1 }
 }
 
 private final class Passer: UIResponder, EventObserver {
     weak var above: UIResponder?
     var heard = 0
     override var next: UIResponder? { above }
-    func observe(_ event: some Event) { heard += 1 }
+    func observe(_ event: some ResponderEvent) { heard += 1 }
 }
 
 @MainActor @Suite(.serialized) struct RegistrationTests {

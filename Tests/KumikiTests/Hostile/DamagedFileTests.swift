@@ -27,15 +27,15 @@
             let whole = TemporaryBundle.storyboard([("TornScreen", "TornScreen")], initial: 0)
             try everyLength(whole) { text in
                 TornScreen.bundle = try TemporaryBundle.make(["TornScreen.storyboard": text])
-                #expect(throws: LoadingError.self) { try TornScreen.load() }
-                #expect(throws: LoadingError.self) { try TornScreen.load { TornScreen(coder: $0) } }
+                #expect(throws: LoadingError.self) { try TornScreen.loadInstance() }
+                #expect(throws: LoadingError.self) { try TornScreen.loadInstance { TornScreen(coder: $0) } }
             }
         }
 
         @Test func aXibThatEndsTooEarly() throws {
             try everyLength(TemporaryBundle.nib("TornView")) { text in
                 TornView.bundle = try TemporaryBundle.make(["TornView.xib": text])
-                #expect(throws: LoadingError.self) { try TornView.load() }
+                #expect(throws: LoadingError.self) { try TornView.loadInstance() }
             }
         }
 
@@ -43,8 +43,8 @@
             TornScreen.bundle = try TemporaryBundle.make(["TornScreen.storyboard/a.txt": ""])
             TornView.bundle = try TemporaryBundle.make(["TornView.xib/a.txt": ""])
             LoadingMemory.current = LoadingMemory()
-            #expect(throws: LoadingError.self) { try TornScreen.load() }
-            #expect(throws: LoadingError.self) { try TornView.load() }
+            #expect(throws: LoadingError.self) { try TornScreen.loadInstance() }
+            #expect(throws: LoadingError.self) { try TornView.loadInstance() }
         }
 
         @Test func scenesOfOneIdentifier() throws {
@@ -54,7 +54,7 @@
                 ])
             ])
             LoadingMemory.current = LoadingMemory()
-            #expect(throws: LoadingError.self) { try TornScreen.load() }
+            #expect(throws: LoadingError.self) { try TornScreen.loadInstance() }
         }
     }
 #endif

@@ -56,11 +56,11 @@
                 processExitsWith: .failure, observing: [\.standardErrorContent]
             ) {
                 await MainActor.run {
-                    let source = DataSource<Person>()
-                    source.rows(NowhereCell.self) { _, _ in }
+                    let source = ListSource<Person>()
+                    source.register(row: NowhereCell.self) { _, _ in }
                     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
                     source.attach(to: table)
-                    source.setupModel([Person(1)])
+                    source.setUp([Person(1)])
                     table.layoutIfNeeded()
                 }
             }

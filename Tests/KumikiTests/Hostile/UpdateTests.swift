@@ -22,8 +22,8 @@ import UIKit
 
     @Test func theListMayLeaveWhileItIsUpdated() {
         let scene = ListScene()
-        let source = DataSource<Person>()
-        source.rows(NameRow.self) { cell, person in
+        let source = ListSource<Person>()
+        source.register(row: NameRow.self) { cell, person in
             cell.show(person.name)
             if person.id == 2 { scene.table.removeFromSuperview() }
         }
@@ -38,11 +38,11 @@ import UIKit
 
     @Test func theListMayGetAnotherSourceWhileItIsUpdated() {
         let scene = ListScene()
-        let (source, other) = (DataSource<Person>(), DataSource<Person>())
+        let (source, other) = (ListSource<Person>(), ListSource<Person>())
         for each in [source, other] {
-            each.rows(NameRow.self) { cell, person in cell.show(person.name) }
+            each.register(row: NameRow.self) { cell, person in cell.show(person.name) }
         }
-        other.setupModel([Person(9)])
+        other.setUp([Person(9)])
         source.attach(to: scene.table)
         source.onUpdate = { _ in
             other.attach(to: scene.table)
@@ -54,8 +54,8 @@ import UIKit
 
     @Test func theDataSourceMayGoWhileItTells() {
         let scene = ListScene()
-        var source: DataSource<Person>? = DataSource()
-        source?.rows(NameRow.self) { cell, person in cell.show(person.name) }
+        var source: ListSource<Person>? = ListSource()
+        source?.register(row: NameRow.self) { cell, person in cell.show(person.name) }
         source?.attach(to: scene.table)
         source?.onUpdate = { _ in source = nil }
         source?.apply([Person(1)])

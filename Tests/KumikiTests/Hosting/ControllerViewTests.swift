@@ -22,7 +22,7 @@ private enum TileMaker: BackingViewMaker {
     static func make() -> ControllerView<Tile> { ControllerView(Tile()) }
 }
 
-private struct AskTile: Kumiki.Event {
+private struct AskTile: ResponderEvent {
     typealias Responder = TileAsked
     func stimulate(responder: any TileAsked) { responder.asked() }
 }

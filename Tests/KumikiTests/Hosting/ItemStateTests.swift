@@ -82,8 +82,8 @@ private enum GalleryMaker: BackingViewMaker {
     }
 
     @Test func aDataSourceForgetsStatesWithItsModels() {
-        let source = DataSource<Person>()
-        source.views(GalleryMaker.self) { _, _ in }
+        let source = ListSource<Person>()
+        source.register(view: GalleryMaker.self) { _, _ in }
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
         source.attach(to: table)
         source.apply([Person(1), Person(2)])

@@ -111,11 +111,11 @@ private enum Manual: BackingViewMaker {
     @Test func tableCellsAreAsHighAsTheirView() {
         #expect(fitted(WrapperTableCell<Inset>(style: .default, reuseIdentifier: nil)).height == 54)
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 400))
-        let source = DataSource<Person>()
-        source.views(Manual.self) { _, _ in }
-        source.headerViews(Manual.self) { _, _ in }
+        let source = ListSource<Person>()
+        source.register(view: Manual.self) { _, _ in }
+        source.register(headerView: Manual.self) { _, _ in }
         source.attach(to: table)
-        source.setupModel([Person(1)])
+        source.setUp([Person(1)])
         table.layoutIfNeeded()
         #expect(table.visibleCells.map(\.frame.height) == [40])
         #expect(table.headerView(forSection: 0)?.frame.height == 40)
@@ -226,7 +226,7 @@ private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
     func follow(_ state: HostedState) { states.append(state) }
 }
 
-private struct Switched: Kumiki.Event {
+private struct Switched: ResponderEvent {
     typealias Responder = Switching
     let number: Int
     func stimulate(responder: any Switching) { responder.switched(number) }

@@ -4,7 +4,7 @@ import UIKit
 @testable import Kumiki
 
 @MainActor @Suite struct ApplyTests {
-    private func counts(_ source: DataSource<Person>) -> ListChangeCounts? { source.trace.last?.rows }
+    private func counts(_ source: ListSource<Person>) -> ListChangeCounts? { source.trace.last?.rows }
 
     @Test func rowsComeGoAndMoveAsADifference() {
         let scene = ListScene.table(5)
@@ -86,7 +86,7 @@ import UIKit
     @Test func updatesDuringUpdatesComeAfterThem() {
         let scene = ListScene.table(1)
         var shown: [Int] = []
-        scene.source.rows(NameRow.self) { _, _ in }
+        scene.source.register(row: NameRow.self) { _, _ in }
         scene.source.onUpdate = { update in
             shown.append(scene.source.modelCount)
             if update.number == 2 { scene.source.apply([Person(7)]) }
@@ -98,8 +98,8 @@ import UIKit
 
     @Test func anUpdateFromACellThatIsBeingFilledComesAfterIt() {
         let scene = ListScene()
-        let source = DataSource<Person>()
-        source.rows(NameRow.self) { cell, person in
+        let source = ListSource<Person>()
+        source.register(row: NameRow.self) { cell, person in
             cell.show(person.name)
             if person.id == 2 { source.apply([Person(3)]) }
         }

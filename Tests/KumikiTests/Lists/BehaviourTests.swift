@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-private struct ShowPerson: Event {
+private struct ShowPerson: ResponderEvent {
     typealias Responder = PersonShowing
     let person: Person
     func stimulate(responder: any PersonShowing) { responder.show(person) }
@@ -18,7 +18,7 @@ private final class Screen: UIView, PersonShowing {
 
 @MainActor @Suite struct BehaviourTests {
     private let scene = ListScene.table(3)
-    private var source: DataSource<Person> { scene.source }
+    private var source: ListSource<Person> { scene.source }
     private var table: UITableView { scene.table }
     private let second = IndexPath(row: 1, section: 0)
 

@@ -47,7 +47,7 @@ import UIKit
         let ended = AsyncStream.makeStream(of: Void.self)
         let (states, continuation) = AsyncStream.makeStream(of: [Person].self)
         continuation.onTermination = { _ in ended.continuation.finish() }
-        var source: DataSource<Person>? = DataSource()
+        var source: ListSource<Person>? = ListSource()
         source?.bind(states)
         await Task.yield()
         source = nil
@@ -111,9 +111,9 @@ import UIKit
 
     @Test func observingDoesNotKeepTheDataSourceAlive() {
         let harbour = Harbour()
-        weak var weakSource: DataSource<Person>?
+        weak var weakSource: ListSource<Person>?
         do {
-            let source = DataSource<Person>()
+            let source = ListSource<Person>()
             source.observe { harbour.people }
             weakSource = source
         }

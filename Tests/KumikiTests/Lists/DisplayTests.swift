@@ -53,8 +53,8 @@ private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
 
     @Test func aHostedViewKnowsWhetherItIsInSight() throws {
         let scene = ListScene()
-        let source = DataSource<Person>()
-        source.views(Lamp.Maker.self) { _, _ in }
+        let source = ListSource<Person>()
+        source.register(view: Lamp.Maker.self) { _, _ in }
         source.attach(to: scene.table)
         source.apply((0..<100).map { Person($0) })
         scene.settle()

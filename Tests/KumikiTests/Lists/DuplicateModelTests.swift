@@ -45,7 +45,7 @@ import UIKit
         scene.source.attach(to: scene.table)
         scene.source.apply(twice)
         #expect(scene.rows == ["Aoi", "#2"])
-        scene.source.setupModel(twice)
+        scene.source.setUp(twice)
         #expect(scene.source.modelCount == 2)
     }
 

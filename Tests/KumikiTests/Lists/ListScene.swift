@@ -51,7 +51,7 @@ final class ListScene {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 880))
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440), style: .plain)
     let collection: UICollectionView
-    let source = DataSource<Person>()
+    let source = ListSource<Person>()
 
     init() {
         let layout = UICollectionViewFlowLayout()
@@ -61,8 +61,8 @@ final class ListScene {
             frame: CGRect(x: 0, y: 440, width: 320, height: 440), collectionViewLayout: layout)
         table.rowHeight = 44
         for list in [table, collection] { window.addSubview(list) }
-        source.rows(NameRow.self) { cell, person in cell.show(person.name) }
-        source.items(NameItem.self) { cell, person in cell.label.text = person.name }
+        source.register(row: NameRow.self) { cell, person in cell.show(person.name) }
+        source.register(item: NameItem.self) { cell, person in cell.label.text = person.name }
     }
 
     /// A scene whose table shows so many persons.

@@ -28,9 +28,9 @@ private enum Entry: DataSourceModel {
     private let scene = ListScene()
 
     @Test func severalTypesOfRowsWithoutCasts() {
-        let source = DataSource<AnyModel>()
-        source.rows(NameRow.self, of: Person.self) { cell, person in cell.show(person.name) }
-        source.rows(BoatRow.self, of: Boat.self) { cell, boat in cell.textLabel?.text = boat.sail }
+        let source = ListSource<AnyModel>()
+        source.register(row: NameRow.self, of: Person.self) { cell, person in cell.show(person.name) }
+        source.register(row: BoatRow.self, of: Boat.self) { cell, boat in cell.textLabel?.text = boat.sail }
         source.attach(to: scene.table)
         source.apply([AnyModel(Person(1, "Aoi")), AnyModel(Boat(id: 1))])
         #expect(scene.rows == ["Aoi", "white"])
@@ -38,25 +38,25 @@ private enum Entry: DataSourceModel {
     }
 
     @Test func casesOfAnEnumAreTypesOfRows() {
-        let source = DataSource<Entry>()
-        source.rows(NameRow.self, for: \.person) { cell, person in cell.show(person.name) }
-        source.rows(BoatRow.self, for: \.boat) { cell, boat in cell.textLabel?.text = boat.sail }
+        let source = ListSource<Entry>()
+        source.register(row: NameRow.self, for: \.person) { cell, person in cell.show(person.name) }
+        source.register(row: BoatRow.self, for: \.boat) { cell, boat in cell.textLabel?.text = boat.sail }
         source.attach(to: scene.table)
         source.apply([.boat(Boat(id: 1)), .person(Person(1, "Aoi"))])
         #expect(scene.rows == ["white", "Aoi"])
     }
 
     @Test func aListThatKnowsOnlyAProtocolShowsEveryModelOfIt() {
-        let source = DataSource<AnyModel>()
-        source.rows(NameRow.self, of: (any Named).self) { cell, named in cell.show(named.name) }
+        let source = ListSource<AnyModel>()
+        source.register(row: NameRow.self, of: (any Named).self) { cell, named in cell.show(named.name) }
         source.attach(to: scene.table)
         source.apply([AnyModel(Person(1, "Aoi"))])
         #expect(scene.rows == ["Aoi"])
     }
 
     @Test func anAdapterGivesAnIdentityToAModelThatHasNone() {
-        let source = DataSource<Adapted<Track, String>>()
-        source.rows(NameRow.self) { cell, track in cell.show(track.title) }
+        let source = ListSource<Adapted<Track, String>>()
+        source.register(row: NameRow.self) { cell, track in cell.show(track.title) }
         source.attach(to: scene.table)
         source.apply([Track(path: "/1", title: "Asadoya")].identified(by: \.path))
         #expect(scene.rows == ["Asadoya"])
@@ -77,9 +77,9 @@ private enum Entry: DataSourceModel {
             let id = 1
             var isBoat = false
         }
-        let source = DataSource<Either>()
-        source.rows(BoatRow.self, for: { $0.isBoat ? $0 : nil }) { _, _ in }
-        source.rows(NameRow.self) { _, _ in }
+        let source = ListSource<Either>()
+        source.register(row: BoatRow.self, for: { $0.isBoat ? $0 : nil }) { _, _ in }
+        source.register(row: NameRow.self) { _, _ in }
         source.attach(to: scene.table)
         source.apply([Either()])
         scene.settle()
@@ -91,7 +91,7 @@ private enum Entry: DataSourceModel {
     @Test func aModelThatNothingShowsIsToldOfAndLeavesItsRowEmpty() {
         var problems: [String] = []
         for list in [scene.table, scene.collection] {
-            let source = DataSource<Boat>()
+            let source = ListSource<Boat>()
             source.onProblem = { problems.append($0.description) }
             (list as? UITableView).map { source.attach(to: $0) }
             (list as? UICollectionView).map { source.attach(to: $0) }
@@ -105,9 +105,9 @@ private enum Entry: DataSourceModel {
     }
 
     @Test func stylesOfOneClassAreNotExchanged() {
-        let source = DataSource<Person>()
-        source.rows(NameRow.self, style: "large", for: { $0.id == 1 ? $0 : nil }) { _, _ in }
-        source.rows(NameRow.self) { _, _ in }
+        let source = ListSource<Person>()
+        source.register(row: NameRow.self, style: "large", for: { $0.id == 1 ? $0 : nil }) { _, _ in }
+        source.register(row: NameRow.self) { _, _ in }
         source.attach(to: scene.table)
         source.apply([Person(1), Person(2)])
         scene.settle()

@@ -33,7 +33,7 @@ private enum PlateMaker: BackingViewMaker {
     }
 
     @Test func aHeaderViewIsFilledAnewInPlace() throws {
-        scene.source.headers(NameBand.self) { view, section in view.label.text = section.header }
+        scene.source.register(header: NameBand.self) { view, section in view.label.text = section.header }
         scene.source.attach(to: scene.table)
         scene.source.apply(sections: state("A"))
         scene.settle()
@@ -46,7 +46,7 @@ private enum PlateMaker: BackingViewMaker {
     }
 
     @Test func aHeaderShowsMoreThanAText() throws {
-        scene.source.headers(NameBand.self, for: { $0.info?.as(Person.self) }) { view, person in
+        scene.source.register(header: NameBand.self, for: { $0.info?.as(Person.self) }) { view, person in
             view.label.text = person.name
         }
         scene.source.attach(to: scene.table)
@@ -56,7 +56,7 @@ private enum PlateMaker: BackingViewMaker {
     }
 
     @Test func aFooterViewStandsBelow() throws {
-        scene.source.footers(NameBand.self) { view, section in view.label.text = section.id }
+        scene.source.register(footer: NameBand.self) { view, section in view.label.text = section.id }
         scene.source.attach(to: scene.table)
         scene.source.apply(sections: state(nil))
         scene.settle()
@@ -66,7 +66,9 @@ private enum PlateMaker: BackingViewMaker {
     @Test func aSupplementaryViewIsFilledAnewInPlace() throws {
         let layout = try #require(scene.collection.collectionViewLayout as? UICollectionViewFlowLayout)
         layout.headerReferenceSize = CGSize(width: 320, height: 30)
-        scene.source.supplements(NameHead.self) { view, section in view.label.text = section.header }
+        scene.source.register(supplementary: NameHead.self) { view, section in
+            view.label.text = section.header
+        }
         scene.source.attach(to: scene.collection)
         scene.source.apply(sections: state("A"))
         scene.settle()
@@ -93,7 +95,8 @@ private enum PlateMaker: BackingViewMaker {
     @Test func anyViewStandsAboveSectionsOfBothKindsOfLists() throws {
         let layout = try #require(scene.collection.collectionViewLayout as? UICollectionViewFlowLayout)
         layout.headerReferenceSize = CGSize(width: 320, height: 30)
-        scene.source.headerViews(PlateMaker.self) { view, section in view.text = section.header ?? "" }
+        scene.source.register(headerView: PlateMaker.self) { view, section in view.text = section.header ?? ""
+        }
         scene.source.attach(to: scene.table)
         scene.source.attach(to: scene.collection)
         scene.source.apply(sections: state("A"))

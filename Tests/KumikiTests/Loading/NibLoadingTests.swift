@@ -28,7 +28,7 @@
         }
 
         @Test func theXibOfTheClassesNameHoldsTheView() throws {
-            #expect(try CardView.load().bounds.size == CGSize(width: 100, height: 40))
+            #expect(try CardView.loadInstance().bounds.size == CGSize(width: 100, height: 40))
             #expect(type(of: CardView.instance()) == CardView.self)
         }
 
@@ -39,7 +39,7 @@
         @Test func aMissingXibTellsWhatThereIs() throws {
             CardView.bundle = try TemporaryBundle.make(["Other.xib": TemporaryBundle.nib("")])
             LoadingMemory.current = LoadingMemory()
-            let error = #expect(throws: LoadingError.self) { try CardView.load() }
+            let error = #expect(throws: LoadingError.self) { try CardView.loadInstance() }
             guard case .missingFile(let name, _, _, let present)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
@@ -52,7 +52,7 @@
             LoadingMemory.current = LoadingMemory()
             #expect(
                 throws: LoadingError.missingObject(expected: "CardView", nib: "CardView", present: ["UIView"])
-            ) { try CardView.load() }
+            ) { try CardView.loadInstance() }
         }
 
         @Test func anOwnerIsFilledEdgeToEdge() throws {
@@ -64,7 +64,7 @@
 
         @Test func aSubclassFallsBackOnItsSuperclassesNib() throws {
             let view = LargeRatingView(frame: .zero)
-            #expect(try view.loadContent().superview === view)
+            #expect(try view.loadFromNib().superview === view)
             #expect(try LoadedNib.of(LargeRatingView.self).name == "RatingView")
         }
 
@@ -80,7 +80,7 @@
             RatingView.bundle = try TemporaryBundle.make([:].merging(["a.txt": ""]) { $1 })
             LoadingMemory.current = LoadingMemory()
             let error = #expect(throws: LoadingError.self) {
-                try LargeRatingView(frame: .zero).loadContent()
+                try LargeRatingView(frame: .zero).loadFromNib()
             }
             #expect(error?.description.hasPrefix("no LargeRatingView or RatingView (nib, xib)") == true)
         }

@@ -46,13 +46,13 @@
 
         @Test func theSceneWithTheClassesNameIsLoaded() throws {
             try bundle([("", "FugaScreen"), ("HogeScreen", "HogeScreen")], initial: 0)
-            #expect(type(of: try HogeScreen.load()) == HogeScreen.self)
+            #expect(type(of: try HogeScreen.loadInstance()) == HogeScreen.self)
         }
 
         @Test func anInitialControllerOfAnotherClassIsNotMadeInVain() throws {
             try bundle([("", "FugaScreen"), ("HogeScreen", "HogeScreen")], initial: 0)
             let before = FugaScreen.made
-            _ = try HogeScreen.load()
+            _ = try HogeScreen.loadInstance()
             #expect(FugaScreen.made == before)
         }
 
@@ -69,12 +69,12 @@
 
         @Test func aCreatorMakesTheInitialControllerToo() throws {
             try bundle([("", "HogeScreen")], initial: 0)
-            #expect(try HogeScreen.load { HogeScreen(coder: $0, user: "Umi") }.user == "Umi")
+            #expect(try HogeScreen.loadInstance { HogeScreen(coder: $0, user: "Umi") }.user == "Umi")
         }
 
         @Test func aMissingStoryboardTellsWhereWasSearchedAndWhatThereIs() throws {
             try bundle([], file: "Other")
-            let error = #expect(throws: LoadingError.self) { try HogeScreen.load() }
+            let error = #expect(throws: LoadingError.self) { try HogeScreen.loadInstance() }
             guard case .missingFile(let name, _, let searched, let present)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
@@ -88,11 +88,11 @@
             #expect(
                 throws: LoadingError.missingScene(
                     identifier: "HogeScreen", storyboard: "HogeScreen", present: ["FugaScreen"])
-            ) { try HogeScreen.load() }
+            ) { try HogeScreen.loadInstance() }
             #expect(
                 throws: LoadingError.missingScene(
                     identifier: "HogeScreen", storyboard: "HogeScreen", present: ["FugaScreen"])
-            ) { try HogeScreen.load { HogeScreen(coder: $0, user: "") } }
+            ) { try HogeScreen.loadInstance { HogeScreen(coder: $0, user: "") } }
         }
 
         @Test func aSceneOfAnotherClassIsNamed() throws {
@@ -101,12 +101,12 @@
                 throws: LoadingError.wrongClass(
                     expected: "HogeScreen", found: "FugaScreen",
                     place: "HogeScreen.storyboard, scene “HogeScreen”")
-            ) { try HogeScreen.load() }
+            ) { try HogeScreen.loadInstance() }
         }
 
         @Test func anInitialControllerOfAnotherClassIsNamed() throws {
             try bundle([("", "FugaScreen")], initial: 0)
-            let error = #expect(throws: LoadingError.self) { try HogeScreen.load() }
+            let error = #expect(throws: LoadingError.self) { try HogeScreen.loadInstance() }
             #expect(error?.description.contains("initial scene") == true)
             #expect(error?.description.contains("expected HogeScreen, found FugaScreen") == true)
         }
@@ -114,7 +114,7 @@
         @Test func aCorruptStoryboardIsAnError() throws {
             HogeScreen.bundle = try TemporaryBundle.make(["HogeScreen.storyboard": "<document"])
             LoadingMemory.current = LoadingMemory()
-            #expect(throws: LoadingError.self) { try HogeScreen.load() }
+            #expect(throws: LoadingError.self) { try HogeScreen.loadInstance() }
         }
 
         @Test func aStoryboardIsOpenedOnce() throws {
@@ -130,7 +130,7 @@
                 ])
             ])
             LoadingMemory.current = LoadingMemory()
-            #expect(type(of: try HogeScreen.load()) == HogeScreen.self)
+            #expect(type(of: try HogeScreen.loadInstance()) == HogeScreen.self)
         }
 
         @Test func theSourcesScenesAreRead() throws {

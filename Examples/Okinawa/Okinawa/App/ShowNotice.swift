@@ -1,7 +1,7 @@
 import Kumiki
 
 /// A short message; whoever stands highest shows it.
-struct ShowNotice: Event {
+struct ShowNotice: ResponderEvent {
     typealias Responder = NoticeResponder
 
     let title: String

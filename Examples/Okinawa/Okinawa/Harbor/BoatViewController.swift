@@ -22,7 +22,7 @@ final class BoatViewController: CodeViewController, Storyboardable {
         let question = AskToLeave(boat: nameLabel.text ?? "")
         Task { [weak self, weak leaveButton] in
             do {
-                self?.noteLabel.text = try await leaveButton?.send(question)
+                self?.noteLabel.text = try await leaveButton?.stimulate(question)
             } catch {
                 self?.noteLabel.text = Texts.silence
             }

@@ -13,7 +13,7 @@ struct AskToLeave: AnswerableEvent {
 }
 
 /// A boat asks for the state of the sea; the harbour master shows it to everyone.
-struct AskForWeather: Event {
+struct AskForWeather: ResponderEvent {
     typealias Responder = HarborMaster
 
     @MainActor func stimulate(responder: HarborMaster) {

@@ -27,7 +27,7 @@ final class UserCell: UITableViewCell, Nibable {
 }
 
 /// A cell asks its screen to wave at someone.
-struct WaveAt: Event {
+struct WaveAt: ResponderEvent {
     typealias Responder = WaveResponder
 
     let user: User

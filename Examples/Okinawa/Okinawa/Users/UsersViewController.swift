@@ -8,7 +8,7 @@ final class UsersViewController: CodeViewController, Storyboardable {
     @IBOutlet private weak var searchBar: UISearchBar!
     @IBOutlet private var emptyView: UIView!
 
-    private let dataSource = DataSource<User>()
+    private let dataSource = ListSource<User>()
     private var query = ""
     private var sortsByIsland = false
 
@@ -41,7 +41,7 @@ final class UsersViewController: CodeViewController, Storyboardable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        dataSource.rows(UserCell.self) { cell, user in cell.show(user) }
+        dataSource.register(row: UserCell.self) { cell, user in cell.show(user) }
         dataSource.emptyView = emptyView
         dataSource.deselectsAtOnce = true
         dataSource.onSelect = { [weak self] user in self?.show(user) }

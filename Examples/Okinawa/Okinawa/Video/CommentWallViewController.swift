@@ -4,7 +4,7 @@ import UIKit
 /// All comments as cards in a grid: the same component that stands alone elsewhere.
 final class CommentWallViewController: UICollectionViewController {
     private let comments: [Comment]
-    private let dataSource = DataSource<Comment>()
+    private let dataSource = ListSource<Comment>()
 
     init(comments: [Comment]) {
         self.comments = comments
@@ -26,7 +26,7 @@ final class CommentWallViewController: UICollectionViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         collectionView.backgroundColor = UIColor(named: "Sand")
-        dataSource.items(CommentCell.self) { cell, comment in cell.update { $0.show(comment) } }
+        dataSource.register(item: CommentCell.self) { cell, comment in cell.update { $0.show(comment) } }
         dataSource.attach(to: collectionView)
         dataSource.apply(comments)
     }

@@ -20,7 +20,7 @@ final class VideoViewController: CodeViewController, Storyboardable {
         didSet { showPlayback() }
     }
     private var isLiked = false
-    private let dataSource = DataSource<Comment>()
+    private let dataSource = ListSource<Comment>()
     private var comments = Comment.samples {
         didSet { dataSource.apply(comments) }
     }
@@ -51,7 +51,7 @@ final class VideoViewController: CodeViewController, Storyboardable {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        dataSource.rows(CommentTableCell.self) { cell, comment in cell.show(comment) }
+        dataSource.register(row: CommentTableCell.self) { cell, comment in cell.show(comment) }
         dataSource.attach(to: commentsTable)
         dataSource.apply(comments)
         commentField.addTarget(self, action: #selector(sendOnReturn(_:)), for: .editingDidEndOnExit)

@@ -1,8 +1,8 @@
 /// A model that has no identity of its own, with what tells it apart from others.
 ///
 /// ```swift
-/// let dataSource = DataSource<Adapted<Track, String>>()
-/// dataSource.rows(TrackCell.self) { cell, track in cell.titleLabel.text = track.title }
+/// let dataSource = ListSource<Adapted<Track, String>>()
+/// dataSource.register(row: TrackCell.self) { cell, track in cell.titleLabel.text = track.title }
 /// dataSource.apply(tracks.identified(by: \.path))
 /// ```
 @dynamicMemberLookup

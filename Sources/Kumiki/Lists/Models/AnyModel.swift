@@ -1,9 +1,9 @@
 /// A model of any type, for lists whose rows are of several.
 ///
 /// ```swift
-/// let dataSource = DataSource<AnyModel>()
-/// dataSource.rows(UserCell.self, of: User.self) { cell, user in cell.show(user) }
-/// dataSource.rows(AdCell.self, of: Ad.self) { cell, ad in cell.show(ad) }
+/// let dataSource = ListSource<AnyModel>()
+/// dataSource.register(row: UserCell.self, of: User.self) { cell, user in cell.show(user) }
+/// dataSource.register(row: AdCell.self, of: Ad.self) { cell, ad in cell.show(ad) }
 /// dataSource.apply([AnyModel(user), AnyModel(ad)])
 /// ```
 ///

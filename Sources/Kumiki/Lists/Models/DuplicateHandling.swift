@@ -1,8 +1,8 @@
-import Difference
+import KumikiDifference
 
 /// What to do with models of one list that have the same `id`, as servers send them now and then.
 ///
-/// ``DataSource/onProblem`` is told of the first two of them wherever not all are shown; nothing traps. Sections are
+/// ``ListSource/onProblem`` is told of the first two of them wherever not all are shown; nothing traps. Sections are
 /// handled as models are.
 public enum DuplicateHandling: Hashable, Sendable, CaseIterable {
     /// The first stays, later ones are left out.

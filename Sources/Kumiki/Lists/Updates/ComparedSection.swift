@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 
 /// A section as the search for differences knows it.
 @usableFromInline

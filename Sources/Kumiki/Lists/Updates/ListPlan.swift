@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import UIKit
 
 /// How a list gets from what it shows to what it shall show.

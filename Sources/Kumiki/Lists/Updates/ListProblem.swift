@@ -2,14 +2,14 @@ import Foundation
 
 /// Something about a list's data that the app should know of, and that stops nobody.
 public enum ListProblem: Error, CustomStringConvertible {
-    /// Two models have one `id`; see ``DataSource/duplicates`` for which of them is shown.
+    /// Two models have one `id`; see ``ListSource/duplicates`` for which of them is shown.
     case duplicate(id: String, first: String, second: String)
-    /// Two sections have one `id`; ``DataSource/duplicates`` says which of them is shown, as it does for models.
+    /// Two sections have one `id`; ``ListSource/duplicates`` says which of them is shown, as it does for models.
     case duplicateSection(id: String)
     /// Nothing was said about how to show a model in this kind of list, so that its row is empty.
     case noView(model: String, list: String)
     /// A list has a delegate of that class already, which is asked for selections, swipes, menus, headers and sight in
-    /// place of the data source; see ``ListDataSource/attach(to:asDelegate:)-(UITableView,_)``.
+    /// place of the data source; see ``AnyListSource/attach(to:asDelegate:)-(UITableView,_)``.
     case anotherDelegate(String)
     /// The sequence that the list is bound to has failed; the list keeps what it shows.
     case bindingFailed(any Error)

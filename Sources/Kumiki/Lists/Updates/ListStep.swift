@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import UIKit
 
 /// One step from the old state of a list to the new one, fit for one batch of updates.

@@ -1,4 +1,4 @@
-/// What one update did to a list: a line of ``DataSource/trace``.
+/// What one update did to a list: a line of ``ListSource/trace``.
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
     /// How the new data came into the lists.
     public enum Way: Equatable, Sendable {

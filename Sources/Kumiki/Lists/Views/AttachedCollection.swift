@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import UIKit
 
 /// A collection view that shows a data source's models, and which views it knows.
@@ -11,7 +11,7 @@ final class AttachedCollection: AttachedList {
 
     var view: UIScrollView? { collection }
 
-    func isServed(by source: ListDataSource) -> Bool { collection?.dataSource === source }
+    func isServed(by source: AnyListSource) -> Bool { collection?.dataSource === source }
 
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
         guard let collection else { return updates() }
@@ -56,7 +56,7 @@ final class AttachedCollection: AttachedList {
 
     var selectedPaths: [IndexPath] { (collection?.indexPathsForSelectedItems ?? []).sorted() }
 
-    func prefetches(from source: ListDataSource?) {
+    func prefetches(from source: AnyListSource?) {
         if let source { collection?.prefetchDataSource = source }
     }
 }

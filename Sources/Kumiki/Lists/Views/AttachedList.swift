@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import UIKit
 
 /// A table or collection view that shows a data source's models.
@@ -7,7 +7,7 @@ protocol AttachedList: AnyObject {
     /// The list, while it lives.
     var view: UIScrollView? { get }
     /// Whether the list still asks this data source.
-    func isServed(by source: ListDataSource) -> Bool
+    func isServed(by source: AnyListSource) -> Bool
     /// Takes several changes as one.
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void)
     /// Carries out a step's changes, but for sections that only show something else.
@@ -26,7 +26,7 @@ protocol AttachedList: AnyObject {
     func select(_ path: IndexPath, _ isSelected: Bool, animated: Bool)
     var selectedPaths: [IndexPath] { get }
     /// Tells the data source what will be shown soon; nil leaves the list to whoever is told now.
-    func prefetches(from source: ListDataSource?)
+    func prefetches(from source: AnyListSource?)
 }
 
 /// The lists that show a data source's models. They are held weakly; most often there is one.
@@ -36,7 +36,7 @@ struct Attachments {
     private var collections: [AttachedCollection] = []
 
     /// The lists that still live and ask this data source.
-    mutating func lists(of source: ListDataSource) -> [any AttachedList] {
+    mutating func lists(of source: AnyListSource) -> [any AttachedList] {
         tables.removeAll { !$0.isServed(by: source) }
         collections.removeAll { !$0.isServed(by: source) }
         return tables + collections

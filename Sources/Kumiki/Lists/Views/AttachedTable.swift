@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import UIKit
 
 /// A table that shows a data source's models, and which cells it knows.
@@ -11,7 +11,7 @@ final class AttachedTable: AttachedList {
 
     var view: UIScrollView? { table }
 
-    func isServed(by source: ListDataSource) -> Bool { table?.dataSource === source }
+    func isServed(by source: AnyListSource) -> Bool { table?.dataSource === source }
 
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
         guard let table else { return updates() }
@@ -53,7 +53,7 @@ final class AttachedTable: AttachedList {
 
     var selectedPaths: [IndexPath] { table?.indexPathsForSelectedRows ?? [] }
 
-    func prefetches(from source: ListDataSource?) { if let source { table?.prefetchDataSource = source } }
+    func prefetches(from source: AnyListSource?) { if let source { table?.prefetchDataSource = source } }
 }
 
 extension AttachedTable {

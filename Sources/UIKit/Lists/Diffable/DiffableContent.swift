@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import Foundation
 
 /// An item of a diffable data source, told apart by its identifier alone.

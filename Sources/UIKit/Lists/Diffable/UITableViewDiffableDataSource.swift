@@ -1,4 +1,4 @@
-import Difference
+import KumikiDifference
 import Foundation
 import QuartzCore
 

@@ -1,0 +1,27 @@
+import UIKit
+
+extension ListSource {
+    /// What a model's row does besides being shown.
+    func behaviour(_ model: Model) -> RowBehaviour {
+        RowBehaviour(
+            leadingActions: { [leadingSwipeActions] in leadingSwipeActions?(model) },
+            trailingActions: { [trailingSwipeActions] in trailingSwipeActions?(model) },
+            menu: { [contextMenu] in contextMenu?(model) },
+            canSelect: canSelect?(model) ?? true,
+            canDelete: onDelete != nil,
+            canMove: onReorder != nil && canMove?(model) ?? true,
+            canSwipe: leadingSwipeActions != nil || trailingSwipeActions != nil)
+    }
+
+    /// Takes over an order that one list shows already, and shows it in the others.
+    func takeOverMove(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
+        guard let model = model(at: origin), sections.indices.contains(destination.section) else { return }
+        var moved = sections
+        moved[origin.section].models.remove(at: origin.item)
+        let end = moved[destination.section].models.count
+        moved[destination.section].models.insert(model, at: min(destination.item, end))
+        sections = moved
+        for other in attachments.lists(of: self) where other.view !== list { other.reload() }
+        onReorder?(moved)
+    }
+}

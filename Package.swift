@@ -156,7 +156,9 @@ package.targets += [
 // Floor 4: the toolkit, and what tests of screens need, on every platform.
 package.targets += [
     .target(name: "Kumiki", dependencies: uiKit + ["KumikiDifference"]),
-    .testTarget(name: "KumikiTests", dependencies: ["Kumiki"], swiftSettings: besideTesting),
+    .testTarget(
+        name: "KumikiTests", dependencies: ["Kumiki"], resources: [.process("Articles/Resources")],
+        swiftSettings: besideTesting),
     .target(name: "KumikiTesting", dependencies: ["Kumiki"] + uiKit + staging),
     // As an app's tests are built, without settings of their own.
     .testTarget(name: "KumikiTestingTests", dependencies: ["KumikiTesting"]),

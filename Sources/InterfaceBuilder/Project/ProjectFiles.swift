@@ -9,6 +9,9 @@ public struct ProjectFiles: Sendable {
         /// Whether bundles inside the folder, such as frameworks and those of packages, are left out: they have
         /// resources of their own, which are asked for by their own bundle.
         public var skipsBundles = false
+        /// Whether links to files outside of the folder are followed. A bundle that a program was built with may consist
+        /// of them; a folder that somebody hands over must not.
+        public var followsLinks = false
 
         /// The standard bounds.
         public init() {}

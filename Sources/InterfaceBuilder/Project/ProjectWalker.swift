@@ -71,9 +71,22 @@ struct ProjectWalker {
         case .file:
             if isWanted(entry.name) { found.append(path) }
         case .link:
-            // A link may lead out of the project or in a circle; only to a file inside is it followed.
-            if isWanted(entry.name), FolderListing.isInside(path, real) { found.append(path) }
+            return visit(link: path, entry.name)
         case .other: break
+        }
+        return false
+    }
+
+    /// Notes a link to a file. A link may lead out of the folder, or in a circle: of folders only those of languages
+    /// and catalogues are followed, and no language within another.
+    private mutating func visit(link path: String, _ name: String) -> Bool {
+        guard limits.followsLinks || FolderListing.isInside(path, real) else { return false }
+        if FolderListing.isFile(path) {
+            if isWanted(name) { found.append(path) }
+        } else if limits.followsLinks, name.hasSuffix(".xcassets") {
+            found.append(path)
+        } else if limits.followsLinks {
+            return name.hasSuffix(".lproj") && !path.dropLast(name.utf8.count).contains(".lproj/")
         }
         return false
     }

@@ -1,40 +1,36 @@
 import UIKit
 
 /// A class that files and identifiers are named after: one screen, one storyboard; one cell, one xib.
+///
+/// ``Storyboardable``, ``Nibable``, ``NibOwner`` and ``StoryboardPrototype`` include it. A cell that is none of them
+/// conforms by itself where its reuse identifier is not the name of its class:
+///
+/// ```swift
+/// final class UserCell: UITableViewCell, ClassNamed {
+///     static var identifier: String { "user-cell" }
+/// }
+/// ```
 @MainActor
-public protocol ClassNamed: AnyObject {
-    /// The class's own name, without its module and without the types it is nested in.
+public protocol ClassNamed: NSObjectProtocol {
+    /// The name of the class, without its module and without the types that it is nested in.
     static var className: String { get }
 
-    /// What the class is called as a scene, and as the prototype of a cell in a storyboard. Its name, unless the class
-    /// says otherwise.
+    /// The storyboard identifier of a screen, and the reuse identifier of a cell or supplementary view. The name of the
+    /// class by default.
     static var identifier: String { get }
-
-    /// What lists register the class under: its name with its module and the types it is nested in, so that no two
-    /// classes share one.
-    static var reuseIdentifier: String { get }
 }
 
 extension ClassNamed {
-    // A type in a text is named by the runtime at once; `String(describing:)` looks for conformances first, which the
-    // first screen of a process waits for.
+    // The runtime names a type in a text at once; `String(describing:)` first looks for conformances, which delays the
+    // first screen of a process.
     public static var className: String { "\(self)" }
     public static var identifier: String { className }
-    public static var reuseIdentifier: String { String(reflecting: self) }
-
-    /// What lists register the class under in a style of its own, so that views that are set up in different ways are
-    /// not exchanged for each other.
-    public static func reuseIdentifier(style: String) -> String {
-        style.isEmpty ? reuseIdentifier : "\(reuseIdentifier)·\(style)"
-    }
 }
 
-/// A cell or supplementary view that is designed within its list, in a storyboard, and bears the class's
-/// ``ClassNamed/identifier`` there.
+/// A cell or supplementary view whose content is designed within its list in a storyboard, under the class's
+/// ``ClassNamed/identifier``.
 ///
-/// Tables find their prototypes anyway; collection views cannot be asked for what they have.
+/// A ``ListSource`` registers other classes of collection views by itself. Tables need no such mark, since their
+/// prototypes can be asked for; collection views do not tell what they have.
+@MainActor
 public protocol StoryboardPrototype: ClassNamed {}
-
-extension StoryboardPrototype {
-    public static var reuseIdentifier: String { identifier }
-}

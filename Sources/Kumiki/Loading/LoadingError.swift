@@ -1,33 +1,45 @@
 /// Why a screen, cell or view could not be loaded.
 public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// No bundle has the file. `present` are the files of that kind that the searched bundles do have.
-    case missingFile(name: String, kinds: [String], searched: [String], present: [String])
-    /// The file is there and is no storyboard.
+    /// No bundle has the file. `searched` lists the folders of the bundles in the order of the search, `present` the files
+    /// of that kind in them.
+    case missingFile(name: String, searched: [String], present: [String])
+    /// The file is no storyboard or xib that can be read.
     case unreadable(file: String)
-    /// The storyboard has no scene of that identifier, and its initial controller is of another class.
+    /// The storyboard has no scene with the identifier, and no initial controller.
     case missingScene(identifier: String, storyboard: String, present: [String])
-    /// There is something, but of another class.
+    /// The controller at the place is of another class.
     case wrongClass(expected: String, found: String, place: String)
+    /// A list has views of another class under the reuse identifier.
+    case wrongCell(expected: String, found: String, identifier: String)
     /// The nib has no top-level object of the class.
     case missingObject(expected: String, nib: String, present: [String])
-    /// A creator was asked for the controller and made none.
+    /// The creator was given a coder and returned nil.
     case notCreated(expected: String, storyboard: String)
+    /// Some of the documents in the folder do not load, one line each. Without a line, there are none.
+    case brokenDocuments(folder: String, problems: [String])
 
-    /// What was expected and what there is.
+    /// What was expected, what there is, and what to do.
     public var description: String {
         switch self {
-        case .missingFile(let name, let kinds, let searched, let present):
-            "no \(name) (\(list(kinds))); searched \(list(searched)); there is \(list(present))"
+        case .missingFile(let name, let searched, let present):
+            "no \(name); searched \(list(searched)); there is \(list(present))"
         case .unreadable(let file):
             "\(file) cannot be read"
         case .missingScene(let identifier, let storyboard, let present):
             "no scene “\(identifier)” in \(storyboard).storyboard; it has " + list(present)
         case .wrongClass(let expected, let found, let place):
             "\(place): expected \(expected), found \(found)" + hint(found)
+        case .wrongCell(let expected, let found, let identifier):
+            "reuse identifier “\(identifier)”: expected \(expected), found \(found); register the class, "
+                + "or give its prototype or one of the two classes an identifier of its own"
         case .missingObject(let expected, let nib, let present):
             "no \(expected) at the top of \(nib).xib; it has " + list(present)
         case .notCreated(let expected, let storyboard):
             "the creator made no \(expected) for \(storyboard).storyboard"
+        case .brokenDocuments(let folder, let problems):
+            problems.isEmpty
+                ? "\(folder) has neither storyboards nor nibs"
+                : "of \(folder) do not load:\n" + problems.joined(separator: "\n")
         }
     }
 
@@ -35,13 +47,14 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
         items.isEmpty ? "nothing" : items.joined(separator: ", ")
     }
 
-    /// A class of UIKit stands where a class of the app was not found.
+    /// UIKit instantiates its own class where it does not find the app's.
     private func hint(_ found: String) -> String {
         found.hasPrefix("UI") ? "; are its class and module set in Interface Builder?" : ""
     }
 }
 
-/// A mistake of the app stops it, with the place that asked. The message is told in builds for release too.
+/// Returns what was loaded. An error is a mistake in the app and stops it, in builds for release too, with the caller's
+/// place in the message.
 func orStop<Value>(_ file: StaticString, _ line: UInt, _ load: () throws -> Value) -> Value {
     do {
         return try load()

@@ -1,10 +1,12 @@
 import UIKit
 
-/// The storyboards and nibs that were read.
+/// The storyboards and nibs that were read, and the bundles of packages that were found.
 @MainActor
 struct LoadingMemory {
     var storyboards = FilesOfClasses<LoadedStoryboard>()
     var nibs = FilesOfClasses<LoadedNib>()
+    /// The bundles of packages by the folder that they are in.
+    var packages: [String: [Bundle]] = [:]
 
     #if canImport(Darwin)
         static var current = LoadingMemory()
@@ -12,8 +14,8 @@ struct LoadingMemory {
         private static var memory = LoadingMemory()
         private static weak var screen: UIScreen?
 
-        /// Off Apple's platforms a process may show one device after another, in other languages: what was read for
-        /// one is read anew for the next.
+        /// Off Apple's platforms a process may show one device after another, in different languages: what was read for
+        /// one is read again for the next.
         static var current: LoadingMemory {
             get {
                 if screen !== UIScreen.main { (memory, screen) = (LoadingMemory(), UIScreen.main) }
@@ -24,10 +26,10 @@ struct LoadingMemory {
     #endif
 }
 
-/// What was read of which file for which class: one as a rule, but a class may answer another name from time to time.
+/// What was read for each class, and from which file: one as a rule, but a class may change the name of its file.
 ///
-/// A list and no dictionary, since there are few: for the first dictionary of a kind a process looks through all
-/// conformances of all types for that of its keys, which takes as long as a fortieth of loading a screen.
+/// A list rather than a dictionary, since there are few: for its first dictionary of a type a process looks through all
+/// conformances of all types for that of the key, which takes a fortieth of the time to load a screen.
 struct FilesOfClasses<Loaded> {
     private struct Entry {
         let type: ObjectIdentifier
@@ -41,7 +43,7 @@ struct FilesOfClasses<Loaded> {
         entries.first { $0.type == ObjectIdentifier(type) && $0.file == file }?.loaded
     }
 
-    /// Keeps what was read of a file that is not known yet.
+    /// Keeps what was read from a file that is not known yet.
     mutating func keep(_ loaded: Loaded, for type: AnyClass, _ file: String) {
         entries.append(Entry(type: ObjectIdentifier(type), file: file, loaded: loaded))
     }

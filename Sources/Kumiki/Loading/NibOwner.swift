@@ -1,7 +1,8 @@
 import UIKit
 
-/// A view whose content is in a xib that it is File's Owner of, so that it can be made in code and stand in other
-/// documents, with the xib's outlets in it.
+/// A view whose content is in a xib of the same name, of which the view is File's Owner.
+///
+/// Such a view is made in code and in other documents alike, with the outlets of its own xib:
 ///
 /// ```swift
 /// final class RatingView: UIView, NibOwner {
@@ -11,17 +12,29 @@ import UIKit
 /// }
 /// ```
 @MainActor
-public protocol NibOwner: NibNamed, UIView {}
+public protocol NibOwner: UIView, ClassNamed {
+    /// The name of the xib's file without its extension. The name of the class by default.
+    static var nibName: String { get }
+
+    /// The bundle that is searched first. The bundle of the class by default.
+    static var nibBundle: Bundle { get }
+}
 
 extension NibOwner {
-    /// Makes the xib's first view and lays it over this one, edge to edge. Stops the app, with the place that asked, where
+    public static var nibName: String { className }
+    public static var nibBundle: Bundle { Bundle(for: self) }
+
+    /// Adds the xib's first view to this view, edge to edge, and returns it. Stops the app, and names the caller, where
     /// ``loadFromNib()`` throws.
     @discardableResult
     public func fillFromNib(file: StaticString = #fileID, line: UInt = #line) -> UIView {
         orStop(file, line) { try loadFromNib() }
     }
 
-    /// As ``fillFromNib(file:line:)``, for callers that can go on without the content.
+    /// Adds the xib's first view to this view, edge to edge, and returns it. A subclass without a xib of its own has its
+    /// superclass's.
+    ///
+    /// - Throws: ``LoadingError`` if the file is missing, or has no view.
     @discardableResult
     public func loadFromNib() throws(LoadingError) -> UIView {
         let nib = try LoadedNib.of(type(of: self))
@@ -36,7 +49,7 @@ extension NibOwner {
 }
 
 extension UIView {
-    /// Adds a view that keeps to all edges.
+    /// Adds a view that fills this one, edge to edge.
     func addFilling(_ view: UIView) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)

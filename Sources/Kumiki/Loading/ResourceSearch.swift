@@ -1,80 +1,69 @@
-import Foundation
+import UIKit
 
-/// Looks for a storyboard or nib where an app can have it: in the class's own bundle, in the main bundle, and in the
-/// bundles of packages inside those.
+/// Looks for the storyboard or nib of a class where an app can have it: in the class's own bundle, in the main bundle,
+/// and in the bundles of packages in these.
+@MainActor
 struct ResourceSearch {
-    let own: Bundle
-    var main = Bundle.main
+    let name: String
+    private let kind: BundleDocument.Kind
+    private let type: AnyClass
+    private let own: Bundle
 
-    /// A file that was found, or the bundle to leave the finding to.
+    init(_ name: String, _ kind: BundleDocument.Kind, for type: AnyClass, in own: Bundle) {
+        (self.name, self.kind, self.type, self.own) = (name, kind, type, own)
+    }
+
+    /// A file that was found.
     struct Found {
         let name: String
         let bundle: Bundle
-        let url: URL?
+        let url: URL
     }
 
-    /// The first file of the names, in this order, in the first bundle that has it.
+    /// The file in the first bundle that has it.
     ///
-    /// Apple's UIKit stops the app over a file that is missing, so it must not be asked for one. Elsewhere a bundle
-    /// may be a project's folder, in which UIKit finds what `Bundle` does not; it is asked then, and reports.
-    func find(_ names: [String], kinds: [String]) throws(LoadingError) -> Found {
-        for name in names {
-            if let found = find(name, kinds, in: [own, main]) ?? find(name, kinds, in: nested) {
-                return found
-            }
-        }
-        #if canImport(Darwin)
-            throw missing(names, kinds)
-        #else
-            if own.bundlePath != main.bundlePath { throw missing(names, kinds) }
-            return Found(name: names[0], bundle: main, url: nil)
-        #endif
-    }
-
-    private func find(_ name: String, _ kinds: [String], in bundles: [Bundle]) -> Found? {
+    /// Apple's UIKit stops the app over a missing file, so that it must not be asked for one.
+    func find() -> Found? {
         for bundle in bundles {
-            for kind in kinds {
-                let url =
-                    Self.plainFile(name, kind, in: bundle)
-                    ?? bundle.url(forResource: name, withExtension: kind)
-                if let url { return Found(name: name, bundle: bundle, url: url) }
+            if let url = BundleDocuments.url(of: name, kind, in: bundle) {
+                return Found(name: name, bundle: bundle, url: url)
             }
         }
         return nil
     }
 
-    /// A file that stands in a folder of its own language or of none. Off Apple's platforms a bundle that is asked for the
-    /// first time reads all its folders, which would take as long as a twentieth of loading the screen.
-    private static func plainFile(_ name: String, _ kind: String, in bundle: Bundle) -> URL? {
-        #if canImport(Darwin)
-            return nil
-        #else
-            let paths = ["", "Base.lproj/"].map { "\(bundle.bundlePath)/\($0)\(name).\(kind)" }
-            return paths.first { FileManager.default.fileExists(atPath: $0) }
-                .map { URL(fileURLWithPath: $0, isDirectory: kind == "storyboardc") }
-        #endif
-    }
-
-    private func missing(_ names: [String], _ kinds: [String]) -> LoadingError {
-        let present = Set(bundles.flatMap { bundle in kinds.flatMap { Self.files($0, in: bundle) } })
+    /// Why searches found nothing: what was looked for, where, and what there is.
+    static func error(_ searches: [ResourceSearch]) -> LoadingError {
+        var bundles: [Bundle] = []
+        for bundle in searches.flatMap(\.bundles)
+        where !bundles.contains(where: { $0.bundlePath == bundle.bundlePath }) {
+            bundles.append(bundle)
+        }
+        let present = searches.flatMap { search in
+            bundles.flatMap { BundleDocuments.all(search.kind, in: $0).map(\.file) }
+        }
         return .missingFile(
-            name: names.joined(separator: " or "), kinds: kinds, searched: bundles.map(\.bundlePath),
-            present: present.sorted())
-    }
-
-    private static func files(_ kind: String, in bundle: Bundle) -> [String] {
-        bundle.paths(forResourcesOfType: kind, inDirectory: nil).map { ($0 as NSString).lastPathComponent }
+            name: searches.map { "\($0.name).\($0.kind.saved)" }.joined(separator: " or "),
+            searched: bundles.map(BundleDocuments.folder(of:)), present: Set(present).sorted())
     }
 
     /// The bundles in the order in which they are searched, each once.
-    var bundles: [Bundle] {
-        var seen: Set<String> = []
-        return ([own, main] + nested).filter { seen.insert($0.bundlePath).inserted }
+    ///
+    /// The code of a package is part of the app while its resources are in a bundle of their own, so that the bundle
+    /// of the class's module comes before the one around it: app and package may have files of one name.
+    private var bundles: [Bundle] {
+        let places = own.bundlePath == Bundle.main.bundlePath ? [own] : [own, .main]
+        let packages = places.map(PackageBundles.around)
+        let suffix = packages.allSatisfy(\.isEmpty) ? "" : "_" + module
+        var result: [Bundle] = []
+        for (place, packages) in zip(places, packages) {
+            result += packages.filter { PackageBundles.name(of: $0).hasSuffix(suffix) } + [place]
+        }
+        return result
+            + packages.joined().filter { package in
+                !result.contains { $0.bundlePath == package.bundlePath }
+            }
     }
 
-    private var nested: [Bundle] { [own, main].flatMap(Self.nested) }
-
-    private static func nested(in bundle: Bundle) -> [Bundle] {
-        bundle.paths(forResourcesOfType: "bundle", inDirectory: nil).sorted().compactMap { Bundle(path: $0) }
-    }
+    private var module: String { String(String(reflecting: type).prefix { $0 != "." }) }
 }

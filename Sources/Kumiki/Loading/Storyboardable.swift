@@ -1,19 +1,19 @@
 import UIKit
 
-/// A controller whose screen is in a storyboard of its own: file, identifier and class bear one name.
+/// A controller whose screen is in a storyboard of the same name, under the same identifier.
 ///
 /// ```swift
 /// final class HogeViewController: UIViewController, Storyboardable {}
 /// let controller = HogeViewController.instance()
 /// ```
 ///
-/// Where several controllers share a storyboard, ``storyboardName`` says which it is.
+/// Where several controllers share a storyboard, ``storyboardName`` says which one.
 @MainActor
 public protocol Storyboardable: UIViewController, ClassNamed {
-    /// The storyboard's file name without its ending; the class's name unless the class says otherwise.
+    /// The name of the storyboard's file without its extension. The name of the class by default.
     static var storyboardName: String { get }
 
-    /// The bundle to look in first: the class's own unless the class says otherwise.
+    /// The bundle that is searched first. The bundle of the class by default.
     static var storyboardBundle: Bundle { get }
 }
 
@@ -21,15 +21,16 @@ extension Storyboardable {
     public static var storyboardName: String { className }
     public static var storyboardBundle: Bundle { Bundle(for: self) }
 
-    /// A new controller from its storyboard: the scene that bears the class's identifier, or the initial one.
+    /// Returns a new controller from its storyboard: that of the scene with the class's ``ClassNamed/identifier``, or
+    /// without such a scene the initial one.
     ///
-    /// A storyboard that is missing or holds no such controller is a mistake in the app and stops it, with the place that
-    /// asked and a message that says what was looked for, where, and what there is. ``loadInstance()`` throws instead.
+    /// A storyboard that is missing, or has no such controller, is a mistake in the app and stops it, with the caller's
+    /// place and a message that lists what was searched and what there is. ``loadInstance()`` throws instead.
     public static func instance(file: StaticString = #fileID, line: UInt = #line) -> Self {
         orStop(file, line) { try loadInstance() }
     }
 
-    /// A new controller that a closure makes, from the storyboard's coder and whatever the controller depends on:
+    /// Returns a new controller that the closure makes of the storyboard's coder and of what the controller depends on:
     /// `Screen.instance { coder in Screen(coder: coder, user: user) }`.
     public static func instance(
         file: StaticString = #fileID, line: UInt = #line, creator: @escaping (NSCoder) -> Self?
@@ -37,12 +38,16 @@ extension Storyboardable {
         orStop(file, line) { try loadInstance(creator: creator) }
     }
 
-    /// As ``instance(file:line:)``, for callers that can go on without the screen.
+    /// Returns a new controller from its storyboard, as ``instance(file:line:)`` does.
+    ///
+    /// - Throws: ``LoadingError`` if the file or the scene is missing, or the controller is of another class.
     public static func loadInstance() throws(LoadingError) -> Self {
         try LoadedStoryboard.of(self).controller(identifier)
     }
 
-    /// As ``instance(file:line:creator:)``, for callers that can go on without the screen.
+    /// Returns a new controller that the closure makes, as ``instance(file:line:creator:)`` does.
+    ///
+    /// - Throws: ``LoadingError`` if the file or the scene is missing, or the closure returns nil.
     public static func loadInstance(creator: @escaping (NSCoder) -> Self?) throws(LoadingError) -> Self {
         try LoadedStoryboard.of(self).controller(identifier, creator: creator)
     }

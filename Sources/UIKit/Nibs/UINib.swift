@@ -68,10 +68,17 @@ open class UINib: NSObject {
 extension DocumentRequest {
     /// A xib for the main screen's device and language.
     @MainActor
-    static func nib(_ name: String) -> DocumentRequest {
-        DocumentRequest(
-            name: name, kind: .xib, idiom: UIScreen.main.environment.device.idiom,
-            language: UIScreen.main.environment.language)
+    static func nib(_ name: String) -> DocumentRequest { onMainScreen(name, .xib) }
+
+    /// A storyboard for the main screen's device and language.
+    @MainActor
+    static func storyboard(_ name: String) -> DocumentRequest { onMainScreen(name, .storyboard) }
+
+    @MainActor
+    private static func onMainScreen(_ name: String, _ kind: Document.Kind) -> DocumentRequest {
+        let environment = UIScreen.main.environment
+        return DocumentRequest(
+            name: name, kind: kind, idiom: environment.device.idiom, language: environment.language)
     }
 }
 

@@ -12,11 +12,9 @@ open class UIStoryboard: NSObject {
     /// interface and for its device: `Main~ipad` comes before `Main` on an iPad.
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         let resources = ResourceLibrary.of(storyboardBundleOrNil)
-        let environment = UIScreen.main.environment
-        session = NibSession(environment: environment, resources: resources, reportsToRuntime: true)
-        let request = DocumentRequest(
-            name: name, kind: .storyboard, idiom: environment.device.idiom, language: environment.language)
-        let file = resources.document(request)
+        session = NibSession(
+            environment: UIScreen.main.environment, resources: resources, reportsToRuntime: true)
+        let file = resources.document(.storyboard(name))
         document = file.flatMap { [session] in session.document(atPath: $0.path) }
         super.init()
         guard file == nil else { return }
@@ -95,7 +93,7 @@ open class UIStoryboard: NSObject {
         -> UIViewController?
     {
         guard let document else { return nil }
-        guard let element = document.scene(withIdentifier: identifier)?.controller?.element else {
+        guard let element = document.controller(instantiatedBy: identifier)?.element else {
             session.report(
                 document.diagnostic(
                     .error, document.root, LoadingMessages.missingScene(identifier, in: document)))

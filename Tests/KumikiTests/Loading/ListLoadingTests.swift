@@ -15,7 +15,7 @@ private final class BadgeView: UICollectionReusableView {}
         let table = UITableView()
         table.register(RowCell.self)
         let cell: RowCell = table.dequeueReusableCell(RowCell.self, for: path)
-        #expect(cell.reuseIdentifier == RowCell.reuseIdentifier)
+        #expect(cell.reuseIdentifier == "RowCell")
     }
 
     @Test func aRegisteredHeaderComesAsItsClass() {
@@ -29,14 +29,14 @@ private final class BadgeView: UICollectionReusableView {}
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.register(ItemCell.self)
         let cell: ItemCell = list.dequeueReusableCell(ItemCell.self, for: path)
-        #expect(cell.reuseIdentifier == ItemCell.reuseIdentifier)
+        #expect(cell.reuseIdentifier == "ItemCell")
     }
 
     @Test func aRegisteredSupplementComesAsItsClass() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
         list.register(BadgeView.self, ofKind: "badge")
         let view = list.dequeueReusableSupplementaryView(BadgeView.self, ofKind: "badge", for: path)
-        #expect(view.reuseIdentifier == BadgeView.reuseIdentifier)
+        #expect(view.reuseIdentifier == "BadgeView")
     }
 
     @Test func classesOfOneNameInOtherTypesDoNotCollide() {
@@ -56,17 +56,19 @@ private final class BadgeView: UICollectionReusableView {}
 
     @Test func anotherListKnowsNothingOfARegistration() {
         let (table, other) = (UITableView(), UITableView())
-        table.register(RowCell.self)
-        #expect(ReuseMemory.identifier(of: RowCell.self, in: table) == RowCell.reuseIdentifier)
-        #expect(ReuseMemory.identifier(of: RowCell.self, in: other) == "RowCell")
+        for list in [table, other] { list.register(First.Cell.self) }
+        table.register(Second.Cell.self)
+        #expect(ReuseIdentifiers.find(Second.Cell.self, in: table) == String(reflecting: Second.Cell.self))
+        #expect(ReuseIdentifiers.find(Second.Cell.self, in: other) == "Cell")
     }
 
     @Test func oneClassServesSeveralKindsOfSupplements() {
         let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
-        list.register(BadgeView.self, ofKind: "badge")
-        #expect(
-            ReuseMemory.identifier(of: BadgeView.self, kind: "badge", in: list) == BadgeView.reuseIdentifier)
-        #expect(ReuseMemory.identifier(of: BadgeView.self, kind: "ring", in: list) == "BadgeView")
+        for kind in ["badge", "ring"] { list.register(BadgeView.self, ofKind: kind) }
+        for kind in ["badge", "ring"] {
+            let view = list.dequeueReusableSupplementaryView(BadgeView.self, ofKind: kind, for: path)
+            #expect(view.reuseIdentifier == "BadgeView")
+        }
     }
 
     @Test func aSubclassOfACellIsRegisteredAsItself() {

@@ -5,17 +5,15 @@ import Testing
 @Suite struct LoadingErrorTests {
     @Test func aMissingFileTellsWhereWasSearchedAndWhatThereIs() {
         let error = LoadingError.missingFile(
-            name: "Map", kinds: ["storyboardc", "storyboard"], searched: ["/app", "/app/Maps.bundle"],
-            present: ["Main.storyboard"])
+            name: "Map.storyboard", searched: ["/app", "/app/Maps.bundle"], present: ["Main.storyboard"])
         #expect(
             error.description
-                == "no Map (storyboardc, storyboard); searched /app, /app/Maps.bundle; there is Main.storyboard"
-        )
+                == "no Map.storyboard; searched /app, /app/Maps.bundle; there is Main.storyboard")
     }
 
     @Test func nothingIsTold() {
-        let error = LoadingError.missingFile(name: "Map", kinds: ["nib"], searched: [], present: [])
-        #expect(error.description == "no Map (nib); searched nothing; there is nothing")
+        let error = LoadingError.missingFile(name: "Map.xib", searched: [], present: [])
+        #expect(error.description == "no Map.xib; searched nothing; there is nothing")
     }
 
     @Test func aMissingSceneTellsWhichThereAre() {
@@ -38,6 +36,18 @@ import Testing
     @Test func aNibWithoutTheViewTellsWhatIsInIt() {
         let error = LoadingError.missingObject(expected: "Card", nib: "Card", present: ["UILabel"])
         #expect(error.description == "no Card at the top of Card.xib; it has UILabel")
+    }
+
+    @Test func aCellOfAnotherClassTellsBothAndWhatToDo() {
+        let error = LoadingError.wrongCell(expected: "A.Cell", found: "B.Cell", identifier: "Cell")
+        #expect(
+            error.description.hasPrefix("reuse identifier “Cell”: expected A.Cell, found B.Cell; register"))
+    }
+
+    @Test func brokenDocumentsAreALineEach() {
+        let error = LoadingError.brokenDocuments(
+            folder: "/app", problems: ["Main.storyboard: a", "Map.xib: b"])
+        #expect(error.description == "of /app do not load:\nMain.storyboard: a\nMap.xib: b")
     }
 
     @Test func aCreatorThatMakesNothingIsNamed() {

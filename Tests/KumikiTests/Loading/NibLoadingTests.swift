@@ -40,11 +40,11 @@
             CardView.bundle = try TemporaryBundle.make(["Other.xib": TemporaryBundle.nib("")])
             LoadingMemory.current = LoadingMemory()
             let error = #expect(throws: LoadingError.self) { try CardView.loadInstance() }
-            guard case .missingFile(let name, _, _, let present)? = error else {
+            guard case .missingFile(let name, _, let present)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(name == "CardView" && present.contains("Other.xib"))
+            #expect(name == "CardView.xib" && present.contains("Other.xib"))
         }
 
         @Test func aXibWithoutTheViewTellsWhatIsInIt() throws {
@@ -82,57 +82,19 @@
             let error = #expect(throws: LoadingError.self) {
                 try LargeRatingView(frame: .zero).loadFromNib()
             }
-            #expect(error?.description.hasPrefix("no LargeRatingView or RatingView (nib, xib)") == true)
+            #expect(error?.description.hasPrefix("no LargeRatingView.xib or RatingView.xib; ") == true)
+        }
+
+        @Test func aXibThatCannotBeReadIsAnError() throws {
+            CardView.bundle = try TemporaryBundle.make(["CardView.xib": "<document"])
+            LoadingMemory.current = LoadingMemory()
+            let error = #expect(throws: LoadingError.self) { try CardView.loadNib() }
+            #expect(error?.description.hasSuffix("CardView.xib cannot be read") == true)
         }
 
         @Test func classesAreListedFromTheNearest() {
             let names = Superclasses(of: LargeRatingView.self).prefix(3).map { String(describing: $0) }
             #expect(names == ["LargeRatingView", "RatingView", "UIView"])
-        }
-    }
-
-    final class PuyoScreen: UIViewController {}
-
-    /// One line proves that a bundle loads.
-    @MainActor @Suite(.serialized) struct ScreensTests {
-        @Test func everySceneAndNibIsLoaded() throws {
-            let bundle = try TemporaryBundle.make([
-                "Main.storyboard": TemporaryBundle.storyboard(
-                    [("PuyoScreen", "PuyoScreen"), ("", "")], initial: 1),
-                "Base.lproj/Badge.xib": TemporaryBundle.nib(""),
-            ])
-            #expect(
-                try Screens.verify(in: bundle) == [
-                    "Badge.xib: UIView", "Main.storyboard, scene “PuyoScreen”: PuyoScreen",
-                    "Main.storyboard, initial scene: UIViewController",
-                ])
-        }
-
-        @Test func anUnknownClassIsToldOf() throws {
-            let bundle = try TemporaryBundle.make([
-                "Main.storyboard": TemporaryBundle.storyboard([("Gone", "GoneScreen")])
-            ])
-            let error = #expect(throws: ScreensError.self) { try Screens.verify(in: bundle) }
-            #expect(error?.problems.first?.contains("expected GoneScreen, found UIViewController") == true)
-        }
-
-        @Test func aDamagedStoryboardIsToldOf() throws {
-            let bundle = try TemporaryBundle.make(["Main.storyboard": "<document"])
-            let error = #expect(throws: ScreensError.self) { try Screens.verify(in: bundle) }
-            #expect(error?.problems == ["Main.storyboard: it cannot be read"])
-        }
-
-        @Test func anEmptyBundleProvesNothing() throws {
-            let bundle = try TemporaryBundle.make(["a.txt": ""])
-            let error = #expect(throws: ScreensError.self) { try Screens.verify(in: bundle) }
-            #expect(error?.description.hasSuffix("has neither storyboards nor nibs") == true)
-        }
-
-        @Test func screensAreProvedByTheirClassesToo() throws {
-            HogeScreen.bundle = try TemporaryBundle.make(["a.txt": ""])
-            LoadingMemory.current = LoadingMemory()
-            let error = #expect(throws: ScreensError.self) { try Screens.verify(HogeScreen.self) }
-            #expect(error?.problems.first?.hasPrefix("HogeScreen by its class: no HogeScreen") == true)
         }
     }
 #endif

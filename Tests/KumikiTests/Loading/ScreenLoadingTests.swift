@@ -75,11 +75,11 @@
         @Test func aMissingStoryboardTellsWhereWasSearchedAndWhatThereIs() throws {
             try bundle([], file: "Other")
             let error = #expect(throws: LoadingError.self) { try HogeScreen.loadInstance() }
-            guard case .missingFile(let name, _, let searched, let present)? = error else {
+            guard case .missingFile(let name, let searched, let present)? = error else {
                 Issue.record("\(String(describing: error))")
                 return
             }
-            #expect(name == "HogeScreen" && searched.first == HogeScreen.bundle.bundlePath)
+            #expect(name == "HogeScreen.storyboard" && searched.first == HogeScreen.bundle.bundlePath)
             #expect(present.contains("Other.storyboard"))
         }
 
@@ -123,36 +123,60 @@
             #expect(try LoadedStoryboard.of(HogeScreen.self).storyboard === first)
         }
 
-        @Test func aBundleInsideTheBundleIsSearched() throws {
-            HogeScreen.bundle = try TemporaryBundle.make([
-                "Package.bundle/HogeScreen.storyboard": TemporaryBundle.storyboard([
-                    ("HogeScreen", "HogeScreen")
-                ])
-            ])
-            LoadingMemory.current = LoadingMemory()
-            #expect(type(of: try HogeScreen.loadInstance()) == HogeScreen.self)
+        @Test func theScenesOfAStoryboardAreRead() throws {
+            try bundle([("A", "HogeScreen"), ("B", ""), ("", "")], initial: 2)
+            let index = try LoadedStoryboard.of(HogeScreen.self).index
+            #expect(index.identifiers == ["A", "B"] && index.hasInitial)
+            #expect(index.scenes.map(\.key) == ["A", "B", "UIViewController-c2"])
         }
 
-        @Test func theSourcesScenesAreRead() throws {
-            try bundle([("A", "HogeScreen"), ("B", "")], initial: 1)
-            let url = HogeScreen.bundle.bundleURL.appendingPathComponent("HogeScreen.storyboard")
-            let index = try #require(StoryboardIndex(contentsOf: url))
-            #expect(index.identifiers == ["A", "B"] && index.hasInitial)
-            #expect(index["A"]?.type == "HogeScreen")
+        @Test func identifiersInCommentsAndTextsAreNoScenes() throws {
+            let storyboard = TemporaryBundle.storyboard([("FugaScreen", "FugaScreen")])
+                .replacingOccurrences(
+                    of: "<scenes>",
+                    with: """
+                        <!-- <viewController storyboardIdentifier="HogeScreen" customClass="HogeScreen"/> --><scenes>
+                        """
+                )
+                .replacingOccurrences(
+                    of: "</viewController>",
+                    with: """
+                        <string key="title"><![CDATA[<viewController storyboardIdentifier="HogeScreen">]]></string>
+                        </viewController>
+                        """)
+            HogeScreen.bundle = try TemporaryBundle.make(["HogeScreen.storyboard": storyboard])
+            LoadingMemory.current = LoadingMemory()
+            #expect(
+                throws: LoadingError.missingScene(
+                    identifier: "HogeScreen", storyboard: "HogeScreen", present: ["FugaScreen"])
+            ) { try HogeScreen.loadInstance() }
         }
 
         @Test func aCompiledStoryboardsScenesAreRead() throws {
             let list = try PropertyListSerialization.data(
                 fromPropertyList: [
-                    "UIViewControllerIdentifiersToNibNames": ["A": "a-nib"],
-                    "UIStoryboardDesignatedEntryPointIdentifier": "A",
+                    "UIViewControllerIdentifiersToNibNames": [
+                        "Map": "a-nib", "UIViewController-BYZ-38-t0r": "b-nib",
+                        "UINavigationController-uEr-Yh-3kX": "c-nib",
+                    ],
+                    "UIStoryboardDesignatedEntryPointIdentifier": "UIViewController-BYZ-38-t0r",
                 ], format: .xml, options: 0)
             let bundle = try TemporaryBundle.make([
                 "Main.storyboardc/Info.plist": String(decoding: list, as: UTF8.self)
             ])
             let url = bundle.bundleURL.appendingPathComponent("Main.storyboardc")
-            let index = try #require(StoryboardIndex(contentsOf: url))
-            #expect(index.identifiers == ["A"] && index.hasInitial)
+            let index = try #require(StoryboardIndex(compiled: url))
+            #expect(index.identifiers == ["Map"] && index.hasInitial)
+            #expect(
+                index.scenes.map(\.place) == [
+                    "scene “Map”", "scene UINavigationController-uEr-Yh-3kX", "initial scene",
+                ])
+        }
+
+        @Test func aDamagedCompiledStoryboardHasNoScenes() throws {
+            let bundle = try TemporaryBundle.make(["Main.storyboardc/Info.plist": "<plist"])
+            let url = bundle.bundleURL.appendingPathComponent("Main.storyboardc")
+            #expect(StoryboardIndex(compiled: url) == nil)
         }
     }
 #endif

@@ -37,16 +37,46 @@
                 """
         }
 
-        /// A xib with a view of a class of this module (or "" for UIKit's), and an owner.
-        static func nib(_ type: String, owner: String = "") -> String {
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
-            useAutolayout="YES" useTraitCollections="YES">
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \(custom(owner))/>
-            <view id="v" \(custom(type))><rect key="frame" x="0" y="0" width="100" height="40"/>
-            </view></objects></document>
-            """
+        /// A storyboard of one scene, a collection view controller, with prototypes that hold a label each.
+        static func collection(_ type: String, cells: [(identifier: String, type: String)]) -> String {
+            let cells = cells.map { cell in
+                """
+                <collectionViewCell reuseIdentifier="\(cell.identifier)" id="\(cell.identifier)" \(custom(cell.type))>
+                <rect key="frame" x="0" y="0" width="50" height="50"/>
+                <collectionViewCellContentView key="contentView" id="\(cell.identifier)-content">
+                <rect key="frame" x="0" y="0" width="50" height="50"/>
+                <subviews><label text="Designed" id="\(cell.identifier)-label">
+                <rect key="frame" x="0" y="0" width="50" height="50"/></label></subviews>
+                </collectionViewCellContentView></collectionViewCell>
+                """
+            }
+            return """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+                targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" initialViewController="c">
+                <scenes><scene sceneID="s"><objects><collectionViewController id="c" sceneMemberID="viewController" \
+                \(custom(type))><collectionView key="view" dataMode="prototypes" id="v">
+                <rect key="frame" x="0" y="0" width="320" height="480"/>
+                <collectionViewFlowLayout key="collectionViewLayout" id="l"><size key="itemSize" width="50" height="50"/>
+                </collectionViewFlowLayout><cells>\(cells.joined())</cells></collectionView></collectionViewController>
+                </objects></scene></scenes></document>
+                """
+        }
+
+        /// A xib with a view of a class of this module (or "" for UIKit's), and an owner with the outlets to this view.
+        static func nib(_ type: String, owner: String = "", outlets: [String] = []) -> String {
+            let outlets = outlets.enumerated().map {
+                "<outlet property=\"\($1)\" destination=\"v\" id=\"o\($0)\"/>"
+            }
+            return """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" \
+                useAutolayout="YES" useTraitCollections="YES">
+                <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" \(custom(owner))>
+                <connections>\(outlets.joined())</connections></placeholder>
+                <view id="v" \(custom(type))><rect key="frame" x="0" y="0" width="100" height="40"/>
+                </view></objects></document>
+                """
         }
 
         private static func custom(_ type: String) -> String {

@@ -66,7 +66,7 @@ extension AttachedCollection {
     func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, style: String, for path: IndexPath, _ place: CallPlace
     ) -> Cell? {
-        let identifier = type.reuseIdentifier(style: style)
+        let identifier = ReuseIdentifiers.unique(type, style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(identifier).inserted {
             collection?.register(anyCell: type, identifier: identifier, place)
         }
@@ -77,7 +77,7 @@ extension AttachedCollection {
     func dequeue<View: UICollectionReusableView>(
         _ type: View.Type, ofKind kind: String, style: String, for path: IndexPath, _ place: CallPlace
     ) -> View? {
-        let identifier = type.reuseIdentifier(style: style)
+        let identifier = ReuseIdentifiers.unique(type, style: style)
         if !(type is any StoryboardPrototype.Type), known.insert(kind + "/" + identifier).inserted {
             collection?.register(anyView: type, ofKind: kind, identifier: identifier, place)
         }

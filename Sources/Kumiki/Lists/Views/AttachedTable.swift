@@ -66,11 +66,11 @@ extension AttachedTable {
         if let identifier = identifiers[key] {
             return table.dequeueReusableCell(withIdentifier: identifier, for: path) as? Cell
         }
-        if let prototype = table.dequeueReusableCell(withIdentifier: type.identifier) as? Cell {
-            identifiers[key] = type.identifier
+        if let prototype = table.dequeueReusableCell(withIdentifier: ReuseIdentifiers.own(type)) as? Cell {
+            identifiers[key] = ReuseIdentifiers.own(type)
             return prototype
         }
-        let identifier = type.reuseIdentifier(style: style)
+        let identifier = ReuseIdentifiers.unique(type, style: style)
         identifiers[key] = identifier
         table.register(anyCell: type, identifier: identifier, place)
         return table.dequeueReusableCell(withIdentifier: identifier, for: path) as? Cell
@@ -81,7 +81,7 @@ extension AttachedTable {
         headerFooter type: View.Type, style: String, _ place: CallPlace
     ) -> View? {
         guard let table else { return nil }
-        let identifier = type.reuseIdentifier(style: style)
+        let identifier = ReuseIdentifiers.unique(type, style: style)
         if identifiers.updateValue(identifier, forKey: ReuseKey(type, style)) == nil {
             table.register(anyHeaderFooter: type, identifier: identifier, place)
         }

@@ -20,6 +20,7 @@ extension ResourceLibrary {
         if let known = bundles.withLock({ $0[path] }) { return known }
         var limits = ProjectFiles.Limits()
         limits.skipsBundles = true
+        limits.followsLinks = true
         let library = ResourceLibrary(files: try? ProjectFiles(root: path, limits: limits))
         bundles.withLock { $0[path] = library }
         return library

@@ -1,0 +1,71 @@
+import UIKit
+
+/// The identifiers that lists know classes of views by.
+///
+/// A class is registered under the identifier that code without Kumiki uses, so that both find it: the class's
+/// ``ClassNamed/identifier``, which is its name unless it says otherwise. A second class of that name, of another module
+/// or nested in another type, is registered under its qualified name.
+@MainActor
+enum ReuseIdentifiers {
+    private struct Entry {
+        weak var list: UIView?
+        var identifiers: [Key: String] = [:]
+    }
+
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        /// What tells the list's cells from its headers, and these from supplementary views of each kind.
+        let kind: String
+    }
+
+    private static var entries: [ObjectIdentifier: Entry] = [:]
+
+    /// Returns the identifier to register a class under, and keeps it for the list.
+    static func add(_ type: AnyClass, kind: String = "", to list: UIView) -> String {
+        entries = entries.filter { $0.value.list != nil }
+        var entry = entries[ObjectIdentifier(list)] ?? Entry(list: list)
+        let key = Key(type: ObjectIdentifier(type), kind: kind)
+        let taken = entry.identifiers.filter { $0.key.kind == kind && $0.key != key }.values
+        let identifier = taken.contains(own(type)) ? qualified(type) : own(type)
+        entry.identifiers[key] = identifier
+        entries[ObjectIdentifier(list)] = entry
+        return identifier
+    }
+
+    /// The identifier to dequeue a class by: the one that it was registered under, else that of a prototype or of a
+    /// registration by hand.
+    static func find(_ type: AnyClass, kind: String = "", in list: UIView) -> String {
+        // A new list may have the address of one that is gone.
+        guard let entry = entries[ObjectIdentifier(list)], entry.list === list else { return own(type) }
+        return entry.identifiers[Key(type: ObjectIdentifier(type), kind: kind)] ?? own(type)
+    }
+
+    /// The class's own identifier, else its name.
+    static func own(_ type: AnyClass) -> String {
+        (type as? any ClassNamed.Type)?.identifier ?? "\(type)"
+    }
+
+    /// The identifier for registration by itself: a prototype's own. That of other classes has module and nesting, and
+    /// a style, so that views that are set up in different ways are not exchanged for each other.
+    static func unique(_ type: AnyClass, style: String) -> String {
+        if type is any StoryboardPrototype.Type { return own(type) }
+        return style.isEmpty ? qualified(type) : "\(qualified(type))·\(style)"
+    }
+
+    private static func qualified(_ type: AnyClass) -> String { String(reflecting: type) }
+}
+
+/// The cast of what a list dequeues to what was asked for.
+enum Reuse {
+    /// The view as its class. Stops the app where a list has another class under the identifier.
+    static func checked<View>(_ view: Any, identifier: String, _ file: StaticString, _ line: UInt) -> View {
+        orStop(file, line) { () throws(LoadingError) in
+            guard let view = view as? View else {
+                throw .wrongCell(
+                    expected: String(reflecting: View.self), found: String(reflecting: type(of: view)),
+                    identifier: identifier)
+            }
+            return view
+        }
+    }
+}

@@ -133,6 +133,21 @@ final class Folder {
         #expect(files.diagnostics.isEmpty)
     }
 
+    @Test func theFilesOfABundleMayBeLinks() throws {
+        let shared = try Folder(["Cell.xib": "", "en.lproj/Main.storyboard": ""])
+        let folder = try Folder(["a.txt": ""])
+        try folder.link("Cell.xib", to: shared.path + "/Cell.xib")
+        try folder.link("en.lproj", to: shared.path + "/en.lproj")
+        try folder.link("shared", to: shared.path)
+        try folder.link("Gone.xib", to: shared.path + "/Gone.xib")
+        try shared.link("en.lproj/fr.lproj", to: ".")
+        var limits = ProjectFiles.Limits()
+        #expect(try ProjectFiles(root: folder.path, limits: limits).documents.isEmpty)
+        limits.followsLinks = true
+        let files = try ProjectFiles(root: folder.path, limits: limits)
+        #expect(files.documents.map(\.name) == ["Cell", "Main"] && files.diagnostics.isEmpty)
+    }
+
     @Test func aSearchIsBounded() throws {
         let folder = try Folder(["a/b/c/V.xib": "", "W.xib": ""])
         var limits = ProjectFiles.Limits()

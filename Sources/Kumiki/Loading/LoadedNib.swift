@@ -6,16 +6,26 @@ struct LoadedNib {
     let name: String
     let nib: UINib
 
+    /// Reads a nib.
+    init(name: String, bundle: Bundle, url: URL) throws(LoadingError) {
+        self.name = name
+        #if canImport(Darwin)
+            nib = UINib(nibName: name, bundle: bundle)
+        #else
+            let (nib, mistakes) = InterfaceDocuments.mistakes { UINib(nibName: name, bundle: bundle) }
+            guard InterfaceDocuments.isReadable(nib) else {
+                throw .unreadable(file: url.path, reason: mistakes.joined(separator: "; "))
+            }
+            self.nib = nib
+        #endif
+    }
+
     /// Finds and reads the nib of a class, or of its nearest superclass that has one, once.
     static func of(_ type: any ClassNamed.Type) throws(LoadingError) -> LoadedNib {
         let file = NibPlace(type)?.name ?? type.className
         if let known = LoadingMemory.current.nibs[type, file] { return known }
         let found = try find(type)
-        let nib = UINib(nibName: found.name, bundle: found.bundle)
-        #if !canImport(Darwin)
-            guard InterfaceDocuments.isReadable(nib) else { throw .unreadable(file: found.url.path) }
-        #endif
-        let loaded = LoadedNib(name: found.name, nib: nib)
+        let loaded = try LoadedNib(name: found.name, bundle: found.bundle, url: found.url)
         LoadingMemory.current.nibs.keep(loaded, for: type, file)
         return loaded
     }

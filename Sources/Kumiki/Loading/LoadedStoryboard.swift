@@ -11,11 +11,18 @@ final class LoadedStoryboard {
     init(name: String, bundle: Bundle, url: URL) throws(LoadingError) {
         #if canImport(Darwin)
             // UIKit must not be asked for what it cannot read.
-            guard let index = StoryboardIndex(compiled: url) else { throw .unreadable(file: url.path) }
+            guard let index = StoryboardIndex(compiled: url) else {
+                throw .unreadable(file: url.path, reason: "its Info.plist is missing or damaged")
+            }
             storyboard = UIStoryboard(name: name, bundle: bundle)
         #else
-            storyboard = UIStoryboard(name: name, bundle: bundle)
-            guard let index = StoryboardIndex(storyboard) else { throw .unreadable(file: url.path) }
+            let (storyboard, mistakes) = InterfaceDocuments.mistakes {
+                UIStoryboard(name: name, bundle: bundle)
+            }
+            guard let index = StoryboardIndex(storyboard) else {
+                throw .unreadable(file: url.path, reason: mistakes.joined(separator: "; "))
+            }
+            self.storyboard = storyboard
         #endif
         (self.name, self.index) = (name, index)
     }

@@ -60,12 +60,18 @@ struct LoadingCheck {
     }
 
     private mutating func loadNib(_ document: BundleDocument) {
-        let nib = UINib(nibName: document.name, bundle: bundle)
-        let owner = owners[document.name]
-        if let problem = Self.missingOwner(of: nib, document, owner) { return problems.append(problem) }
-        guard let objects = observe(document.file, { nib.instantiate(withOwner: owner, options: nil) }) else {
-            return
+        do throws(LoadingError) {
+            guard let url = BundleDocuments.url(of: document.name, .nib, in: bundle) else { return }
+            let nib = try LoadedNib(name: document.name, bundle: bundle, url: url)
+            load(nib, document, owner: owners[document.name])
+        } catch {
+            problems.append("\(document.file): \(error)")
         }
+    }
+
+    private mutating func load(_ nib: LoadedNib, _ document: BundleDocument, owner: AnyObject?) {
+        if let problem = Self.missingOwner(of: nib.nib, document, owner) { return problems.append(problem) }
+        guard let objects = observe(document.file, { nib.objects(owner: owner) }) else { return }
         if objects.isEmpty { problems.append("\(document.file): it has no objects") }
         for object in objects {
             loaded.append("\(document.file): \(type(of: object))")
@@ -84,8 +90,7 @@ struct LoadingCheck {
         #if canImport(Darwin)
             return work()
         #else
-            var result: Result?
-            let mistakes = InterfaceDocuments.mistakes { result = work() }
+            let (result, mistakes) = InterfaceDocuments.mistakes(during: work)
             problems += mistakes.map { "\(place): \($0)" }
             return mistakes.isEmpty ? result : nil
         #endif

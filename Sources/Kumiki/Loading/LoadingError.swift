@@ -4,7 +4,7 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// of that kind in them.
     case missingFile(name: String, searched: [String], present: [String])
     /// The file is no storyboard or xib that can be read.
-    case unreadable(file: String)
+    case unreadable(file: String, reason: String)
     /// The storyboard has no scene with the identifier, and no initial controller.
     case missingScene(identifier: String, storyboard: String, present: [String])
     /// The controller at the place is of another class.
@@ -23,8 +23,8 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .missingFile(let name, let searched, let present):
             "no \(name); searched \(list(searched)); there is \(list(present))"
-        case .unreadable(let file):
-            "\(file) cannot be read"
+        case .unreadable(let file, let reason):
+            "\(file) cannot be read: \(reason)"
         case .missingScene(let identifier, let storyboard, let present):
             "no scene “\(identifier)” in \(storyboard).storyboard; it has " + list(present)
         case .wrongClass(let expected, let found, let place):

@@ -72,15 +72,15 @@ public enum InterfaceDocuments {
         return hasOutlets ? owner.customClass?.name ?? "NSObject" : nil
     }
 
-    /// Runs the closure and returns the mistakes in documents that were reported meanwhile: unknown classes, and what
-    /// Apple's UIKit raises exceptions for. Other messages are reported further.
-    public static func mistakes(during work: () -> Void) -> [String] {
-        let messages = RuntimeDiagnostics.collect(work).messages
+    /// Runs the closure and returns its result with the mistakes in documents that were reported meanwhile: files that
+    /// cannot be read, unknown classes, and what Apple's UIKit raises exceptions for. Other messages are reported further.
+    public static func mistakes<Result>(during work: () -> Result) -> (result: Result, mistakes: [String]) {
+        let (result, messages) = RuntimeDiagnostics.collect(work)
         let isMistake = { (message: String) in
             message.contains(": error: ") || message.contains("Unknown class ")
         }
         for message in messages where !isMistake(message) { RuntimeDiagnostics.report(message) }
-        return messages.filter(isMistake)
+        return (result, messages.filter(isMistake))
     }
 }
 

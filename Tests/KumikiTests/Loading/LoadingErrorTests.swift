@@ -11,6 +11,12 @@ import Testing
                 == "no Map.storyboard; searched /app, /app/Maps.bundle; there is Main.storyboard")
     }
 
+    @Test func aFileThatCannotBeReadTellsWhy() {
+        let error = LoadingError.unreadable(
+            file: "/app/Map.xib", reason: "Map.xib:3: error: the file ends too early")
+        #expect(error.description == "/app/Map.xib cannot be read: Map.xib:3: error: the file ends too early")
+    }
+
     @Test func nothingIsTold() {
         let error = LoadingError.missingFile(name: "Map.xib", searched: [], present: [])
         #expect(error.description == "no Map.xib; searched nothing; there is nothing")

@@ -89,7 +89,8 @@
             CardView.bundle = try TemporaryBundle.make(["CardView.xib": "<document"])
             LoadingMemory.current = LoadingMemory()
             let error = #expect(throws: LoadingError.self) { try CardView.loadNib() }
-            #expect(error?.description.hasSuffix("CardView.xib cannot be read") == true)
+            #expect(error?.description.contains("CardView.xib cannot be read: ") == true)
+            #expect(error?.description.contains("CardView.xib:1: error: the file ends too early") == true)
         }
 
         @Test func classesAreListedFromTheNearest() {

@@ -55,6 +55,14 @@ struct StoryboardTests {
         #expect(made.nibIdentifier == "d")
     }
 
+    @Test func aSceneWithoutAnIdentifierHasAGeneratedOne() throws {
+        let storyboard = try load(detail + scene("n", controller: "")).0
+        let scenes = InterfaceDocuments.scenes(of: storyboard)
+        #expect(scenes?.map(\.key) == ["Detail", "UIViewController-n"])
+        let made = storyboard.instantiateViewController(withIdentifier: "UIViewController-n")
+        #expect(made.nibIdentifier == "n")
+    }
+
     @Test func theTypeIsInferred() throws {
         let storyboard = try load(detail, initial: "d").0
         let made: Screen = storyboard.instantiateViewController(identifier: "Detail")

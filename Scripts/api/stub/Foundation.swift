@@ -239,6 +239,7 @@ extension StringProtocol {
     public func trimmingCharacters(in set: CharacterSet) -> String { fatalError() }
     public func components(separatedBy separator: CharacterSet) -> [String] { fatalError() }
     public func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { fatalError() }
+    public func replacingOccurrences(of target: String, with replacement: String) -> String { fatalError() }
     public func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { fatalError() }
 }
 /// https://developer.apple.com/documentation/foundation/nslocalizedstring(_:tablename:bundle:value:comment:)
@@ -264,6 +265,33 @@ public func NSLocalizedString(
     open func decodeDouble(forKey key: String) -> Double { fatalError() }
     open func containsValue(forKey key: String) -> Bool { fatalError() }
     open var allowsKeyedCoding: Bool { fatalError() }
+}
+/// https://developer.apple.com/documentation/foundation/nskeyedarchiver
+@objc open class NSKeyedArchiver: NSCoder {
+    public init(requiringSecureCoding requiresSecureCoding: Bool) { fatalError() }
+    open func finishEncoding() { fatalError() }
+    open var encodedData: Data { fatalError() }
+    open class func archivedData(withRootObject object: Any, requiringSecureCoding: Bool) throws -> Data {
+        fatalError()
+    }
+}
+/// https://developer.apple.com/documentation/foundation/nskeyedunarchiver
+@objc open class NSKeyedUnarchiver: NSCoder {
+    public init(forReadingFrom data: Data) throws { fatalError() }
+    open var requiresSecureCoding: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var decodingFailurePolicy: NSCoder.DecodingFailurePolicy {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var error: (any Error)? { fatalError() }
+    open func finishDecoding() { fatalError() }
+}
+extension NSCoder {
+    /// https://developer.apple.com/documentation/foundation/nscoder/decodingfailurepolicy-swift.enum
+    @objc public enum DecodingFailurePolicy: Int { case raiseException, setErrorAndReturn }
 }
 /// https://developer.apple.com/documentation/foundation/nscoder/decodeobject(of:forkey:)
 @objc open class NSData: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -411,6 +439,26 @@ public struct URLResourceKey: RawRepresentable, Hashable, Sendable, _Bridged {
 }
 /// https://developer.apple.com/documentation/foundation/progress
 @objc open class Progress: NSObject, @unchecked Sendable {}
+/// https://developer.apple.com/documentation/foundation/timer
+@objc open class Timer: NSObject {
+    @discardableResult
+    open class func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer { fatalError() }
+    @discardableResult
+    open class func scheduledTimer(
+        timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer { fatalError() }
+    open var isValid: Bool { fatalError() }
+    open var fireDate: Date {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    open var timeInterval: TimeInterval { fatalError() }
+    open var userInfo: Any? { fatalError() }
+    open func fire() { fatalError() }
+    open func invalidate() { fatalError() }
+}
 /// https://developer.apple.com/documentation/foundation/nslock
 @objc open class NSLock: NSObject, @unchecked Sendable {
     open func lock() { fatalError() }

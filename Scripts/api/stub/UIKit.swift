@@ -170,6 +170,41 @@ extension UIButton {
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) { fatalError() }
 }
 
+// MARK: - Configurations
+
+/// https://developer.apple.com/documentation/uikit/uicellconfigurationstate
+extension UICellConfigurationState: UIConfigurationState {
+    public init(traitCollection: UITraitCollection) { fatalError() }
+    public var traitCollection: UITraitCollection {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var isPinned: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+/// https://developer.apple.com/documentation/uikit/uiviewconfigurationstate
+extension UIViewConfigurationState: UIConfigurationState {
+    public init(traitCollection: UITraitCollection) { fatalError() }
+    public var traitCollection: UITraitCollection {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public var isPinned: Bool {
+        get { fatalError() }
+        set { fatalError() }
+    }
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+        get { fatalError() }
+        set { fatalError() }
+    }
+}
+
 // MARK: - Text
 
 /// https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes

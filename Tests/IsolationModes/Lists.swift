@@ -1,5 +1,11 @@
 import Kumiki
+import Observation
 import UIKit
+
+/// A store whose changes are observed.
+@MainActor @Observable final class Store {
+    var islanders: [Islander] = []
+}
 
 /// A screen with lists, filled from a sequence.
 final class ListViewController: UIViewController {
@@ -7,6 +13,7 @@ final class ListViewController: UIViewController {
     private let tracks = ListSource<Track>()
     private let all = ListSource<AnyModel>()
     private let tableView = UITableView()
+    private let store = Store()
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -18,6 +25,10 @@ final class ListViewController: UIViewController {
         islanders.attach(to: tableView)
         islanders.apply([Islander(id: 1, name: "Higa")])
         all.apply([AnyModel(Islander(id: 1, name: "Higa")), AnyModel(Track(id: "t", title: "Asadoya"))])
+    }
+
+    func followStore() {
+        islanders.observe { [store] in store.islanders }
     }
 
     func follow(_ names: AsyncStream<[Islander]>) {

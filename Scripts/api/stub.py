@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Writes a module `UIKit` of bare declarations: Apple's names and signatures (apple-api.tsv), nothing behind them.
+"""Writes a module `UIKit` of bare declarations: Apple's names and signatures (apple-api.tsv) without bodies.
 
-Argument: the file to write. What Foundation has on Linux is left to it, and what needs a framework that is not there is
-left out. API newer than the tables comes from newer-api.tsv; the little of Foundation that Linux lacks is written by hand
-in stub/Foundation.swift. Each of both has its documentation page.
+Arguments: the file to write, then what the compiler said of it, for a second go in which only those members of classes
+are marked `@objc` that Objective-C can have. Classes are Objective-C's and protocols have optional requirements, as Apple's, so that the
+compiler checks `@objc` as it does on Apple's platforms. What needs a framework that is not there is left out. API newer
+than the tables comes from newer-api.tsv, Foundation from stub/Foundation.swift, written by hand; each name of both has
+its documentation page.
 """
 import re
 import sys
@@ -11,8 +13,8 @@ from pathlib import Path
 
 import apple
 
-# Types of CoreGraphics that Foundation brings on Linux.
-IN_FOUNDATION = {"CGPoint", "CGSize", "CGRect", "CGFloat"}
+# Types of CoreGraphics that stub/modules/CGGeometry.h and stub/CoreGraphics.swift declare; what is left are their members.
+IN_GEOMETRY = {"CGPoint": {"x", "y"}, "CGSize": {"width", "height"}, "CGRect": {"origin", "size"}}
 WORDS = re.compile(r"(?<![\w.@])[A-Z]\w*(?:\.(?!Type\b)[A-Z]\w*)*")
 KNOWN = set(
     """Any AnyObject AnyClass AnyHashable Array Bool Calendar Character CInt Data Date DateComponents Dictionary
@@ -35,19 +37,42 @@ GENERICS = {
 }
 # Functions whose tables name type parameters without saying what they are.
 FUNCTION_GENERICS = {
+    "NSLayoutAnchor": "<AnchorType: AnyObject>",
     "dequeueConfiguredReusableCell": "<Cell: UICollectionViewCell, Item>",
     "dequeueConfiguredReusableSupplementary": "<Supplementary: UICollectionReusableView>",
     "instantiateViewController(identifier:creator:)": "<ViewController: UIViewController>",
     "instantiateInitialViewController(creator:)": "<ViewController: UIViewController>",
 }
+# Classes besides those of the main actor whose instances can be shared between threads; and protocols and structures
+# that Apple declares in Swift, which Objective-C does not know.
+SENDABLE = set(
+    """CGColor CGColorConversionInfo CGColorSpace CGDataProvider CGFont CGFunction CGGradient CGImage CGPath CGPattern
+    CGShading NSParagraphStyle NSTextTab UIColor UIFont UIFontDescriptor UIFontMetrics UIImage UIImage.Configuration
+    UIImage.SymbolConfiguration UIImageAsset UITraitCollection""".split())
+IN_SWIFT = {"UIContentConfiguration", "UIContentView", "UIConfigurationState", "UILayoutSupport", "UIIndirectScribbleInteractionDelegate"}
+IN_C = {"CATransform3D", "CGAffineTransform", "CGVector", "NSDirectionalEdgeInsets", "UIAccessibilityTraits", "UIEdgeInsets",
+        "UIFloatRange", "UIOffset"}
+# After these Swift leaves out what kind of object follows.
+PREPOSITIONS = ("in", "In", "at", "At", "for", "For", "with", "With", "to", "To", "from", "From", "of", "Of")
+# No requirements: one has pointers that only C's own types can have, the other stands in an extension.
+NOT_REQUIRED = {"layoutManager(_:shouldGenerateGlyphs:properties:characterIndexes:font:forGlyphRange:)", "main()"}
 # What protocols inherit, which the tables do not say.
 PROTOCOL_PARENTS = {
     "UITableViewDelegate": ["UIScrollViewDelegate"], "UICollectionViewDelegate": ["UIScrollViewDelegate"],
     "UICollectionViewDelegateFlowLayout": ["UICollectionViewDelegate"], "UITextViewDelegate": ["UIScrollViewDelegate"],
-    "UIViewControllerRestoration": [], "UIContentView": [],
+    "UIWindowSceneDelegate": ["UISceneDelegate"], "UIPopoverPresentationControllerDelegate": ["UIAdaptivePresentationControllerDelegate"],
+    "UITextInput": ["UIKeyInput"], "UIKeyInput": ["UITextInputTraits"], "UIFocusItem": ["UIFocusEnvironment"],
+    "UIViewImplicitlyAnimating": ["UIViewAnimating"], "UITraitEnvironment": ["NSObjectProtocol"],
+    "UINavigationBarDelegate": ["UIBarPositioningDelegate"], "UIToolbarDelegate": ["UIBarPositioningDelegate"],
+    "UISearchBarDelegate": ["UIBarPositioningDelegate"],
+    "UIContextMenuInteractionCommitAnimating": ["UIContextMenuInteractionAnimating"],
 }
 KEYWORDS = {"default", "continue", "break", "repeat", "as", "is", "in", "for", "where", "return", "self", "case", "init", "subscript",
             "extension", "import", "operator", "internal", "public", "private", "switch", "if", "else", "do", "throw"}
+
+
+# What stands before the members of classes that Objective-C has.
+OBJC = "@objc dynamic "
 
 
 class Stub:
@@ -73,9 +98,8 @@ class Stub:
         for line in (Path(__file__).parent / "newer-api.tsv").read_text().splitlines():
             columns = line.split("\t")
             if not line.startswith("#") and len(columns) > 3:
-                is_type = "protocol " in columns[3] or "." not in columns[0]
                 self.named.add(columns[0])
-                yield "" if is_type else columns[0].rpartition(".")[0], columns[3]
+                yield columns[0].rpartition(".")[0], columns[3]
 
     # What a type is made of
 
@@ -109,14 +133,15 @@ class Stub:
     # Writing
 
     def text(self):
-        parts = ["@_exported import Foundation", "import CoreFoundation", ""]
+        parts = ["@_exported import Foundation", ""]
         for name, type in sorted(self.api.types.items()):
             if "." in name and not type.is_foreign:
                 continue
-            if name in IN_FOUNDATION or name.startswith("CGPDF"):
+            if name == "CGFloat" or name.startswith("CGPDF"):
                 continue
-            parts.append(self.extension(type) if type.is_foreign else self.type(type))
-        parts += [declaration for owner, declaration in self.newer if not owner]
+            is_extension = type.is_foreign or name in IN_GEOMETRY
+            parts.append(self.extension(type) if is_extension else self.type(type))
+            parts += self.bridged(type)
         for name, text in sorted(self.aliases.items()):
             if "." not in name and self.is_known(text):
                 parts.append(f"public typealias {name} = {plain(text)}")
@@ -126,9 +151,14 @@ class Stub:
 
     def type(self, type):
         short = type.name.rpartition(".")[2]
-        head = {"class": "open class", "struct": "public struct", "enum": "public enum", "protocol": "public protocol"}
+        head = {"class": "@objc open class" if self.is_objective_c(type) else "open class", "struct": "public struct", "enum": "public enum", "protocol": "public protocol"}
+        if type.kind == "protocol" and type.name not in IN_SWIFT or type.kind == "enum" and type.parent:
+            head[type.kind] = f"@objc {head[type.kind]}"
         heritage = ", ".join(self.heritage(type))
         isolation = "@preconcurrency @MainActor " if type.on_main_actor else ""
+        if type.kind == "class" and not type.on_main_actor:
+            # Otherwise a protocol of the main actor would bring the class there.
+            head["class"] = head["class"].replace("open class", "nonisolated open class")
         lines = [f"{isolation}{head[type.kind]} {short}{GENERICS.get(type.name, '')}{': ' + heritage if heritage else ''} {{"]
         if type.kind == "class" and type.parent == "NSObject" and not any(m.kind == "init" for m in type.members):
             lines.append("public override init() { fatalError() }")
@@ -149,10 +179,24 @@ class Stub:
         for name, text in sorted(self.aliases.items()):
             if name.rpartition(".")[0] == type.name and self.is_known(text, type.name):
                 lines.append(f"public typealias {name.rpartition('.')[2]} = {plain(text)}")
-        lines.append("}")
-        if type.kind == "protocol":
-            lines.append(self.defaults(type))
-        return "\n".join(lines)
+        return "\n".join(lines + ["}"])
+
+    def bridged(self, type):
+        """Conformances of the structures that Objective-C knows, those inside of a type included."""
+        if self.is_bridged(type) and type.name not in IN_GEOMETRY:
+            yield f"extension {type.name}: _Bridged {{}}"
+        for child in sorted(self.children.get(type.name, [])):
+            yield from self.bridged(self.api.types[child])
+
+    @staticmethod
+    def is_bridged(type):
+        return type.kind == "struct" and type.name not in GENERICS and (
+            type.name in IN_C or type.name in IN_GEOMETRY or any(member.name == "init(rawValue:)" for member in type.members))
+
+    @staticmethod
+    def is_objective_c(type):
+        """Whether a class is no generic one and none of Core Foundation."""
+        return type.name not in GENERICS and type.parent and "<" not in type.parent
 
     def heritage(self, type):
         if type.kind == "enum":
@@ -161,14 +205,15 @@ class Stub:
             plain_values = type.name.endswith(("Configuration", "ConfigurationState"))
             return PROTOCOL_PARENTS.get(type.name) or ([] if plain_values else ["NSObjectProtocol"])
         if type.kind == "class":
-            found = [type.parent] if type.parent else []
+            found = [type.parent or "_CFType"]
             for member in type.members:
                 for mark in member.marks:
                     name = mark.removeprefix("of:")
                     if mark.startswith("of:") and name in self.protocols and name not in found:
                         if not any(f"of:{name}" in m.marks for p in self.chain(type.name) for m in self.api.types[p].members):
                             found.append(name)
-            return found + ([] if type.on_main_actor else ["@unchecked Sendable"])
+            is_shared = type.name in SENDABLE or any(parent in SENDABLE for parent in self.chain(type.name))
+            return found + (["@unchecked Sendable"] if is_shared else [])
         raw = next((m.type for m in type.members if m.kind == "init" and m.name == "init(rawValue:)"), None)
         if not raw:
             return ["@unchecked Sendable"] if type.name in GENERICS else ["Hashable", "@unchecked Sendable"]
@@ -180,10 +225,14 @@ class Stub:
     def missing(self, type):
         """What a class's protocols ask for and the tables do not repeat."""
         names = {m.name for name in [type.name, *self.chain(type.name)] for m in self.api.types[name].members}
+        asked = [name for name in self.heritage(type) if name in self.protocols]
+        for name in asked:
+            asked += PROTOCOL_PARENTS.get(name, [])
+        # Of what is optional, classes have the properties.
         return [
-            line for name in self.heritage(type) if name in self.protocols
+            line for name in dict.fromkeys(asked) if name in self.protocols
             for member in self.api.types[name].members
-            if member.name not in names and "optional" not in member.marks
+            if member.name not in names and ("optional" not in member.marks or member.kind == "var")
             for line in self.member(member, type.name, "class")]
 
     def required(self, type):
@@ -212,13 +261,6 @@ class Stub:
                     return self.member(member, type.name, "class")
         return []
 
-    def defaults(self, type):
-        lines = [f"extension {type.name} {{"]
-        for member in type.members:
-            if "optional" in member.marks:
-                lines += self.member(member, type.name, "default")
-        return "\n".join(lines + ["}"]) if len(lines) > 1 else ""
-
     def extension(self, type):
         lines = [f"extension {type.name} {{"]
         for member in type.members:
@@ -226,7 +268,8 @@ class Stub:
         for child in sorted(self.children.get(type.name, [])):
             if not self.api.types[child].is_foreign:
                 lines.append(self.type(self.api.types[child]))
-        return "\n".join(lines + ["}"]) if type.name in KNOWN and len(lines) > 1 else ""
+        is_known = type.name in KNOWN or type.name in IN_GEOMETRY
+        return "\n".join(lines + ["}"]) if is_known and len(lines) > 1 else ""
 
     def member(self, member, owner, place):
         text = plain(member.type)
@@ -242,6 +285,8 @@ class Stub:
             return []
         if member.name in ("description()", "hash(into:)", "==(_:_:)", "hashValue", "description", "debugDescription", "encode(to:)", "init(from:)"):
             return []
+        if owner in IN_GEOMETRY and (member.name in {*IN_GEOMETRY[owner], "zero", "init()"} or self.is_memberwise(member)):
+            return []
         if place == "class":
             if f"{owner}.{member.name}" in self.named:
                 return []
@@ -250,7 +295,14 @@ class Stub:
                 return []
             if member.kind != "init" and any(self.inherited(owner, member)):
                 return []
-        access = {"protocol": "", "class": "open "}.get(place, "public ")
+        # The compiler writes errors of Objective-C by means of a type that Linux's standard library lacks.
+        throws = " throws" in text
+        if place == "protocol" and (throws or member.name in NOT_REQUIRED):
+            self.left_out += 1
+            return []
+        optional = "@objc optional " if "optional" in member.marks and owner not in IN_SWIFT else ""
+        objc = OBJC if place == "class" and self.is_objective_c(self.api.types[owner]) and not throws else ""
+        access = {"protocol": optional, "class": f"{objc}open "}.get(place, "public ")
         body = "" if place == "protocol" else " { fatalError() }"
         if member.kind == "init":
             return self.initializer(member, owner, place, access, body)
@@ -260,15 +312,38 @@ class Stub:
         if member.kind == "var":
             name = escaped(member.name)
             if place == "protocol":
-                return [f"{static}var {name}: {text} {{ get{'' if 'readonly' in member.marks else ' set'} }}"]
+                return [f"{access}{static}var {name}: {text} {{ get{'' if 'readonly' in member.marks else ' set'} }}"]
             accessors = "{ fatalError() }" if "readonly" in member.marks else "{ get { fatalError() } set { fatalError() } }"
             return [f"{access}{static}var {name}: {text} {accessors}"]
         if member.kind == "func" and re.match(r"\w", member.name):
             if place == "protocol":
                 text = re.sub(r" = [^,)]+", "", text)
             result = "" if text.endswith("-> Void") or place == "protocol" else "@discardableResult "
+            selector = self.selector(member, owner)
+            if selector and "@objc" in access:
+                access = access.replace("@objc", selector, 1)
             return [f"{result}{access}{static}func {signature(member.name, text)}{body}"]
         return []
+
+    def selector(self, member, owner):
+        """A selector as Objective-C writes it, where Swift's own would be that of another member."""
+        same = [m for m in self.api.types[owner].members if m.name == member.name and m.kind == "func"] if owner in self.api.types else []
+        is_overloaded = len({m.type for m in same}) > 1
+        if owner not in self.api.types or not is_overloaded and self.api.types[owner].kind != "protocol":
+            return ""
+        base, _, labels = member.name.rstrip(")").partition("(")
+        pieces = []
+        for part in split(member.type[1:closing(member.type)]):
+            label, _, type = part.partition(": ")
+            name = label.strip("_")
+            name = base + name[:1].upper() + name[1:] if not pieces else name
+            short = re.sub(r"^(UI|NS|CG|CA)", "", re.sub(r"@\w+ |\W", "", type))
+            pieces.append(name + (short if is_overloaded or name.endswith(PREPOSITIONS) else ""))
+        return f"@objc({''.join(piece + ':' for piece in pieces) or base})"
+
+    @staticmethod
+    def is_memberwise(member):
+        return member.name in ("init(origin:size:)", "init(x:y:)", "init(width:height:)") and "CG" in member.type
 
     def initializer(self, member, owner, place, access, body):
         failable = "?" if "failable?" in member.marks else ""
@@ -344,7 +419,21 @@ def signature(name, text):
     return f"{base}{parameter}({', '.join(parameters)}){text[end + 1:]}"
 
 
-if __name__ == "__main__":
+def without_objc(text, errors):
+    """The declarations, those without a mark that the compiler says Objective-C cannot have."""
+    lines = text.split("\n")
+    for number in re.findall(r"^[^ ]+:(\d+):\d+: error: .* cannot be marked '@objc'", errors, re.MULTILINE):
+        lines[int(number) - 1] = re.sub(r"@objc(\(.*?\))? dynamic ", "", lines[int(number) - 1])
+    return "\n".join(lines)
+
+
+def main(output, errors=None):
+    if errors:
+        return output.write_text(without_objc(output.read_text(), Path(errors).read_text()))
     stub = Stub()
-    Path(sys.argv[1]).write_text(stub.text())
-    print(f"{stub.left_out} declarations left out", file=sys.stderr)
+    output.write_text(stub.text())
+    print(f"{stub.left_out} declarations of Apple's left out")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]), *sys.argv[2:])

@@ -71,6 +71,51 @@ import Testing
         #expect(package.project.diagnostics.count == 1)
     }
 
+    private static let adaptedManifest = """
+        {"toolsVersion": {"_version": "6.1.0"}, "targets": [
+          {"name": "Lantern", "type": "regular", "sources": ["Linux.swift"],
+           "dependencies": [{"product": ["UIKit", "Kumiki", null, null]}],
+           "pluginUsages": [{"plugin": ["AdaptSources", "Kumiki"]}, {"plugin": ["Lint", null]}]},
+          {"name": "Plain", "type": "regular", "sources": ["A.swift"], "dependencies": [],
+           "pluginUsages": [{"plugin": ["Lint", null]}]}]}
+        """
+
+    private static let adaptedFiles = [
+        "Sources/Lantern/Linux.swift": "", "Sources/Lantern/Views/Flame.swift": "",
+        "Sources/Lantern/Lantern.xib": "", "Sources/Plain/A.swift": "", "Sources/Plain/B.swift": "",
+    ]
+
+    @Test func aTargetWhosePluginAdaptsItHasAllFilesOfItsFolder() throws {
+        let folder = try TemporaryFolder(Self.adaptedFiles)
+        let description = """
+            {"products": [], "targets": [
+              {"name": "Lantern", "module_type": "SwiftTarget", "type": "library", "path": "Sources/Lantern",
+               "sources": ["Linux.swift"], "product_dependencies": ["UIKit", "AdaptSources", "Lint"]},
+              {"name": "Plain", "module_type": "SwiftTarget", "type": "library", "path": "Sources/Plain",
+               "sources": ["A.swift"], "product_dependencies": ["Lint"]}]}
+            """
+        let package = try PackageProject(
+            describing: folder.path, description: Array(description.utf8),
+            manifest: Array(Self.adaptedManifest.utf8))
+        expectAdapted(package, in: folder)
+    }
+
+    @Test func theManifestAloneSaysTheSameOfPlugins() throws {
+        let folder = try TemporaryFolder(Self.adaptedFiles)
+        let package = try PackageProject(folder: folder.path, manifest: Array(Self.adaptedManifest.utf8))
+        expectAdapted(package, in: folder)
+    }
+
+    private func expectAdapted(_ package: PackageProject, in folder: TemporaryFolder) {
+        let modules = package.project.modules
+        #expect(modules.map(\.name) == ["Lantern", "Plain"])
+        #expect(
+            modules.first?.sources
+                == ["Linux.swift", "Views/Flame.swift"].map { "\(folder.path)/Sources/Lantern/\($0)" })
+        #expect(modules.last?.sources == [folder.path + "/Sources/Plain/A.swift"])
+        #expect(modules.map(\.dependencies) == [["UIKit"], []])
+    }
+
     @Test func settingsLeaveFilesOutAndAddOthers() throws {
         let folder = try TemporaryFolder([
             "kumiki.json": "{\"leaveOut\": [\"Camera\"], \"add\": [\"Linux/Camera.swift\"], \"wrong\": 1}"

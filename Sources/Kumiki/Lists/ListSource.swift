@@ -96,10 +96,16 @@ public final class ListSource<Model: DataSourceModel>: AnyListSource {
     /// What hosted views keep for models that are off screen.
     let itemStates = ItemStates()
 
-    /// A data source without data. It is made where the model's type is known, and so is what compares the models.
+    /// A data source without data.
+    ///
+    /// Inlinable, so that models are compared by code for their type. An override of `init()` is dynamic on Apple's
+    /// platforms and cannot be inlined.
+    ///
+    /// - Parameter duplicates: The handling of models with the same identifier.
     @inlinable
-    public override convenience init() {
+    public convenience init(duplicates: DuplicateHandling = .keepFirst) {
         self.init { ListPlan(from: $0, to: $1, duplicates: $2.policy, sourceIsDistinct: $3) }
+        self.duplicates = duplicates
     }
 
     @usableFromInline

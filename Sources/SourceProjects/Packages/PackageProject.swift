@@ -22,7 +22,10 @@ public struct PackageProject {
                 continue
             }
             module.languageVersion = version
-            Self.apply(settings[target["name"]?.string ?? ""], to: &module)
+            let manifestTarget = settings[target["name"]?.string ?? ""]
+            Self.apply(manifestTarget, to: &module)
+            let place = XcodePaths.joined(folder, target["path"]?.string ?? "")
+            TargetPlugins(manifestTarget).apply(to: &module, in: place)
             project.modules.append(module)
         }
         for product in description["products"]?.array ?? [] where product["type"]?["library"] != nil {

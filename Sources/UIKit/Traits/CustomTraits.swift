@@ -114,30 +114,3 @@ extension UITraitCollection {
         ]
     }
 }
-
-/// Traits that a place overrides, which can be asked for and taken back.
-public protocol UITraitOverrides: UIMutableTraits {
-    /// Whether the trait is overridden.
-    func contains(_ trait: UITrait) -> Bool
-    /// Takes an override back.
-    mutating func remove(_ trait: UITrait)
-}
-
-extension MutableTraits: UITraitOverrides {
-    subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
-        get { values.value(of: trait) ?? Trait.defaultValue }
-        set { values.set(newValue, of: trait) }
-    }
-
-    func contains(_ trait: UITrait) -> Bool {
-        func isSet<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Bool { values.value(of: trait) != nil }
-        return isSet(trait)
-    }
-
-    mutating func remove(_ trait: UITrait) {
-        func take<Trait: UITraitDefinition>(_ trait: Trait.Type, _ values: inout TraitValues) {
-            values.set(nil, of: trait)
-        }
-        take(trait, &values)
-    }
-}

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What is known of the place where an interface is shown: its size classes, appearance, text size and so on.
+/// The traits of an interface's environment: its size classes, appearance, text size and so on.
 public final class UITraitCollection: NSObject, Sendable {
     let values: TraitValues
 
@@ -10,14 +10,15 @@ public final class UITraitCollection: NSObject, Sendable {
         super.init()
     }
 
+    /// A closure that sets traits of the container it is given.
+    public typealias TraitMutations = (inout any UIMutableTraits) -> Void
+
     /// A collection in which everything is unspecified.
     public convenience override init() { self.init(values: TraitValues()) }
 
-    /// A collection with the values that the closure sets.
-    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
-        var traits: any UIMutableTraits = MutableTraits()
-        mutations(&traits)
-        self.init(values: (traits as? MutableTraits)?.values ?? TraitValues())
+    /// A collection of the traits that the closure sets.
+    public convenience init(mutations: TraitMutations) {
+        self.init(values: TraitValues().mutated(by: mutations))
     }
 
     /// A collection with all values of the given ones; later ones win.
@@ -62,10 +63,8 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// A copy with the values that the closure changes.
-    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        var traits: any UIMutableTraits = MutableTraits(values: values)
-        mutations(&traits)
-        return UITraitCollection(values: (traits as? MutableTraits)?.values ?? values)
+    public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+        UITraitCollection(values: values.mutated(by: mutations))
     }
 
     public override func isEqual(_ object: Any?) -> Bool {
@@ -78,7 +77,7 @@ public final class UITraitCollection: NSObject, Sendable {
 extension UITraitCollection {
     private static let currentTraits = Mutex(UITraitCollection())
 
-    /// The traits that dynamic colours and images resolve with where none are given.
+    /// The traits that dynamic colors and images are resolved with where none are given.
     public static var current: UITraitCollection {
         get { currentTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }
@@ -104,6 +103,7 @@ extension UITraitCollection {
         self.init { $0.layoutDirection = layoutDirection }
     }
     public convenience init(displayScale: CGFloat) { self.init { $0.displayScale = displayScale } }
+    public convenience init(displayGamut: UIDisplayGamut) { self.init { $0.displayGamut = displayGamut } }
     public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
         self.init { $0.horizontalSizeClass = horizontalSizeClass }
     }
@@ -121,5 +121,20 @@ extension UITraitCollection {
     }
     public convenience init(legibilityWeight: UILegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
+    }
+    public convenience init(activeAppearance: UIUserInterfaceActiveAppearance) {
+        self.init { $0.activeAppearance = activeAppearance }
+    }
+    public convenience init(forceTouchCapability: UIForceTouchCapability) {
+        self.init { $0[UITraitForceTouchCapability.self] = forceTouchCapability }
+    }
+}
+
+extension TraitValues {
+    /// The values after the closure's changes.
+    fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> TraitValues {
+        var traits: any UIMutableTraits = UITraitOverrides(values: self)
+        mutations(&traits)
+        return (traits as? UITraitOverrides)?.values ?? self
     }
 }

@@ -334,11 +334,11 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         didSet { if overrideUserInterfaceStyle != oldValue { storage.view?.updateTraitsFromParent() } }
     }
 
-    /// Traits that hold for the controller and what it holds, in place of those of its place.
-    open var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: storage.traitOverrides ?? TraitValues()) }
+    /// The traits that are overridden for the view controller and its views.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: storage.traitOverrides ?? TraitValues()) }
         set {
-            storage.traitOverrides = (newValue as? MutableTraits)?.values
+            storage.traitOverrides = newValue.values
             storage.view?.updateTraitsFromParent()
         }
     }

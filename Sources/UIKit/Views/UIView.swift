@@ -405,11 +405,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraitsFromParent() } }
     }
 
-    /// Traits that hold for the view and what it holds, in place of those of its place.
-    open var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: appearance.traitOverrides ?? TraitValues()) }
+    /// The traits that are overridden for the view and its subviews.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: appearance.traitOverrides ?? TraitValues()) }
         set {
-            appearance.traitOverrides = (newValue as? MutableTraits)?.values
+            appearance.traitOverrides = newValue.values
             updateTraitsFromParent()
         }
     }

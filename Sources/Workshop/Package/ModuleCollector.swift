@@ -98,7 +98,7 @@ struct ModuleCollector {
     ) throws(WorkshopError) {
         addStandIns(to: &project, &result)
         guard !missing(in: project).isEmpty else { return }
-        let folders = try packageFolders(of: project, package, &result)
+        let folders = try packageFolders(of: project, package, &result).filter { !KumikiRuntime.isOwn($0) }
         var others = Project()
         var products: [String: [String]] = [:]
         for folder in folders {
@@ -181,8 +181,8 @@ struct ModuleCollector {
         let lines = packages.compactMap { package -> String? in
             switch package.source {
             case .folder(let path):
-                let isOwn = FileManager.default.fileExists(atPath: path + "/Sources/KumikiCommand")
-                return isOwn ? nil : "        .package(path: \(PackageWriter.literal(path))),"
+                return KumikiRuntime.isOwn(path)
+                    ? nil : "        .package(path: \(PackageWriter.literal(path))),"
             case .repository(let url, let requirement):
                 return "        .package(url: \(PackageWriter.literal(url)), \(requirement)),"
             }

@@ -42,12 +42,16 @@ struct KumikiRuntime {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
-            let isPackage = ["/Package.swift", "/Sources/UIKit", "/Sources/Workshop"].allSatisfy {
-                FileManager.default.fileExists(atPath: folder + $0)
-            }
-            if isPackage { return String(folder) }
+            if isOwn(String(folder)) { return String(folder) }
         }
         return nil
+    }
+
+    /// Whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
+    static func isOwn(_ folder: String) -> Bool {
+        ["/Package.swift", "/Sources/UIKit", "/Sources/Workshop"].allSatisfy {
+            FileManager.default.fileExists(atPath: folder + $0)
+        }
     }
 
     /// What changes when the runtime does.

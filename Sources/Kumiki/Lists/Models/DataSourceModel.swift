@@ -18,4 +18,7 @@
 /// ```
 ///
 /// ``AnyModel`` puts such models into one list; ``Adapted`` gives an identity to models that have none.
-public protocol DataSourceModel: Identifiable, Equatable {}
+///
+/// A conformance belongs to no actor (`SendableMetatype`): in a module whose declarations are on the main actor by
+/// default, a model is not.
+public protocol DataSourceModel: Identifiable, Equatable, SendableMetatype {}

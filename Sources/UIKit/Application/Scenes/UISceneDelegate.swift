@@ -83,10 +83,10 @@ open class UIWindowScene: UIScene, TraitObserverKeeping {
     /// Called when the traits have changed; the argument holds the former ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Traits that hold for the scene's windows, in place of those of the screen.
-    open var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: ownTraits ?? TraitValues()) }
-        set { setOwnTraits((newValue as? MutableTraits)?.values) }
+    /// The traits that are overridden for the windows of the scene.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: ownTraits ?? TraitValues()) }
+        set { setOwnTraits(newValue.values) }
     }
     var ownTraits: TraitValues?
     var traitObservers: TraitObservers?

@@ -67,8 +67,11 @@ open class UIButton: UIControl {
     /// How the button looks, in place of the values for states.
     open var configuration: Configuration? { didSet { configurationDidChange() } }
 
+    /// A closure that updates the configuration of a button.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
     /// Called when the button's state changes, to change the configuration with it.
-    open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
     open var automaticallyUpdatesConfiguration = true

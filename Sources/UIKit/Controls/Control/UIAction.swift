@@ -1,12 +1,13 @@
 import Foundation
 
-/// Something that a menu shows.
+/// An element of a menu.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-    /// What the menu shows for the element.
+    /// The text of the element.
     open internal(set) var title: String
-    /// What the menu shows beside the title.
+    /// The image beside the title.
     open internal(set) var image: UIImage?
+    /// The text below the title.
     open var subtitle: String?
 
     init(title: String, image: UIImage?) {
@@ -15,14 +16,14 @@ open class UIMenuElement: NSObject {
         super.init()
     }
 
-    /// Whether a mark shows that the element holds.
+    /// The mark beside an element.
     public enum State: Int, Sendable {
         case off = 0
         case on = 1
         case mixed = 2
     }
 
-    /// What is particular about an element.
+    /// The style and the behavior of an element.
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,31 +35,33 @@ open class UIMenuElement: NSObject {
     }
 }
 
-/// What calls a closure when a control or a menu is used.
+/// The closure of an action.
 public typealias UIActionHandler = (UIAction) -> Void
 
 /// An action that runs a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-    /// Names an action, so that another with the same name replaces it.
+    /// The identifier of an action. Another action with the same identifier replaces it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// Names the action.
+    /// The identifier, unique unless one was given.
     open private(set) var identifier: Identifier
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
+    /// The image beside the title while the state is on; nil for `image`.
+    open var selectedImage: UIImage?
 
-    /// What the action was run by.
+    /// The object that runs the action.
     open var sender: Any? { source }
     private weak var source: AnyObject?
     private let handler: UIActionHandler
 
-    /// Actions without an identifier of their own get one that no other has.
+    /// The number of actions so far, for unique identifiers.
     private static var made = 0
 
     public init(
@@ -75,6 +78,32 @@ open class UIAction: UIMenuElement {
         super.init(title: title, image: image)
     }
 
+    /// An action with a subtitle.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state, handler: handler)
+        self.subtitle = subtitle
+    }
+
+    /// An action with a subtitle, and another image while its state is on.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
+        identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping UIActionHandler
+    ) {
+        self.init(
+            title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state, handler: handler)
+        self.subtitle = subtitle
+        self.selectedImage = selectedImage
+    }
+
     func perform(sender: AnyObject?) {
         guard !attributes.contains(.disabled) else { return }
         source = sender
@@ -85,14 +114,14 @@ open class UIAction: UIMenuElement {
 /// A list of actions and further menus.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-    /// Names a menu.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public init(rawValue: String) { self.rawValue = rawValue }
     }
 
-    /// How a menu shows its children.
+    /// The style of a menu.
     public struct Options: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -102,11 +131,11 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
-    /// Names the menu.
+    /// The identifier of the menu.
     open private(set) var identifier: Identifier
-    /// How the menu shows its children.
+    /// The style of the menu.
     open private(set) var options: Options
-    /// What the menu shows.
+    /// The elements of the menu.
     open private(set) var children: [UIMenuElement]
 
     public init(
@@ -117,5 +146,14 @@ open class UIMenu: UIMenuElement {
         self.options = options
         self.children = children
         super.init(title: title, image: image)
+    }
+
+    /// A menu with a subtitle, which is visible where the menu is a submenu.
+    public convenience init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.init(title: title, image: image, identifier: identifier, options: options, children: children)
+        self.subtitle = subtitle
     }
 }

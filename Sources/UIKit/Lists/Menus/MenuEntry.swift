@@ -10,6 +10,7 @@ struct MenuEntry {
         case let action as UIAction: action.attributes
         case let command as UICommand: command.attributes
         case let menu as UIMenu: menu.options.contains(.destructive) ? .destructive : []
+        case is UIDeferredMenuElement: .disabled
         default: []
         }
     }
@@ -22,12 +23,18 @@ struct MenuEntry {
         }
     }
 
-    /// Whether choosing the element opens a further menu.
+    /// The image in the element's state.
+    var image: UIImage? {
+        guard let action = element as? UIAction, action.state == .on else { return element.image }
+        return action.selectedImage ?? action.image
+    }
+
+    /// The menu that opens when the element is chosen.
     var submenu: UIMenu? { element as? UIMenu }
     var isHidden: Bool { attributes.contains(.hidden) }
     var isDisabled: Bool { attributes.contains(.disabled) }
 
-    /// Does what the element is there for.
+    /// Performs the element's action.
     func perform(from sender: AnyObject?) {
         switch element {
         case let action as UIAction: action.perform(sender: sender)
@@ -45,6 +52,8 @@ extension UIMenu {
         for child in children {
             if let menu = child as? UIMenu, menu.options.contains(.displayInline) {
                 groups += menu.groups + [[]]
+            } else if let elements = (child as? UIDeferredMenuElement)?.elements {
+                groups[groups.count - 1] += elements.map(MenuEntry.init).filter { !$0.isHidden }
             } else if !MenuEntry(child).isHidden {
                 groups[groups.count - 1].append(MenuEntry(child))
             }

@@ -42,13 +42,21 @@ final class MenuPanel: UIView {
         window.addSubview(panel)
         panel.frame = window.bounds
         panel.place = place
-        panel.show(menu)
+        panel.enter(menu)
         panel.card.alpha = 0
         UIView.animate(withDuration: 0.2) { panel.card.alpha = 1 }
         return panel
     }
 
     // MARK: Content
+
+    /// Shows a menu and requests its deferred elements.
+    private func enter(_ menu: UIMenu) {
+        show(menu)
+        menu.requestDeferredElements { [weak self] in
+            if let self, superview != nil, self.menu === menu { show(menu) }
+        }
+    }
 
     private func show(_ menu: UIMenu) {
         self.menu = menu
@@ -100,7 +108,7 @@ final class MenuPanel: UIView {
     /// What a tap on a row does.
     func choose(_ entry: MenuEntry) {
         guard !entry.isDisabled else { return }
-        if let submenu = entry.submenu { return show(submenu) }
+        if let submenu = entry.submenu { return enter(submenu) }
         menu.select(entry.element)
         let keeps = entry.attributes.contains(.keepsMenuPresented)
         if !keeps { close() }

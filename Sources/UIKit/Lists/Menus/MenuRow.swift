@@ -40,7 +40,7 @@ final class MenuRow: UIView {
         subtitle.font = .systemFont(ofSize: 12)
         (title.textColor, mark.textColor, subtitle.textColor) = (color, color, .secondaryLabel)
         image.image =
-            entry.element.image ?? (entry.submenu == nil ? nil : UIImage(systemName: "chevron.right"))
+            entry.image ?? (entry.submenu == nil ? nil : UIImage(systemName: "chevron.right"))
         image.tintColor = color
         image.contentMode = .scaleAspectFit
     }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Stands for a registration, for taking it back. It may be forgotten: registrations end with the object that was
-/// registered with.
+/// A token of a registration, with which it can be ended. Registrations end by themselves with the observed object.
+@preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol, NSCopying {}
 
 /// A registration.
 final class TraitRegistration: NSObject, UITraitChangeRegistration {
-    func copy(with zone: NSZone? = nil) -> Any { self }
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// Those who want to know of changes of an object's traits, in the order in which they came.
+/// The observers of an object's traits, in the order of their registration.
 @MainActor
 final class TraitObservers {
     private struct Observer {
@@ -32,7 +32,7 @@ final class TraitObservers {
         observers.removeAll { $0.registration === registration }
     }
 
-    /// Calls each of those once, one of whose traits has changed. Those that an earlier call took back are left out.
+    /// Calls each observer of a changed trait once, except those that an earlier call unregistered.
     func traitsDidChange(from previous: UITraitCollection, to new: UITraitCollection) {
         for observer in observers
         where observer.traits.contains(where: { new.differs(in: $0, from: previous) }) {

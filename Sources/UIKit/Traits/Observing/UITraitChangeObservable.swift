@@ -1,27 +1,34 @@
 import Foundation
 
-/// An object whose changes of traits can be observed: views, controllers, presentation controllers, scenes.
+/// An object whose trait changes can be observed: a view, a view controller, a presentation controller or a window scene.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
-    /// Calls a method of the target when one of the traits has changed. The method takes nothing, the object, or the
-    /// object and its former traits. The target is not held.
+    /// A closure that is called with the environment whose traits changed, and its previous traits.
+    typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void where TraitEnvironment: UITraitEnvironment
+
+    /// Calls the closure when one of the traits changes.
+    @discardableResult
+    func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration
+
+    /// Calls a method of the target when one of the traits changes. The method has no parameters, the environment, or
+    /// the environment and its previous traits. The target is not retained.
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
         -> any UITraitChangeRegistration
 
-    /// Calls a method of the object itself.
+    /// Calls a method of the environment itself when one of the traits changes.
     @discardableResult
     func registerForTraitChanges(_ traits: [UITrait], action: Selector) -> any UITraitChangeRegistration
 
-    /// Takes a registration back.
+    /// Ends the observation of a registration.
     func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
 }
 
-/// Is called with the object and its former traits.
-public typealias TraitChangeHandler<T> = (_ traitEnvironment: T, _ previousTraitCollection: UITraitCollection)
-    -> Void
-
-/// An object that keeps those who observe its traits.
+/// An object that stores the observers of its traits.
 @MainActor
 protocol TraitObserverKeeping: UITraitChangeObservable, AnyObject {
     var traitObservers: TraitObservers? { get set }
@@ -43,14 +50,13 @@ extension TraitObserverKeeping {
 }
 
 extension UITraitChangeObservable {
-    /// Calls the closure when one of the traits has changed.
     @discardableResult
-    public func registerForTraitChanges(_ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>)
-        -> any UITraitChangeRegistration
-    {
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
         guard let keeper = self as? any TraitObserverKeeping else { return TraitRegistration() }
         return keeper.ownTraitObservers.add(traits) { [weak keeper] previous in
-            if let object = keeper as? Self { handler(object, previous) }
+            if let environment = keeper as? TraitEnvironment { handler(environment, previous) }
         }
     }
 

@@ -87,10 +87,10 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
 
     /// The traits that the presented controller gets on top of those of its place.
     open var overrideTraitCollection: UITraitCollection? { didSet { updatePresentedTraits() } }
-    /// Traits that hold for the presentation and what it presents, in place of those of its place.
-    open var traitOverrides: any UITraitOverrides {
-        get { MutableTraits(values: ownTraits ?? TraitValues()) }
-        set { setOwnTraits((newValue as? MutableTraits)?.values) }
+    /// The traits that are overridden for the presentation and what it presents.
+    public var traitOverrides: UITraitOverrides {
+        get { UITraitOverrides(values: ownTraits ?? TraitValues()) }
+        set { setOwnTraits(newValue.values) }
     }
     var ownTraits: TraitValues?
     var traitObservers: TraitObservers?

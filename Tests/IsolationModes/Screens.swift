@@ -1,0 +1,34 @@
+import Kumiki
+import UIKit
+
+/// A screen that handles events and questions.
+final class HarborViewController: UIViewController, Storyboardable, AlertShowing, IslanderShowing, Confirming {
+    private(set) var isOpen = true
+    private var answer: Answer<Bool>?
+
+    func show(_ alert: ShowAlert) { title = alert.title }
+    func show(_ islander: Islander) { title = islander.name }
+    func confirm(_ text: String, _ answer: Answer<Bool>) {
+        self.answer = answer
+        answer(true)
+    }
+
+    func leave() {
+        Task {
+            if try await view.stimulate(Confirm(text: "Leave now?")) { dismiss(animated: true) }
+        }
+    }
+}
+
+/// A screen with a state.
+final class MapViewController: CodeViewController, StateKeeping {
+    struct State: ScreenState {
+        var count = 0
+        var center = Center.naha
+    }
+    enum Center: String, Codable { case naha, nago }
+
+    var screenState = State() {
+        didSet { title = "\(screenState.count)" }
+    }
+}

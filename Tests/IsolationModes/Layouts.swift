@@ -15,7 +15,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
             let label = UILabel()
             parts["countLabel"] = label
             parts.variants = [
-                LayoutVariant(when: VariantCondition(vertical: .compact)).setting(label, \.numberOfLines, to: 1)
+                LayoutVariant(when: VariantCondition(vertical: .compact)).setting(
+                    label, \.numberOfLines, to: 1)
             ]
             return label
         }

@@ -2,7 +2,8 @@ import Kumiki
 import UIKit
 
 /// A screen that handles events and questions.
-final class HarborViewController: UIViewController, Storyboardable, AlertShowing, IslanderShowing, Confirming {
+final class HarborViewController: UIViewController, Storyboardable, AlertShowing, IslanderShowing, Confirming
+{
     private(set) var isOpen = true
     private var answer: Answer<Bool>?
 

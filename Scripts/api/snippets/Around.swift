@@ -105,6 +105,7 @@ enum TitleMaker: BackingViewMaker {
 final class UserCell: UITableViewCell { func show(_ user: User) {} }
 final class AdCell: UITableViewCell { func show(_ ad: Ad) {} }
 final class TrackCell: UITableViewCell { let titleLabel = UILabel() }
+final class RatingView: UIView {}
 final class LogWindow: UIWindow, EventObserver { func observe(_ event: some ResponderEvent) {} }
 
 // MARK: - Screens

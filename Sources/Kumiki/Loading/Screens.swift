@@ -17,7 +17,7 @@ public enum Screens {
     /// nib with outlets of File's Owner therefore needs an owner of its class:
     ///
     /// ```swift
-    /// try Screens.verify(in: .main, owners: ["RatingView": RatingView(), "Sheet": SheetPresenter()])
+    /// try Screens.verify(in: .main, owners: ["RatingView": RatingView(frame: .zero)])
     /// ```
     ///
     /// The bundles of packages are verified by themselves, in their package's tests with `.module`.

@@ -114,7 +114,7 @@
                     continue
                 }
                 #expect(name == files[index] && present.contains(there[index]))
-                #expect(searched == [Bundle.module.bundlePath, Bundle.main.bundlePath])
+                #expect(searched == [Bundle.module.bundlePath, BundleDocuments.folder(of: .main)])
             }
         }
     }

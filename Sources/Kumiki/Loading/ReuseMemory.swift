@@ -36,11 +36,15 @@ enum ReuseMemory {
 }
 
 /// The cast from what a list hands out to what was asked for.
+@MainActor
 enum Reuse {
     /// The view as what it was registered as. A list that hands out another class has two classes under one
     /// identifier, which is a mistake in the app, as is an identifier that UIKit does not know.
-    static func checked<View>(_ view: Any, identifier: String, _ file: StaticString, _ line: UInt) -> View {
-        orStop(file, line) { () throws(LoadingError) in
+    static func checked<View: UIView>(
+        _ view: UIView, identifier: String, _ file: StaticString, _ line: UInt
+    ) -> View {
+        view.beginReuse()
+        return orStop(file, line) { () throws(LoadingError) in
             guard let view = view as? View else {
                 throw .wrongClass(
                     expected: String(describing: View.self), found: String(describing: type(of: view)),

@@ -33,6 +33,8 @@ extension UITableView {
     public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View?
     {
         let identifier = ReuseMemory.identifier(of: view, in: self)
-        return dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
+        let made = dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
+        made?.beginReuse()
+        return made
     }
 }

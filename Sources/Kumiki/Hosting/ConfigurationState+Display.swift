@@ -1,5 +1,6 @@
 import UIKit
 
+@MainActor
 extension UICellConfigurationState {
     /// Whether the item is visible, as far as the list's delegate is notified: for videos and timers.
     ///

@@ -86,7 +86,6 @@ import UIKit
     @Test func updatesDuringUpdatesComeAfterThem() {
         let scene = ListScene.table(1)
         var shown: [Int] = []
-        scene.source.register(row: NameRow.self) { _, _ in }
         scene.source.onUpdate = { update in
             shown.append(scene.source.modelCount)
             if update.number == 2 { scene.source.apply([Person(7)]) }

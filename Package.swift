@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import Foundation
 import PackageDescription
 
@@ -124,6 +124,12 @@ let package = Package(
             name: "EndToEndTests", dependencies: ["KumikiCommand", "Staging", "InterfaceBuilder", "UIKit"],
             swiftSettings: besideTesting),
     ]
+
+    // A module as Xcode makes them for new apps: everything belongs to the main actor.
+    package.targets.append(
+        .testTarget(
+            name: "MainActorTests", dependencies: ["Kumiki"],
+            swiftSettings: besideTesting + [.unsafeFlags(["-default-isolation", "MainActor"])]))
 
     // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
     package.targets += [

@@ -89,7 +89,7 @@ import Testing
         let harness = try Harness { IslandsScreen() }
         let (states, continuation) = AsyncStream.makeStream(of: [Island].self)
         harness.root.dataSource.onUpdate = { _ in check.note() }
-        check.start { _ = harness.root.dataSource.bind(states) }
+        check.start { harness.root.dataSource.bind(states) }
         DispatchQueue.global().async {
             continuation.yield([Island(id: 1)])
             continuation.finish()

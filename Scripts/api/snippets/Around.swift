@@ -47,6 +47,7 @@ struct Game: Sendable {
 
 final class Loader: Sendable {
     func load(_ completion: @escaping @Sendable (Int) -> Void) { completion(0) }
+    func image(of user: User) async -> UIImage? { nil }
 }
 
 final class Downloader {

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Makes the view that a wrapper shows, and says how it is laid out there.
+/// A factory for the view that a wrapper shows.
 ///
-/// A type rather than a value, so that a list can make the wrapper by its class:
+/// It is a type rather than a value because lists create their cells by class:
 ///
 /// ```swift
 /// enum CommentMaker: BackingViewMaker {
@@ -10,18 +10,31 @@ import UIKit
 /// }
 /// typealias CommentCell = WrapperCell<CommentMaker>
 /// ```
+///
+/// A view from a xib, which is ``Nibable``, needs no `make()`:
+///
+/// ```swift
+/// final class BadgeView: UIView, Nibable, ReusableViewType {}
+/// enum BadgeMaker: BackingViewMaker { typealias View = BadgeView }
+/// ```
 @MainActor
 public protocol BackingViewMaker {
-    /// The view that is wrapped.
-    associatedtype View: ReusableViewType
+    /// The wrapped view.
+    associatedtype View: UIView & ReusableViewType
 
-    /// A new view. Called once for each wrapper.
+    /// Returns a new view. Called once for each wrapper.
     static func make() -> View
 
-    /// How the view lies in its wrapper: filling it, sized by its constraints, unless the maker says otherwise.
+    /// How the view is sized and inset in its wrapper. By default it fills the wrapper, and its constraints determine the
+    /// size.
     static var layout: HostingLayout { get }
 }
 
 extension BackingViewMaker {
     public static var layout: HostingLayout { HostingLayout() }
+}
+
+extension BackingViewMaker where View: Nibable {
+    /// Returns a new view from its nib, which is read once.
+    public static func make() -> View { View.instance() }
 }

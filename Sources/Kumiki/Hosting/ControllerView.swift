@@ -1,7 +1,7 @@
 import UIKit
 
-/// A view controller's view as a component: in a list, the controller is contained by the controller of the list for as
-/// long as its cell is in a window.
+/// A view controller's view as a component. In a list, the list's controller contains the controller while its cell is in
+/// a window.
 ///
 /// ```swift
 /// enum MapMaker: BackingViewMaker {
@@ -9,18 +9,20 @@ import UIKit
 /// }
 /// typealias MapCell = WrapperCell<MapMaker>
 /// ```
+///
+/// A controller that is ``ReusableViewType`` is notified of reuse and of the cell's state.
 public final class ControllerView<Controller: UIViewController>: UIView, ReusableViewType {
     /// The controller whose view this shows.
     public let controller: Controller
 
-    /// Shows a controller. Its view is loaded, so that it can be measured.
+    /// Creates a view that shows a controller. The controller's view is loaded, so that it can be measured.
     public init(_ controller: Controller) {
         self.controller = controller
         super.init(frame: .zero)
         addFilling(controller.view)
     }
 
-    /// Views of controllers are not in documents: use a container view there.
+    /// Not available: documents have container views for controllers.
     @available(*, unavailable)
     public required init?(coder: NSCoder) { nil }
 
@@ -41,20 +43,18 @@ public final class ControllerView<Controller: UIViewController>: UIView, Reusabl
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize { controller.view.sizeThatFits(size) }
 
-    /// Hands the call on to a controller that is ``ReusableController``.
+    /// Calls the controller's method of the same name.
     public func prepareForReuse() {
-        (controller as? any ReusableController)?.prepareForReuse()
+        (controller as? any ReusableViewType)?.prepareForReuse()
     }
 
-    /// The controller that this view stands in.
+    /// Calls the controller's method of the same name.
+    public func updateConfiguration(using state: UICellConfigurationState) {
+        (controller as? any ReusableViewType)?.updateConfiguration(using: state)
+    }
+
+    /// The controller of the view that this view is in.
     private var enclosingController: UIViewController? {
         ResponderChain(first: self, skippingFirst: true).firstValue { $0 as? UIViewController }
     }
-}
-
-/// A controller that a list may show for one item after another.
-@MainActor
-public protocol ReusableController: UIViewController {
-    /// Called before the controller shows another item.
-    func prepareForReuse()
 }

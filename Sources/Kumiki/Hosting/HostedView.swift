@@ -1,22 +1,28 @@
 import UIKit
 
-/// A view in its wrapper: laid out, measured, decorated and told what happens to the wrapper.
+/// A wrapped view with what the toolkit keeps for it: layout, size, decorations, state.
 ///
-/// Every kind of wrapper has one, so that a cell, a header and a supplementary view differ in nothing but their
-/// superclass.
+/// Every kind of wrapper has one, so that cells and headers differ only in their superclass. Code that uses a wrapper calls
+/// the methods of ``ViewWrapper``.
 @MainActor
-public final class HostedView<Content: UIView> {
-    /// The view itself.
-    public let view: Content
-    /// How it lies in its wrapper.
-    public let layout: HostingLayout
+public final class HostedView<Content: UIView & ReusableViewType> {
+    let view: Content
+    private let layout: HostingLayout
     private let container: UIView
-    private var decorations: [HostingDecoration: UIView] = [:]
+    /// The view above the content, over the whole wrapper.
+    var overlay: UIView? {
+        didSet { replace(oldValue, with: overlay) { container.addSubview($0) } }
+    }
+    /// The view below the content, under the whole wrapper.
+    var underlay: UIView? {
+        didSet { replace(oldValue, with: underlay) { container.insertSubview($0, at: 0) } }
+    }
     /// The item that is shown, where its state is kept.
     var item: HeldItem?
-    /// The state that an item begins with.
+    /// The state of an item that is shown for the first time.
     let firstState: Any?
-    var lastState = HostedState()
+    private var state: UICellConfigurationState?
+    private var isDisplayed = false
     var tap: TapTarget?
 
     /// Puts a view into a wrapper's content.
@@ -30,8 +36,8 @@ public final class HostedView<Content: UIView> {
         NSLayoutConstraint.activate(edges + limits)
     }
 
-    /// The view is at the container's edges. The far ones yield first, since a list gives its cells provisional
-    /// sizes before they are measured.
+    /// The constraints to the container's edges. Trailing and bottom are not required because lists give cells provisional
+    /// sizes before they measure them.
     private var edges: [NSLayoutConstraint] {
         let insets = layout.insets
         let near = [
@@ -47,7 +53,7 @@ public final class HostedView<Content: UIView> {
     }
 
     private var limits: [NSLayoutConstraint] {
-        let (least, most) = (layout.minimumSize, layout.greatest)
+        let (least, most) = (layout.minimumSize, layout.effectiveMaximum)
         return [
             least.width > 0 ? view.widthAnchor.constraint(greaterThanOrEqualToConstant: least.width) : nil,
             least.height > 0 ? view.heightAnchor.constraint(greaterThanOrEqualToConstant: least.height) : nil,
@@ -55,60 +61,62 @@ public final class HostedView<Content: UIView> {
             most.height.isFinite ? view.heightAnchor.constraint(lessThanOrEqualToConstant: most.height) : nil,
         ].compactMap { $0 }
     }
+
+    private func replace(_ old: UIView?, with new: UIView?, _ insert: (UIView) -> Void) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = container.bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        new.translatesAutoresizingMaskIntoConstraints = true
+        insert(new)
+    }
 }
 
-// MARK: - Reuse
+// MARK: - What happens to the wrapper
 
-extension HostedView where Content: ReusableViewType {
-    /// Lets go of what belonged to the last item, after its state was saved.
+extension HostedView {
+    /// Saves the state of the last item, ends its tasks and passes the call on.
     func prepareForReuse() {
-        giveUpItem()
+        saveItem()
+        view.cancelTasks()
         view.prepareForReuse()
     }
-}
 
-// MARK: - Measuring
+    /// Passes the wrapper's state on if it has changed.
+    func updateConfiguration(using wrapperState: UICellConfigurationState) {
+        var next = wrapperState
+        next.isDisplayed = isDisplayed
+        guard next != state else { return }
+        state = next
+        view.updateConfiguration(using: next)
+    }
 
-extension HostedView {
-    /// The wrapper's size by the view's `sizeThatFits(_:)`, or nil when the view's constraints decide.
+    /// Passes on that the wrapper appears or disappears.
+    func displayChanged(_ isDisplayed: Bool) {
+        self.isDisplayed = isDisplayed
+        updateConfiguration(using: state ?? UICellConfigurationState(traitCollection: view.traitCollection))
+    }
+
+    /// Returns the wrapper's size by the view's `sizeThatFits(_:)`, or UIKit's where constraints determine it.
     ///
-    /// What the list fixes (priority 1000) stays as it is; the rest follows the view.
+    /// A direction that the list fixes, with priority 1000, keeps the target's length.
     func fittingSize(
-        for target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
-    ) -> CGSize? {
-        guard layout.sizing == .sizeThatFits else { return nil }
-        let open = CGSize(
+        for target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority,
+        byConstraints: () -> CGSize
+    ) -> CGSize {
+        guard layout.sizesToFit else { return byConstraints() }
+        let available = CGSize(
             width: horizontal == .required ? target.width : .greatestFiniteMagnitude,
             height: vertical == .required ? target.height : .greatestFiniteMagnitude)
-        let wanted = layout.wrapper(around: layout.limited(view.sizeThatFits(layout.room(in: open))))
+        let fitting = layout.limited(view.sizeThatFits(layout.contentSize(in: available)))
+        let size = layout.wrapperSize(around: fitting)
         return CGSize(
-            width: horizontal == .required ? target.width : wanted.width,
-            height: vertical == .required ? target.height : wanted.height)
+            width: horizontal == .required ? target.width : size.width,
+            height: vertical == .required ? target.height : size.height)
     }
-}
-
-// MARK: - Decoration
-
-extension HostedView {
-    /// Puts a view above or below the content, over the whole wrapper, or takes it away.
-    func decorate(_ place: HostingDecoration, with decoration: UIView?) {
-        decorations[place]?.removeFromSuperview()
-        decorations[place] = decoration
-        guard let decoration else { return }
-        decoration.frame = container.bounds
-        decoration.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        decoration.translatesAutoresizingMaskIntoConstraints = true
-        switch place {
-        case .overlay: container.addSubview(decoration)
-        case .underlay: container.insertSubview(decoration, at: 0)
-        }
-    }
-
-    /// The decoration at a place.
-    func decoration(_ place: HostingDecoration) -> UIView? { decorations[place] }
 }
 
 extension UILayoutPriority {
-    /// Yields only to what must hold.
+    /// Broken before a required constraint only.
     fileprivate static let almostRequired = UILayoutPriority(999)
 }

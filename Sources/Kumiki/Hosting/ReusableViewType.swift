@@ -1,17 +1,31 @@
 import UIKit
 
-/// A view that a list may show for one item after another.
+/// A view that a list may show for one item after another, or the controller of such a view in a ``ControllerView``.
 ///
 /// ```swift
-/// final class CommentView: UIView, ReusableViewType {}
+/// final class CommentView: UIView, ReusableViewType {
+///     func updateConfiguration(using state: UICellConfigurationState) {
+///         backgroundColor = state.isSelected ? .systemYellow : .clear
+///     }
+/// }
 /// ```
+///
+/// Both methods are optional and are those of Apple's cells. Swift binds them where a class conforms to the protocol: where
+/// subclasses implement them, the class that conforms must implement them too.
 @MainActor
-public protocol ReusableViewType: UIView {
-    /// Called before the view shows another item: what belonged to the last one must go.
+public protocol ReusableViewType: UIResponder {
+    /// Called before the view shows another item, to remove what belongs to the last one.
     func prepareForReuse()
+
+    /// Called when the state of the view's cell, header or footer has changed, and once at first.
+    ///
+    /// ``UIKit/UICellConfigurationState/isDisplayed`` is added to UIKit's own properties.
+    func updateConfiguration(using state: UICellConfigurationState)
 }
 
 extension ReusableViewType {
-    /// Does nothing: a view that sets everything anew for each item has nothing to forget.
+    /// Does nothing, for views that set every property for each item.
     public func prepareForReuse() {}
+    /// Does nothing, for views that look the same in every state.
+    public func updateConfiguration(using state: UICellConfigurationState) {}
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Measures hosted views off screen, and remembers what came out by item, width and text size.
+/// Measures hosted views off screen, and caches the sizes by item, width and text size.
 ///
 /// ```swift
 /// private let measurer = ViewMeasurer<CommentMaker>()
@@ -8,8 +8,7 @@ import UIKit
 /// let size = measurer.size(of: comment, width: list.bounds.width, in: list.traitCollection) { $0.show($1) }
 /// ```
 ///
-/// An item that is the same and looks otherwise, by `id` and `==`, is measured anew; so is everything at another width
-/// and in another text size.
+/// An item with the same `id` that is not equal to the cached one is measured again.
 @MainActor
 public final class ViewMeasurer<Maker: BackingViewMaker> {
     private struct Key: Hashable {
@@ -23,32 +22,34 @@ public final class ViewMeasurer<Maker: BackingViewMaker> {
         let size: CGSize
     }
 
-    private lazy var prototype = WrapperReusableView<Maker>(frame: .zero)
-    private var known: [Key: Measured] = [:]
+    private lazy var prototype = WrapperCell<Maker>(frame: .zero)
+    private var cache: [Key: Measured] = [:]
     private let limit: Int
 
-    /// How often a view was filled and laid out, rather than remembered.
-    public private(set) var measurements = 0
+    /// How often a view was configured and laid out.
+    private(set) var measurements = 0
 
-    /// - Parameter limit: How many sizes are remembered. Once there are more, all are forgotten.
+    /// Creates a measurer.
+    ///
+    /// - Parameter limit: The number of cached sizes at which the cache is emptied.
     public init(limit: Int = 10_000) { self.limit = max(limit, 1) }
 
-    /// How large the wrapper of a view is that shows an item: as wide as given, as high as it needs, insets and limits
-    /// of the maker's layout included.
+    /// Returns the size of a wrapper that shows an item: as wide as given, as high as needed, with the insets and limits of
+    /// the maker's layout.
     public func size<Item: Identifiable & Equatable>(
         of item: Item, width: CGFloat, in traits: UITraitCollection, _ show: (Maker.View, Item) -> Void
     ) -> CGSize {
         let key = Key(id: item.id, width: width, text: traits.preferredContentSizeCategory)
-        if let measured = known[key], measured.item as? Item == item { return measured.size }
+        if let measured = cache[key], measured.item as? Item == item { return measured.size }
         let size = measure(item, width, key.text, show)
-        if known.count >= limit { known = [:] }
-        known[key] = Measured(item: item, size: size)
+        if cache.count >= limit { cache = [:] }
+        cache[key] = Measured(item: item, size: size)
         return size
     }
 
-    /// Forgets all sizes, or those of one item.
+    /// Removes all cached sizes, or those of one item.
     public func forget(_ id: AnyHashable? = nil) {
-        known = id.map { id in known.filter { $0.key.id != id } } ?? [:]
+        cache = id.map { id in cache.filter { $0.key.id != id } } ?? [:]
     }
 
     private func measure<Item>(

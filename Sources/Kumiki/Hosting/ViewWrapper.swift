@@ -1,43 +1,42 @@
 import UIKit
 
-/// What all wrappers of a view have in common: the cells, headers, footers and supplementary views that show any
-/// `UIView` which a ``BackingViewMaker`` makes.
+/// What all wrappers have in common: the cells, headers and footers that show any `UIView` made by a ``BackingViewMaker``.
 @MainActor
 public protocol ViewWrapper: UIView {
-    /// What makes the view.
+    /// The factory of the wrapped view.
     associatedtype Maker: BackingViewMaker
 
-    /// The view in this wrapper.
+    /// The wrapped view with what the toolkit keeps for it.
     var hosted: HostedView<Maker.View> { get }
 }
 
 extension ViewWrapper {
-    /// The view that is wrapped.
+    /// The wrapped view.
     public var backingView: Maker.View { hosted.view }
 
-    /// Changes the view for the item that it shows now: `cell.update { $0.show(comment) }`.
-    public func update(_ change: (Maker.View) -> Void) {
-        change(backingView)
-    }
+    /// Configures the view for the item that it shows now: `cell.update { $0.show(comment) }`.
+    public func update(_ change: (Maker.View) -> Void) { change(backingView) }
 
-    /// Changes the view for an item whose state is kept while it is off screen, where the view is ``ItemStateKeeping``:
+    /// Configures the view for an item whose state is kept while it is off screen, where the view is ``ItemStateKeeping``:
     /// `cell.update(for: comment.id, keeping: states) { $0.show(comment) }`.
     public func update<ID: Hashable>(for id: ID, keeping states: ItemStates, _ change: (Maker.View) -> Void) {
         hosted.show(id, keeping: states, change)
     }
 
-    /// Puts a view over or under the wrapped one without touching it, or with nil takes it away.
-    public func decorate(_ place: HostingDecoration, with decoration: UIView?) {
-        hosted.decorate(place, with: decoration)
+    /// A view over the wrapped one, as large as the wrapper, such as a badge or a shade. The wrapped view is not touched.
+    public var overlay: UIView? {
+        get { hosted.overlay }
+        set { hosted.overlay = newValue }
     }
 
-    /// The view that ``decorate(_:with:)`` put over or under the wrapped one.
-    public func decoration(_ place: HostingDecoration) -> UIView? {
-        hosted.decoration(place)
+    /// A view under the wrapped one, as large as the wrapper. The wrapped view is not touched.
+    public var underlay: UIView? {
+        get { hosted.underlay }
+        set { hosted.underlay = newValue }
     }
 
-    /// Tells the wrapped view that it comes into sight or has gone out of it.
-    func follow(isDisplayed: Bool) { hosted.follow(isDisplayed: isDisplayed) }
+    /// Passes on that the wrapper appears or disappears.
+    func displayChanged(_ isDisplayed: Bool) { hosted.displayChanged(isDisplayed) }
 
     func host(in container: UIView) -> HostedView<Maker.View> {
         HostedView(Maker.make(), layout: Maker.layout, in: container)

@@ -8,7 +8,6 @@ import UIKit
 /// header?.update { $0.title = "Islands" }
 /// ```
 public final class WrapperHeaderFooter<Maker: BackingViewMaker>: UITableViewHeaderFooterView, ViewWrapper {
-    /// The view in this header or footer.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {
@@ -18,17 +17,16 @@ public final class WrapperHeaderFooter<Maker: BackingViewMaker>: UITableViewHead
 
     public override func updateConfiguration(using state: UIViewConfigurationState) {
         super.updateConfiguration(using: state)
-        hosted.follow(HostedState(state))
+        hosted.updateConfiguration(using: UICellConfigurationState(state))
     }
 
     public override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+        _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        hosted.fittingSize(
-            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-            ?? super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+        hosted.fittingSize(for: size, horizontal, vertical) {
+            super.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
     }
 }

@@ -3,12 +3,11 @@ import UIKit
 /// Any view as the cell of a table.
 ///
 /// ```swift
-/// tableView.register(WrapperTableCell<CommentView.Maker>.self)
-/// let cell = tableView.dequeueReusableCell(WrapperTableCell<CommentView.Maker>.self, for: indexPath)
+/// tableView.register(WrapperTableCell<CommentMaker>.self)
+/// let cell = tableView.dequeueReusableCell(WrapperTableCell<CommentMaker>.self, for: indexPath)
 /// cell.update { $0.show(comment) }
 /// ```
 public final class WrapperTableCell<Maker: BackingViewMaker>: UITableViewCell, ViewWrapper {
-    /// The view in this cell.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {
@@ -18,17 +17,16 @@ public final class WrapperTableCell<Maker: BackingViewMaker>: UITableViewCell, V
 
     public override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
-        hosted.follow(HostedState(state))
+        hosted.updateConfiguration(using: state)
     }
 
     public override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
-        verticalFittingPriority: UILayoutPriority
+        _ size: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
     ) -> CGSize {
-        hosted.fittingSize(
-            for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
-            ?? super.systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
-                verticalFittingPriority: verticalFittingPriority)
+        hosted.fittingSize(for: size, horizontal, vertical) {
+            super.systemLayoutSizeFitting(
+                size, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+        }
     }
 }

@@ -1,32 +1,35 @@
 import UIKit
 
-/// The part of a ``ListSource`` that lists talk to: what they ask of any data source, whatever its models are.
+/// The part of a ``ListSource`` that lists use, which is the same for all models.
+///
+/// It is a class of its own because UIKit's protocols are Objective-C's, and extensions of generic classes cannot conform to
+/// those.
 ///
 /// Lists hold their data source weakly: a controller owns it. Tables and collection views that have it as their
-/// `dataSource` are known to it from the first question on; ``attach(to:asDelegate:)-(UITableView,_)`` makes it their delegate as
-/// well.
+/// `dataSource` are known to it from their first request on; ``attach(to:asDelegate:)-(UITableView,_)`` makes it their
+/// delegate as well.
 ///
-/// A list whose delegate is another object keeps it. What that object leaves to the data source it hands on, since
-/// all methods of the protocols are public here: `dataSource.tableView(tableView, didSelectRowAt: indexPath)`.
+/// A list with a delegate of its own keeps it. That object may forward what it leaves to the data source, since all methods
+/// of the protocols are public here: `dataSource.tableView(tableView, didSelectRowAt: indexPath)`.
 @MainActor
 public class AnyListSource: NSObject {
-    /// Told when a list is scrolled, whose delegate the data source is.
+    /// Called when a list that the data source is the delegate of is scrolled.
     public var onScroll: (@MainActor (UIScrollView) -> Void)?
 
     var attachments = Attachments()
 
-    /// A data source without data.
+    /// Creates a data source without data.
     public override init() {
         super.init()
     }
 
-    /// Gives a table its rows, and does what the data source was told to do with them, as the table's delegate.
+    /// Becomes the data source of a table, and its delegate.
     ///
     /// - Parameters:
     ///   - table: The table.
-    ///   - asDelegate: Whether the data source becomes the delegate; unless that is said, it does where there is none. A
-    ///     `UITableViewController` is its table's delegate from the start, so that such screens say `true`, or hand on
-    ///     what they are told and say `false`.
+    ///   - asDelegate: Whether the data source becomes the delegate; by default it does where there is none. A
+    ///     `UITableViewController` is its table's delegate from the start: pass `true` there, or forward the delegate's calls
+    ///     and pass `false`.
     public func attach(to table: UITableView, asDelegate: Bool? = nil) {
         table.dataSource = self
         if asDelegate ?? (table.delegate == nil) { table.delegate = self }
@@ -34,13 +37,12 @@ public class AnyListSource: NSObject {
         attachments.table(table).prefetches(from: prefetches ? self : nil)
     }
 
-    /// Gives a collection view its items, and does what the data source was told to do with them, as the collection
-    /// view's delegate.
+    /// Becomes the data source of a collection view, and its delegate.
     ///
     /// - Parameters:
     ///   - collection: The collection view.
-    ///   - asDelegate: Whether the data source becomes the delegate; unless that is said, it does where there is none, and
-    ///     of a `UICollectionViewController` there is one.
+    ///   - asDelegate: Whether the data source becomes the delegate; by default it does where there is none. A
+    ///     `UICollectionViewController` is its collection view's delegate from the start.
     public func attach(to collection: UICollectionView, asDelegate: Bool? = nil) {
         collection.dataSource = self
         if asDelegate ?? (collection.delegate == nil) { collection.delegate = self }
@@ -48,7 +50,7 @@ public class AnyListSource: NSObject {
         attachments.collection(collection).prefetches(from: prefetches ? self : nil)
     }
 
-    /// The classes of delegates that were found, and of which nothing was said.
+    /// The classes of delegates that were found where `asDelegate` was not passed.
     var otherDelegates: [String] = []
 
     private func noteDelegate(_ delegate: (any UIScrollViewDelegate)?) {
@@ -69,24 +71,24 @@ public class AnyListSource: NSObject {
     func supplement(_ list: AttachedCollection, ofKind kind: String, at path: IndexPath)
         -> UICollectionReusableView
     { list.emptyView(ofKind: kind, at: path) }
-    func behaviour(at path: IndexPath) -> RowBehaviour { RowBehaviour() }
+    func behavior(at path: IndexPath) -> RowBehavior { RowBehavior() }
     func displayChanged(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {}
     func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {}
-    /// Whether somebody wants to know what will be shown soon, which lists go to some length to find out.
+    /// Whether prefetching is used, which costs lists some effort.
     var prefetches: Bool { false }
     func prefetch(_ paths: [IndexPath], isCancelled: Bool) {}
     func delete(at path: IndexPath) {}
     func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {}
 }
 
-/// Where a section's title stands.
+/// The position of a section's title.
 enum TitlePlace: Hashable {
     case header, footer
 }
 
 /// What a row does besides being shown.
 @MainActor
-struct RowBehaviour {
+struct RowBehavior {
     var leadingActions: () -> UISwipeActionsConfiguration? = { nil }
     var trailingActions: () -> UISwipeActionsConfiguration? = { nil }
     var menu: () -> UIContextMenuConfiguration? = { nil }

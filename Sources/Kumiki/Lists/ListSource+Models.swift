@@ -1,27 +1,27 @@
 import UIKit
 
 extension ListSource {
-    /// Sets the models of a list with one section. The list is not told: call its `reloadData()`, or
+    /// Sets the models of a list with one section. The list is not updated: call its `reloadData()`, or
     /// ``apply(_:animated:completion:)`` instead.
     public func setUp(_ models: [Model]) {
         setUp(sections: [.only(models)])
     }
 
-    /// Sets sections. The list is not told: call its `reloadData()`, or ``apply(sections:animated:completion:)``
+    /// Sets the sections. The list is not updated: call its `reloadData()`, or ``apply(sections:animated:completion:)``
     /// instead.
     public func setUp(sections: [ListSection<Model>]) {
         self.sections = distinct(sections)
-        tellOfDuplicates(in: sections)
+        reportDuplicates(in: sections)
         hasData = true
         showEmptyView()
     }
 
-    /// The model at a place that exists.
+    /// The model at an index path that exists.
     public subscript(indexPath: IndexPath) -> Model {
         sections[indexPath.section].models[indexPath.item]
     }
 
-    /// The model at a place, or nil where there is none (any longer).
+    /// Returns the model at an index path, or nil where there is none.
     public func model(at indexPath: IndexPath) -> Model? {
         guard indexPath.count == 2, sections.indices.contains(indexPath.section),
             sections[indexPath.section].models.indices.contains(indexPath.item)
@@ -29,7 +29,7 @@ extension ListSource {
         return self[indexPath]
     }
 
-    /// Where the model with an `id` stands, or nil. Every model is looked at until it is found.
+    /// Returns the index path of the model with an `id`, or nil. The time grows with the number of models.
     public func indexPath(of id: Model.ID) -> IndexPath? {
         for (section, models) in sections.lazy.map(\.models).enumerated() {
             if let item = models.firstIndex(where: { $0.id == id }) {
@@ -39,39 +39,38 @@ extension ListSource {
         return nil
     }
 
-    /// How many models there are in all sections.
+    /// The number of models in all sections.
     public var modelCount: Int {
         var count = 0
         for section in sections { count += section.models.count }
         return count
     }
 
-    /// How many models come after a place.
+    /// Returns the number of models after an index path.
     func rowsAfter(_ path: IndexPath) -> Int {
         sections[path.section].models.count - path.item - 1
             + sections[(path.section + 1)...].reduce(0) { $0 + $1.models.count }
     }
 
-    /// The cell that the app makes itself.
-    func ownCell(_ list: AttachedTable, _ path: IndexPath, _ model: Model) -> UITableViewCell {
-        guard let cell, let table = list.table else {
-            onProblem(.noView(model: String(describing: model), list: "table"))
-            return UITableViewCell()
+    /// Shows the empty view where there is nothing else to show.
+    func showEmptyView() {
+        guard hasData, let emptyView else { return }
+        let isEmpty = modelCount == 0
+        for list in attachments.lists(of: self) {
+            if isEmpty {
+                list.background = emptyView
+            } else if list.background === emptyView {
+                list.background = nil
+            }
         }
-        return cell(table, path, model)
     }
+}
 
-    /// The cell that the app makes itself.
-    func ownCell(_ list: AttachedCollection, _ path: IndexPath, _ model: Model) -> UICollectionViewCell {
-        guard let itemCell, let collection = list.collection else {
-            onProblem(.noView(model: String(describing: model), list: "collection view"))
-            return list.emptyCell(at: path)
-        }
-        return itemCell(collection, path, model)
-    }
+// MARK: - Duplicates
 
-    /// Tells of the first two sections, else of the first two models, that have one `id`.
-    func tellOfDuplicates(in requested: [ListSection<Model>]) {
+extension ListSource {
+    /// Reports the first two sections, else the first two models, that have the same `id`.
+    func reportDuplicates(in requested: [ListSection<Model>]) {
         let count = requested.reduce(0) { $0 + $1.models.count }
         guard requested.count > sections.count || count > modelCount else { return }
         if let problem = duplicateSection(in: requested) ?? duplicateModel(in: requested) {
@@ -80,8 +79,9 @@ extension ListSource {
     }
 
     private func duplicateSection(in requested: [ListSection<Model>]) -> ListProblem? {
-        var seen: Set<String> = []
-        return requested.first { !seen.insert($0.id).inserted }.map { .duplicateSection(id: $0.id) }
+        var seen: Set<AnyID> = []
+        return requested.first { !seen.insert($0.id).inserted }
+            .map { .duplicateSection(id: $0.id.description) }
     }
 
     private func duplicateModel(in requested: [ListSection<Model>]) -> ListProblem? {
@@ -93,18 +93,5 @@ extension ListSource {
                 second: String(describing: model))
         }
         return nil
-    }
-
-    /// Shows the empty view where there is nothing else to show.
-    func showEmptyView() {
-        guard hasData, let emptyView else { return }
-        let isEmpty = !sections.contains { !$0.models.isEmpty }
-        for list in attachments.lists(of: self) {
-            if isEmpty {
-                list.ground = emptyView
-            } else if list.ground === emptyView {
-                list.ground = nil
-            }
-        }
     }
 }

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A list's data source as an object of its own: it lives as long as the list, and knows only an abstract model.
+/// The data source of a list as an object of its own, which lives as long as the list and knows an abstract model only.
 ///
-/// The controller owns it, since a list holds its data source weakly. One data source serves tables and collection
-/// views alike, also both at once.
+/// The controller owns it, since lists hold their data source weakly. One data source serves tables and collection views,
+/// also both at once.
 ///
 /// ```swift
 /// private let dataSource = ListSource<User>()
@@ -14,92 +14,87 @@ import UIKit
 /// dataSource.apply(users)
 /// ```
 ///
-/// ``apply(_:animated:completion:)`` finds out what has changed since the last time, and changes list and data in one
-/// step; ``bind(_:animated:onFailure:)`` does so for every state that a sequence brings.
+/// ``apply(_:animated:completion:)`` finds the difference to the last state, and changes list and data in one step;
+/// ``bind(_:animated:onFailure:)`` does so for every state of a sequence.
 @MainActor
 public final class ListSource<Model: DataSourceModel>: AnyListSource {
-    /// Makes and fills the cell of a table's row that no ``register(row:style:file:line:_:)`` was named for.
-    public var cell: (@MainActor (UITableView, IndexPath, Model) -> UITableViewCell)?
-    /// Makes and fills the cell of a collection view's item that no ``register(item:style:file:line:_:)`` was named for.
-    public var itemCell: (@MainActor (UICollectionView, IndexPath, Model) -> UICollectionViewCell)?
-    /// Makes a header, footer or other supplementary view of a collection view that no
-    /// ``register(supplementary:ofKind:style:file:line:_:)`` was named for.
-    public var supplementaryView:
-        (@MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView)?
-
-    /// What is shown, section by section. It changes together with the lists.
+    /// What is shown. It changes together with the lists.
     public internal(set) var sections: [ListSection<Model>] = []
 
-    /// What to do with models that have one `id`.
+    /// The policy for models with the same `id`.
     public var duplicates = DuplicateHandling.keepFirst
-    /// Whether what is visible stays where it is when rows come and go above it. At the very top new rows are shown.
+    /// Whether what is visible keeps its position when rows above it are inserted and deleted. At the very top, new rows are
+    /// shown.
     public var keepsScrollPosition = true
-    /// Whether a cell is filled anew where it is when its model has changed; otherwise it is replaced by another.
+    /// Whether the cell of a model that has changed is configured again; otherwise another cell replaces it.
     public var updatesInPlace = true
-    /// Shown behind the lists while they have no model; not before the first data has come.
+    /// The view behind the lists while they have no model. It is not shown before the first data.
     public var emptyView: UIView? {
         didSet { showEmptyView() }
     }
 
-    /// Told of what is wrong with the data. At first it is logged in builds for debugging.
-    public var onProblem: @MainActor (ListProblem) -> Void = ListProblem.standardHandler
-    /// Told of every update after it.
+    /// Called with problems of the data. By default they are logged in builds for debugging.
+    public var onProblem: @MainActor (ListProblem) -> Void = ListProblem.log
+    /// Called after every update.
     public var onUpdate: (@MainActor (ListUpdate) -> Void)?
     /// The last updates, for a bug report: `print(dataSource.trace.map(\.description))`.
     public internal(set) var trace: [ListUpdate] = []
 
     // MARK: What the user does
 
-    /// Told of a model that the user selected.
+    /// Called with a model that the user has selected.
     public var onSelect: (@MainActor (Model) -> Void)?
-    /// Told of a model that is no longer selected.
+    /// Called with a model that the user has deselected.
     public var onDeselect: (@MainActor (Model) -> Void)?
-    /// Whether a selection ends as soon as ``onSelect`` was told of it.
+    /// Whether a row is deselected as soon as ``onSelect`` has been called.
     public var deselectsAtOnce = false
-    /// Whether the user may select a model; all unless set.
+    /// Returns whether the user may select a model; every model unless set.
     public var canSelect: (@MainActor (Model) -> Bool)?
-    /// The actions before a row, shown by a swipe.
+    /// Returns the leading actions of a row, shown by a swipe.
     public var leadingSwipeActions: (@MainActor (Model) -> UISwipeActionsConfiguration?)?
-    /// The actions after a row, shown by a swipe.
+    /// Returns the trailing actions of a row, shown by a swipe.
     public var trailingSwipeActions: (@MainActor (Model) -> UISwipeActionsConfiguration?)?
-    /// The menu of a model that is pressed for long.
+    /// Returns the menu of a model, shown by a long press.
     public var contextMenu: (@MainActor (Model) -> UIContextMenuConfiguration?)?
-    /// Told of a model that the user deleted, while a table is edited or by a swipe. Apply data without it.
+    /// Called with a model that the user deletes, while a table is edited or by a swipe. Apply data without it.
     public var onDelete: (@MainActor (Model) -> Void)?
-    /// Told of the new order after the user has moved a model. Models can be moved once this is set.
+    /// Called with the new order after the user has moved a model. Models can be moved once this is set.
     public var onReorder: (@MainActor ([ListSection<Model>]) -> Void)?
-    /// Whether the user may move a model; all unless set, once ``onReorder`` is set.
+    /// Returns whether the user may move a model; every model unless set, once ``onReorder`` is set.
     public var canMove: (@MainActor (Model) -> Bool)?
-    /// Told of a model whose row or item comes into sight.
+    /// Called with a model whose row or item is about to become visible.
     public var onDisplay: (@MainActor (Model) -> Void)?
-    /// Told of a model whose row or item has gone out of sight, as it was when it came there.
+    /// Called with a model whose row or item is no longer visible, as it was when it became visible.
     public var onEndDisplay: (@MainActor (Model) -> Void)?
-    /// Told of models that will be shown soon.
+    /// Called with models that will be visible soon.
     public var onPrefetch: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
-    /// Told of models that will not be shown soon after all.
+    /// Called with models that will not be visible soon after all.
     public var onCancelPrefetching: (@MainActor ([Model]) -> Void)? { didSet { attachPrefetching() } }
 
     // MARK: What extensions keep
 
     /// Compares two states, with the model's type known.
     private let compare: Comparison
-    /// Whether no section has two models of one `id`.
+    /// Whether no section has two models with the same `id`.
     private var isDistinct = true
-    let views = ViewRegister<Model>()
+    /// Whether models may be objects, which can change without a new state.
+    let mayShowObjects = ModelObjects.areExpected(in: Model.self)
+    var views = ViewRegister<Model>()
     var updates = UpdateQueue<Model>()
     var hasData = false
     var pager: Pager?
     var sendSelection: ((UIResponder, Model) -> Void)?
-    let binding = BindingBox()
-    /// The models of the cells in sight, where somebody wants to know of them.
+    /// What updates the list from a source of states until it is released.
+    var binding: AnyObject?
+    /// The models of visible cells, where ``onDisplay`` or ``onEndDisplay`` is set.
     var displayed: [ObjectIdentifier: Model] = [:]
     /// What hosted views keep for models that are off screen.
     let itemStates = ItemStates()
 
-    /// A data source without data.
+    /// Creates a data source without data.
     ///
-    /// Inlinable, so that models are compared by code for their type. An override of `init()` is dynamic on Apple's
-    /// platforms and cannot be inlined.
+    /// It is inlinable so that the comparison of models is compiled where their type is known. An override of `init()`
+    /// is dynamic on Apple's platforms and cannot be inlined.
     ///
     /// - Parameter duplicates: The handling of models with the same identifier.
     @inlinable
@@ -119,19 +114,19 @@ public final class ListSource<Model: DataSourceModel>: AnyListSource {
         super.init()
     }
 
-    /// The way to another state.
+    /// Returns the steps to another state.
     func plan(to target: [ListSection<Model>]) -> ListPlan<Model> {
         defer { isDistinct = isDistinct && duplicates != .keepAll }
         return compare(sections, target, duplicates, isDistinct)
     }
 
-    /// A state without the duplicates that are left out.
+    /// Returns a state without the duplicates that are left out.
     func distinct(_ target: [ListSection<Model>]) -> [ListSection<Model>] {
         defer { isDistinct = duplicates != .keepAll }
         return compare([], target, duplicates, true).target
     }
 
-    // MARK: What lists ask
+    // MARK: What lists request
 
     override var sectionCount: Int { sections.count }
     override var indexTitles: [String?] { sections.map(\.indexTitle) }
@@ -141,50 +136,50 @@ public final class ListSource<Model: DataSourceModel>: AnyListSource {
     }
 
     override func title(_ place: TitlePlace, of section: Int) -> String? {
-        guard sections.indices.contains(section) else { return nil }
-        return place == .header ? sections[section].header : sections[section].footer
+        sections.indices.contains(section) ? sections[section].text(place) : nil
     }
 
     override func cell(_ list: AttachedTable, at path: IndexPath) -> UITableViewCell {
         guard let model = model(at: path) else { return UITableViewCell() }
-        pager?.shows(rowsAfter(path), of: modelCount)
-        return views.cell(list, path, model) ?? ownCell(list, path, model)
+        pager?.rowIsShown(rowsAfter: rowsAfter(path), of: modelCount)
+        if let cell = views.rows.view(for: model)?(self, list, path, model) { return cell }
+        onProblem(.noView(model: String(describing: model), list: "table"))
+        return UITableViewCell()
     }
 
     override func cell(_ list: AttachedCollection, at path: IndexPath) -> UICollectionViewCell {
         guard let model = model(at: path) else { return list.emptyCell(at: path) }
-        pager?.shows(rowsAfter(path), of: modelCount)
-        return views.cell(list, path, model) ?? ownCell(list, path, model)
+        pager?.rowIsShown(rowsAfter: rowsAfter(path), of: modelCount)
+        if let cell = views.items.view(for: model)?(self, list, path, model) { return cell }
+        onProblem(.noView(model: String(describing: model), list: "collection view"))
+        return list.emptyCell(at: path)
     }
 
     override func titleView(_ list: AttachedTable, _ place: TitlePlace, of section: Int) -> UIView? {
-        sections.indices.contains(section) ? views.titleView(list, place, sections[section]) : nil
+        guard sections.indices.contains(section) else { return nil }
+        return views.titles(place).view(for: sections[section])?.make(list, sections[section])
     }
 
     override func supplement(
         _ list: AttachedCollection, ofKind kind: String, at path: IndexPath
     ) -> UICollectionReusableView {
-        if sections.indices.contains(path.section),
-            let view = views.supplement(list, kind, path, sections[path.section])
-        {
-            return view
-        }
-        guard let own = supplementaryView, let collection = list.collection else {
-            return list.emptyView(ofKind: kind, at: path)
-        }
-        return own(collection, kind, path)
+        // Views of the whole layout have an index path without a section.
+        let hasSection = path.count == 2 && sections.indices.contains(path.section)
+        let place = (kind: kind, section: hasSection ? sections[path.section] : nil)
+        return views.supplements.view(for: place)?.make(list, place, path)
+            ?? list.emptyView(ofKind: kind, at: path)
     }
 
-    override func behaviour(at path: IndexPath) -> RowBehaviour {
-        model(at: path).map(behaviour) ?? RowBehaviour(canSelect: false)
+    override func behavior(at path: IndexPath) -> RowBehavior {
+        model(at: path).map(behavior) ?? RowBehavior(canSelect: false)
     }
 
     override func displayChanged(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {
-        tellOfDisplay(isDisplayed, of: cell, at: path)
+        notifyDisplay(isDisplayed, of: cell, at: path)
     }
 
     override func selectionChanged(_ isSelected: Bool, at path: IndexPath, in list: UIView) {
-        tellOfSelection(isSelected, at: path, in: list)
+        notifySelection(isSelected, at: path, in: list)
     }
 
     override var prefetches: Bool { onPrefetch != nil || onCancelPrefetching != nil }
@@ -204,6 +199,6 @@ public final class ListSource<Model: DataSourceModel>: AnyListSource {
     }
 
     override func move(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
-        takeOverMove(from: origin, to: destination, in: list)
+        adoptMove(from: origin, to: destination, in: list)
     }
 }

@@ -56,10 +56,14 @@ enum ReuseIdentifiers {
 }
 
 /// The cast of what a list dequeues to what was asked for.
+@MainActor
 enum Reuse {
     /// The view as its class. Stops the app where a list has another class under the identifier.
-    static func checked<View>(_ view: Any, identifier: String, _ file: StaticString, _ line: UInt) -> View {
-        orStop(file, line) { () throws(LoadingError) in
+    static func checked<View: UIView>(
+        _ view: UIView, identifier: String, _ file: StaticString, _ line: UInt
+    ) -> View {
+        view.beginReuse()
+        return orStop(file, line) { () throws(LoadingError) in
             guard let view = view as? View else {
                 throw .wrongCell(
                     expected: String(reflecting: View.self), found: String(reflecting: type(of: view)),

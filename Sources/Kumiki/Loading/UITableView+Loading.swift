@@ -35,7 +35,9 @@ extension UITableView {
     public func dequeueReusableHeaderFooterView<View: UITableViewHeaderFooterView>(_ view: View.Type) -> View?
     {
         let identifier = ReuseIdentifiers.find(view, kind: Self.headersAndFooters, in: self)
-        return dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
+        let made = dequeueReusableHeaderFooterView(withIdentifier: identifier) as? View
+        made?.beginReuse()
+        return made
     }
 
     /// Their reuse identifiers are apart from those of cells.

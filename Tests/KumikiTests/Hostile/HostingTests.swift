@@ -11,7 +11,7 @@ private final class Liar: UIView, ReusableViewType {
 
 private enum Lying: BackingViewMaker {
     static func make() -> Liar { Liar() }
-    static var layout: HostingLayout { HostingLayout(sizing: .sizeThatFits) }
+    static var layout: HostingLayout { HostingLayout(sizesToFit: true) }
 }
 
 private enum Contradicting: BackingViewMaker {

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Kumiki
 
-private final class Tile: UIViewController, ReusableController {
+private final class Tile: UIViewController, ReusableViewType {
     var appearances = 0
     var parents: [UIViewController?] = []
     var reuses = 0

@@ -48,7 +48,7 @@ private enum Manual: BackingViewMaker {
     static func make() -> Note { Note() }
     static var layout: HostingLayout {
         HostingLayout(
-            sizing: .sizeThatFits, insets: NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
+            sizesToFit: true, insets: NSDirectionalEdgeInsets(top: 5, leading: 0, bottom: 5, trailing: 0)
         )
     }
 }
@@ -65,7 +65,6 @@ private enum Manual: BackingViewMaker {
             wrapper.backingView.isDescendant(of: wrapper)
         }
         #expect(shows(WrapperCell<Plain>(frame: .zero)))
-        #expect(shows(WrapperReusableView<Plain>(frame: .zero)))
         #expect(shows(WrapperTableCell<Plain>(style: .default, reuseIdentifier: nil)))
         #expect(shows(WrapperHeaderFooter<Plain>(reuseIdentifier: nil)))
     }
@@ -141,11 +140,11 @@ private enum Manual: BackingViewMaker {
     @Test func aDecorationLiesOverOrUnderTheView() {
         let (cell, over, under) = (WrapperCell<Plain>(frame: .zero), UIView(), UIView())
         _ = cell.backingView
-        cell.decorate(.overlay, with: over)
-        cell.decorate(.underlay, with: under)
+        cell.overlay = over
+        cell.underlay = under
         #expect(cell.contentView.subviews == [under, cell.backingView, over])
-        cell.decorate(.overlay, with: nil)
-        #expect(over.superview == nil && cell.decoration(.overlay) == nil)
+        cell.overlay = nil
+        #expect(over.superview == nil && cell.overlay == nil)
     }
 
     @Test func touchesAndSelectionArePassedOn() {
@@ -164,28 +163,22 @@ private enum Manual: BackingViewMaker {
         #expect(cell.backingView.states.last?.isSelected == true)
     }
 
-    @Test func everyPartOfAStateIsTaken() {
-        var state = UICellConfigurationState(traitCollection: UITraitCollection())
-        state.isFocused = true
-        state.isDisabled = true
-        state.isEditing = true
-        state.isSwiped = true
-        state.isReordering = true
-        var wanted = HostedState()
-        wanted.isFocused = true
-        wanted.isDisabled = true
-        wanted.isEditing = true
-        wanted.isSwiped = true
-        wanted.isReordering = true
-        #expect(HostedState(state) == wanted)
+    @Test func everyPropertyOfAHeadersStateIsCopied() {
+        var state = UIViewConfigurationState(traitCollection: UITraitCollection())
+        (state.isHighlighted, state.isSelected, state.isFocused) = (true, true, true)
+        (state.isDisabled, state.isPinned) = (true, true)
+        var expected = UICellConfigurationState(traitCollection: state.traitCollection)
+        (expected.isHighlighted, expected.isSelected, expected.isFocused) = (true, true, true)
+        (expected.isDisabled, expected.isPinned) = (true, true)
+        #expect(UICellConfigurationState(state) == expected)
     }
 
     @Test func aStateThatStaysIsPassedOnOnce() {
         let cell = WrapperCell<Lamp.Maker>(frame: .zero)
-        var state = HostedState()
+        var state = UICellConfigurationState(traitCollection: cell.traitCollection)
         state.isFocused = true
-        cell.hosted.follow(state)
-        cell.hosted.follow(state)
+        cell.updateConfiguration(using: state)
+        cell.updateConfiguration(using: state)
         #expect(cell.backingView.states.count == 1)
     }
 
@@ -218,12 +211,12 @@ private enum Manual: BackingViewMaker {
     }
 }
 
-private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
+private final class Lamp: UIView, ReusableViewType {
     enum Maker: BackingViewMaker {
         static func make() -> Lamp { Lamp() }
     }
-    var states: [HostedState] = []
-    func follow(_ state: HostedState) { states.append(state) }
+    var states: [UICellConfigurationState] = []
+    func updateConfiguration(using state: UICellConfigurationState) { states.append(state) }
 }
 
 private struct Switched: ResponderEvent {
@@ -238,3 +231,21 @@ private final class Switchboard: UIView, Switching {
     var numbers: [Int] = []
     func switched(_ number: Int) { numbers.append(number) }
 }
+
+#if !canImport(Darwin)
+    private final class StampView: UIView, Nibable, ReusableViewType {
+        static var bundle = Bundle.main
+        class var nibBundle: Bundle { bundle }
+    }
+
+    private enum StampMaker: BackingViewMaker { typealias View = StampView }
+
+    @MainActor @Suite struct NibWrapperTests {
+        @Test func aMakerOfAViewWithAXibNeedsNoMethod() throws {
+            StampView.bundle = try TemporaryBundle.make(["StampView.xib": TemporaryBundle.nib("StampView")])
+            let cell = WrapperTableCell<StampMaker>(style: .default, reuseIdentifier: nil)
+            #expect(cell.backingView.bounds.size == CGSize(width: 100, height: 40))
+            #expect(cell.backingView.isDescendant(of: cell.contentView))
+        }
+    }
+#endif

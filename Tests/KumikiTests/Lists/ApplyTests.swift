@@ -4,13 +4,13 @@ import UIKit
 @testable import Kumiki
 
 @MainActor @Suite struct ApplyTests {
-    private func counts(_ source: ListSource<Person>) -> ListChangeCounts? { source.trace.last?.rows }
+    private func counts(_ source: ListSource<Person>) -> ChangeCounts? { source.trace.last?.rows }
 
     @Test func rowsComeGoAndMoveAsADifference() {
         let scene = ListScene.table(5)
         scene.source.apply([Person(4), Person(0), Person(1), Person(9)])
         #expect(scene.rows == ["#4", "#0", "#1", "#9"])
-        #expect(counts(scene.source) == ListChangeCounts(deletions: 2, insertions: 1, moves: 1))
+        #expect(counts(scene.source) == ChangeCounts(deletions: 2, insertions: 1, moves: 1))
     }
 
     @Test func aModelThatLooksOtherwiseIsFilledAnewInItsCell() throws {
@@ -20,7 +20,7 @@ import UIKit
         #expect(scene.rows == ["#0", "Aoi", "#2"])
         #expect(scene.table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell)
         #expect(cell.fillings == 2)
-        #expect(counts(scene.source) == ListChangeCounts(updates: 1))
+        #expect(counts(scene.source) == ChangeCounts(updates: 1))
     }
 
     @Test func aCellMayBeReplacedInstead() {
@@ -49,7 +49,7 @@ import UIKit
         scene.source.apply((0..<5).map { Person($0) })
         scene.settle()
         #expect(scene.table.visibleCells.allSatisfy { ($0 as? NameRow)?.fillings == 1 })
-        #expect(scene.source.trace.last?.way == .unchanged)
+        #expect(scene.source.trace.last?.outcome == .unchanged)
     }
 
     @Test func sectionsComeGoAndMove() {
@@ -72,7 +72,7 @@ import UIKit
             .only([]), ListSection(id: "b", models: [Person(1), Person(2, "Kai")]),
         ])
         #expect(scene.rows == ["#1", "Kai"])
-        #expect(counts(scene.source) == ListChangeCounts(moves: 1))
+        #expect(counts(scene.source) == ChangeCounts(moves: 1))
     }
 
     @Test func dataAndListChangeInOneStep() {
@@ -86,7 +86,6 @@ import UIKit
     @Test func updatesDuringUpdatesComeAfterThem() {
         let scene = ListScene.table(1)
         var shown: [Int] = []
-        scene.source.register(row: NameRow.self) { _, _ in }
         scene.source.onUpdate = { update in
             shown.append(scene.source.modelCount)
             if update.number == 2 { scene.source.apply([Person(7)]) }
@@ -114,7 +113,7 @@ import UIKit
         let scene = ListScene.table(2)
         scene.table.removeFromSuperview()
         scene.source.apply([Person(5)])
-        #expect(scene.source.trace.last?.way == .reloaded)
+        #expect(scene.source.trace.last?.outcome == .reloaded)
         scene.window.addSubview(scene.table)
         #expect(scene.rows == ["#5"])
     }

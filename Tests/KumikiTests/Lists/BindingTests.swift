@@ -57,8 +57,8 @@ import UIKit
     @Test func aCancelledBindingShowsNothingMore() async {
         let scene = ListScene.table(2)
         let (states, continuation) = AsyncStream.makeStream(of: [Person].self)
-        let binding = scene.source.bind(states)
-        binding.cancel()
+        scene.source.bind(states)
+        scene.source.unbind()
         continuation.yield([Person(9)])
         for _ in 0..<10 { await Task.yield() }
         #expect(scene.rows == ["#0", "#1"])
@@ -101,8 +101,8 @@ import UIKit
 
     @Test func observingEndsWhenItIsCancelled() async {
         let (scene, harbour) = (ListScene.table(0), Harbour())
-        let binding = scene.source.observe { harbour.people }
-        binding.cancel()
+        scene.source.observe { harbour.people }
+        scene.source.unbind()
         for _ in 0..<10 { await Task.yield() }
         harbour.people = [Person(1)]
         for _ in 0..<10 { await Task.yield() }

@@ -4,13 +4,13 @@ import UIKit
 @testable import Kumiki
 
 /// A view that notes whether it is in sight.
-private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
+private final class Lamp: UIView, ReusableViewType {
     enum Maker: BackingViewMaker {
         static func make() -> Lamp { Lamp() }
         static var layout: HostingLayout { HostingLayout(minimumSize: CGSize(width: 0, height: 44)) }
     }
     private(set) var lit: [Bool] = []
-    func follow(_ state: HostedState) { lit.append(state.isDisplayed) }
+    func updateConfiguration(using state: UICellConfigurationState) { lit.append(state.isDisplayed) }
 }
 
 @MainActor @Suite struct DisplayTests {
@@ -59,10 +59,10 @@ private final class Lamp: UIView, ReusableViewType, HostedStateFollowing {
         source.apply((0..<100).map { Person($0) })
         scene.settle()
         let cell = try #require(scene.table.visibleCells.first as? WrapperTableCell<Lamp.Maker>)
-        #expect(cell.backingView.lit == [true])
+        #expect(cell.backingView.lit == [false, true])
         scene.table.contentOffset.y = 44 * 50
         scene.settle()
-        #expect(cell.backingView.lit.prefix(2) == [true, false])
+        #expect(cell.backingView.lit.prefix(3) == [false, true, false])
     }
 }
 

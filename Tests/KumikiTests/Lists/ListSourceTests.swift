@@ -11,11 +11,11 @@ import UIKit
     @Test func aTableShowsTheModels() {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         let own = ListSource<Person>()
-        own.cell = { _, _, user in
+        own.register(rowProvider: { _, _, user in
             let cell = UITableViewCell()
             cell.textLabel?.text = user.name
             return cell
-        }
+        })
         own.setUp(users)
         table.dataSource = own
         table.layoutIfNeeded()

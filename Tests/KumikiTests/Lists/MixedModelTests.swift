@@ -62,7 +62,7 @@ private enum Entry: DataSourceModel {
         #expect(scene.rows == ["Asadoya"])
         source.apply([Track(path: "/1", title: "Yunta")].identified(by: \.path))
         #expect(scene.rows == ["Yunta"])
-        #expect(source.trace.last?.rows == ListChangeCounts(updates: 1))
+        #expect(source.trace.last?.rows == ChangeCounts(updates: 1))
     }
 
     @Test func modelsOfDifferentTypesAreNeverTheSame() {
@@ -78,8 +78,8 @@ private enum Entry: DataSourceModel {
             var isBoat = false
         }
         let source = ListSource<Either>()
-        source.register(row: BoatRow.self, for: { $0.isBoat ? $0 : nil }) { _, _ in }
         source.register(row: NameRow.self) { _, _ in }
+        source.register(row: BoatRow.self, for: { $0.isBoat ? $0 : nil }) { _, _ in }
         source.attach(to: scene.table)
         source.apply([Either()])
         scene.settle()
@@ -106,8 +106,8 @@ private enum Entry: DataSourceModel {
 
     @Test func stylesOfOneClassAreNotExchanged() {
         let source = ListSource<Person>()
-        source.register(row: NameRow.self, style: "large", for: { $0.id == 1 ? $0 : nil }) { _, _ in }
         source.register(row: NameRow.self) { _, _ in }
+        source.register(row: NameRow.self, style: "large", for: { $0.id == 1 ? $0 : nil }) { _, _ in }
         source.attach(to: scene.table)
         source.apply([Person(1), Person(2)])
         scene.settle()

@@ -29,7 +29,7 @@ private enum PlateMaker: BackingViewMaker {
         scene.source.apply(sections: state("B"))
         scene.settle()
         #expect(texts(scene.table).contains("B") && !texts(scene.table).contains("A"))
-        #expect(scene.source.trace.last?.sections == ListChangeCounts(updates: 1))
+        #expect(scene.source.trace.last?.sections == ChangeCounts(updates: 1))
     }
 
     @Test func aHeaderViewIsFilledAnewInPlace() throws {
@@ -56,7 +56,9 @@ private enum PlateMaker: BackingViewMaker {
     }
 
     @Test func aFooterViewStandsBelow() throws {
-        scene.source.register(footer: NameBand.self) { view, section in view.label.text = section.id }
+        scene.source.register(footer: NameBand.self) { view, section in
+            view.label.text = section.id.as(String.self)
+        }
         scene.source.attach(to: scene.table)
         scene.source.apply(sections: state(nil))
         scene.settle()
@@ -105,6 +107,6 @@ private enum PlateMaker: BackingViewMaker {
         #expect(header?.backingView.text == "A")
         let view = scene.collection.visibleSupplementaryViews(
             ofKind: UICollectionView.elementKindSectionHeader)
-        #expect((view.first as? WrapperReusableView<PlateMaker>)?.backingView.text == "A")
+        #expect((view.first as? WrapperCell<PlateMaker>)?.backingView.text == "A")
     }
 }

@@ -1,42 +1,39 @@
 extension ListSource {
-    /// Shows every state that a sequence brings, one section of models each time.
+    /// Shows every state of a sequence, as one section of models each.
     ///
     /// ```swift
     /// dataSource.bind(server.users)
     /// ```
     ///
-    /// The binding ends with the data source, which its controller owns. A data source follows one source at a time:
-    /// binding another ends the last.
+    /// The binding ends with the data source, which its controller owns. A data source has one binding at a time: a new one
+    /// replaces the last, and ``unbind()`` ends it.
     ///
     /// - Parameters:
     ///   - states: The states, each with all models.
     ///   - animated: Whether changes are animated.
-    ///   - onFailure: Told of the error that the sequence ends with; ``onProblem`` is too.
-    @discardableResult
+    ///   - onFailure: Called with the error that the sequence throws, as ``onProblem`` is.
     public func bind<States: AsyncSequence>(
         _ states: States, animated: Bool = true, onFailure: (@MainActor (any Error) -> Void)? = nil
-    ) -> ListBinding where States.Element == [Model] {
+    ) where States.Element == [Model] {
         bind(states, animated: animated, onFailure: onFailure) { [.only($0)] }
     }
 
-    /// Shows every state that a sequence brings, section by section.
-    @discardableResult
+    /// Shows every state of a sequence of sections; see ``bind(_:animated:onFailure:)``.
     public func bind<States: AsyncSequence>(
         sections states: States, animated: Bool = true, onFailure: (@MainActor (any Error) -> Void)? = nil
-    ) -> ListBinding where States.Element == [ListSection<Model>] {
+    ) where States.Element == [ListSection<Model>] {
         bind(states, animated: animated, onFailure: onFailure) { $0 }
     }
 
-    /// Shows every state that a sequence brings as the sections that an adapter makes of it.
+    /// Shows every state of a sequence as the sections that a closure makes of it.
     ///
     /// ```swift
     /// dataSource.bind(game.rounds) { round in [ListSection(id: "round", models: round.players)] }
     /// ```
-    @discardableResult
     public func bind<States: AsyncSequence>(
         _ states: States, animated: Bool = true, onFailure: (@MainActor (any Error) -> Void)? = nil,
         as sections: @escaping @MainActor (States.Element) -> [ListSection<Model>]
-    ) -> ListBinding {
+    ) {
         let task = Task { [weak self] in
             do {
                 for try await state in states {
@@ -49,8 +46,18 @@ extension ListSource {
                 onFailure?(error)
             }
         }
-        let binding = ListBinding { task.cancel() }
-        self.binding.current = binding
-        return binding
+        binding = BoundTask(task)
     }
+
+    /// Ends the binding to a sequence, a publisher or observed state. The list keeps what it shows.
+    public func unbind() { binding = nil }
+}
+
+/// A task that is cancelled when it is released.
+private final class BoundTask: Sendable {
+    private let task: Task<Void, Never>
+
+    init(_ task: Task<Void, Never>) { self.task = task }
+
+    deinit { task.cancel() }
 }

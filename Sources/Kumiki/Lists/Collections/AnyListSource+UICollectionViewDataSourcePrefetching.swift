@@ -1,12 +1,12 @@
 import UIKit
 
 extension AnyListSource: UICollectionViewDataSourcePrefetching {
-    /// Tells of items that will be shown soon.
+    /// Calls ``ListSource/onPrefetch``.
     public func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         prefetch(indexPaths, isCancelled: false)
     }
 
-    /// Tells of items that will not be shown after all.
+    /// Calls ``ListSource/onCancelPrefetching``.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {

@@ -1,39 +1,39 @@
 import UIKit
 
 extension AnyListSource: UICollectionViewDelegate {
-    /// Whether an item answers to being touched.
+    /// Returns whether an item can be selected.
     public func collectionView(
         _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
     ) -> Bool {
-        behaviour(at: indexPath).canSelect
+        behavior(at: indexPath).canSelect
     }
 
-    /// Whether an item can be selected.
+    /// Returns whether an item can be selected.
     public func collectionView(
         _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
     ) -> Bool {
-        behaviour(at: indexPath).canSelect
+        behavior(at: indexPath).canSelect
     }
 
-    /// Tells of an item that was selected.
+    /// Calls ``ListSource/onSelect``.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         selectionChanged(true, at: indexPath, in: collectionView)
     }
 
-    /// Tells of an item that is no longer selected.
+    /// Calls ``ListSource/onDeselect``.
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {
         selectionChanged(false, at: indexPath, in: collectionView)
     }
 
-    /// An item's context menu.
+    /// Returns an item's context menu.
     public func collectionView(
         _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
         point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        behaviour(at: indexPath).menu()
+        behavior(at: indexPath).menu()
     }
 
-    /// Tells of an item that comes into sight.
+    /// Calls ``ListSource/onDisplay``.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -41,7 +41,7 @@ extension AnyListSource: UICollectionViewDelegate {
         display(true, cell, at: indexPath)
     }
 
-    /// Tells of an item that has gone out of sight.
+    /// Calls ``ListSource/onEndDisplay``.
     public func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
         forItemAt indexPath: IndexPath
@@ -49,7 +49,7 @@ extension AnyListSource: UICollectionViewDelegate {
         display(false, cell, at: indexPath)
     }
 
-    /// Tells a supplementary view that it comes into sight.
+    /// Notifies a supplementary view that it appears.
     public func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath
@@ -57,7 +57,7 @@ extension AnyListSource: UICollectionViewDelegate {
         display(true, view)
     }
 
-    /// Tells a supplementary view that it has gone out of sight.
+    /// Notifies a supplementary view that it has disappeared.
     public func collectionView(
         _ collectionView: UICollectionView,
         didEndDisplayingSupplementaryView view: UICollectionReusableView,

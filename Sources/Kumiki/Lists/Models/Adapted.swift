@@ -1,4 +1,4 @@
-/// A model that has no identity of its own, with what tells it apart from others.
+/// A value without an identity, made a model by an `id` of your choice.
 ///
 /// ```swift
 /// let dataSource = ListSource<Adapted<Track, String>>()
@@ -7,25 +7,25 @@
 /// ```
 @dynamicMemberLookup
 public struct Adapted<Base: Equatable, ID: Hashable>: DataSourceModel {
-    /// The model itself.
+    /// The value itself.
     public let base: Base
-    /// What tells it apart from others.
+    /// The value's identity.
     public let id: ID
 
-    /// A model with its identity.
+    /// Creates a model from a value and its identity.
     public init(_ base: Base, id: ID) {
         self.base = base
         self.id = id
     }
 
-    /// What the model says of itself.
+    /// The value's properties.
     public subscript<Value>(dynamicMember member: KeyPath<Base, Value>) -> Value { base[keyPath: member] }
 }
 
 extension Adapted: Sendable where Base: Sendable, ID: Sendable {}
 
 extension Sequence where Element: Equatable {
-    /// The elements as models of a list, told apart by a property of theirs.
+    /// Returns the elements as models of a list, identified by one of their properties.
     public func identified<ID: Hashable>(by id: (Element) -> ID) -> [Adapted<Element, ID>] {
         map { Adapted($0, id: id($0)) }
     }

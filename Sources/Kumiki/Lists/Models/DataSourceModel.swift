@@ -1,24 +1,32 @@
-/// What a list needs to know of what it shows: which one it is, and whether it looks the same as before.
+/// What a list needs to know of a model: its identity, and whether it looks the same as before.
 ///
-/// Identity and equality are two things: a user with another island is the same user, to be shown anew in place.
+/// Identity and equality differ: a user who has moved to another island is the same user, whose row is configured again.
 ///
 /// ```swift
 /// extension User: DataSourceModel {}
 /// ```
 ///
-/// In the file of the type the compiler writes `==`; a class writes its own.
+/// The compiler writes `==` where the extension is in the file of a structure. Models that are classes are equal when they
+/// are the same object, unless the class has an `==` of its own. A list cannot see that such an object has changed. From
+/// iOS 17 on, a row observes a model that is `@Observable`, and is configured again when a property that it shows changes;
+/// for other classes call ``ListSource/refresh(_:)``.
 ///
-/// A list may know less than the whole model. It asks for a protocol, and every model that has what the protocol wants
+/// A list may know less than the whole model, namely a protocol. In a list of ``AnyModel`` every model that conforms to it
 /// can be shown:
 ///
 /// ```swift
-/// protocol Named: DataSourceModel { var name: String { get } }
-/// extension User: Named {}
-/// extension Boat: Named {}
+/// protocol Named { var name: String { get } }
+/// extension User: DataSourceModel, Named {}
+/// extension Boat: DataSourceModel, Named {}
 /// ```
 ///
-/// ``AnyModel`` puts such models into one list; ``Adapted`` gives an identity to models that have none.
+/// ``Adapted`` gives an identity to values that have none.
 ///
 /// A conformance belongs to no actor (`SendableMetatype`): in a module whose declarations are on the main actor by
 /// default, a model is not.
 public protocol DataSourceModel: Identifiable, Equatable, SendableMetatype {}
+
+extension DataSourceModel where Self: AnyObject {
+    /// Whether both are the same object.
+    public static func == (left: Self, right: Self) -> Bool { left === right }
+}

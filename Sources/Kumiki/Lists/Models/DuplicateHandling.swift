@@ -1,20 +1,20 @@
 import KumikiDifference
 
-/// What to do with models of one list that have the same `id`, as servers send them now and then.
+/// The policy for models of one list that have the same `id`, as servers send them now and then.
 ///
-/// ``ListSource/onProblem`` is told of the first two of them wherever not all are shown; nothing traps. Sections are
-/// handled as models are.
+/// ``ListSource/onProblem`` is called with the first two of them where not all are shown. Sections are handled as models
+/// are.
 public enum DuplicateHandling: Hashable, Sendable, CaseIterable {
-    /// The first stays, later ones are left out.
+    /// The first is shown, later ones are left out.
     case keepFirst
-    /// The last stays, earlier ones are left out.
+    /// The last is shown, earlier ones are left out.
     case keepLast
-    /// All stay: the second of its kind is recognised as the second, the third as the third.
+    /// All are shown: the second with an `id` is matched with the second of the next state, the third with the third.
     case keepAll
-    /// The list goes on showing what it showed before.
+    /// The update is refused, and the list keeps what it shows.
     case refuse
 
-    /// What the search for differences does about them.
+    /// The policy of the difference.
     @usableFromInline
     var policy: DuplicatePolicy {
         switch self {

@@ -1,24 +1,25 @@
-/// A section of a list: which one it is, what stands above and below it, and its models.
+/// A section of a list: its identity, its header and footer, and its models.
 public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
-    /// Which section it is, whatever it shows.
-    public let id: String
+    /// The section's identity, whatever it shows.
+    public let id: AnyID
     /// The text above the models.
     public var header: String?
     /// The text below the models.
     public var footer: String?
-    /// The letter or word that stands for the section at a list's edge.
+    /// The letter or word for the section in the index at a list's edge.
     public var indexTitle: String?
-    /// What the section's header and footer show when a text is not enough.
+    /// What header and footer views show beyond texts.
     public var info: AnyModel?
-    /// What the section shows, in order.
+    /// The section's models, in order.
     public var models: [Model]
 
-    /// A section of models.
-    public init(
-        id: String, header: String? = nil, footer: String? = nil, indexTitle: String? = nil,
+    /// Creates a section. Its identifier may be of any type, such as an enumeration:
+    /// `ListSection(id: Shelf.friends, models: friends)`.
+    public init<ID: Hashable>(
+        id: ID, header: String? = nil, footer: String? = nil, indexTitle: String? = nil,
         info: AnyModel? = nil, models: [Model]
     ) {
-        self.id = id
+        self.id = AnyID(id)
         self.header = header
         self.footer = footer
         self.indexTitle = indexTitle
@@ -27,15 +28,13 @@ public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
     }
 }
 
-extension ListSection: Sendable where Model: Sendable {}
-
 extension ListSection {
-    /// Models without a heading.
+    /// The section of a list without sections.
     static func only(_ models: [Model]) -> ListSection { ListSection(id: "", models: models) }
 
-    /// Whether another section has the same texts and information, whatever its models are.
+    /// Whether another section has the same texts and information, whatever its models.
     @usableFromInline
-    func isHeadedLike(_ other: ListSection) -> Bool {
+    func hasEqualTitles(to other: ListSection) -> Bool {
         header == other.header && footer == other.footer && indexTitle == other.indexTitle
             && info == other.info
     }

@@ -1,52 +1,52 @@
 import UIKit
 
 extension AnyListSource: UITableViewDataSource {
-    /// How many sections there are.
+    /// Returns the number of sections.
     public func numberOfSections(in tableView: UITableView) -> Int {
         _ = attachments.table(tableView)
         return sectionCount
     }
 
-    /// How many models a section has.
+    /// Returns the number of models in a section.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         rowCount(in: section)
     }
 
-    /// The row of a model.
+    /// Returns the row of a model.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         cell(attachments.table(tableView), at: indexPath)
     }
 
-    /// The text above a section.
+    /// Returns the text above a section.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
         title(.header, of: section)
     }
 
-    /// The text below a section.
+    /// Returns the text below a section.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
         title(.footer, of: section)
     }
 
-    /// The index titles of the sections that have one.
+    /// Returns the index titles of the sections that have one.
     public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
         let titles = indexTitles.compactMap { $0 }
         return titles.isEmpty ? nil : titles
     }
 
-    /// The section with the index title of that place.
+    /// Returns the section of an index title.
     public func tableView(
         _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int {
         sectionOfIndexTitle(at: index)
     }
 
-    /// Whether a row can be deleted or has actions beside it.
+    /// Returns whether a row can be deleted or moved, or has swipe actions.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        let behaviour = behaviour(at: indexPath)
-        return behaviour.canDelete || behaviour.canSwipe || behaviour.canMove
+        let behavior = behavior(at: indexPath)
+        return behavior.canDelete || behavior.canSwipe || behavior.canMove
     }
 
-    /// Deletes a row's model.
+    /// Calls ``ListSource/onDelete``.
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath
@@ -54,19 +54,19 @@ extension AnyListSource: UITableViewDataSource {
         if editingStyle == .delete { delete(at: indexPath) }
     }
 
-    /// Whether the user can move a row.
+    /// Returns whether the user can move a row.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        behaviour(at: indexPath).canMove
+        behavior(at: indexPath).canMove
     }
 
-    /// Takes over what the user moved.
+    /// Adopts the order after the user has moved a model.
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
         move(from: sourceIndexPath, to: destinationIndexPath, in: tableView)
     }
 
-    /// The section that an index title stands for; index titles are those of the sections that have one.
+    /// Returns the section of an index title; sections without one are not counted.
     func sectionOfIndexTitle(at index: Int) -> Int {
         let titled = indexTitles.indices.filter { indexTitles[$0] != nil }
         return titled.indices.contains(index) ? titled[index] : 0

@@ -1,12 +1,12 @@
 import UIKit
 
 extension AnyListSource: UITableViewDataSourcePrefetching {
-    /// Tells of rows that will be shown soon.
+    /// Calls ``ListSource/onPrefetch``.
     public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
         prefetch(indexPaths, isCancelled: false)
     }
 
-    /// Tells of rows that will not be shown after all.
+    /// Calls ``ListSource/onCancelPrefetching``.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
         prefetch(indexPaths, isCancelled: true)
     }

@@ -1,109 +1,109 @@
 import UIKit
 
 extension AnyListSource: UITableViewDelegate {
-    /// The view above a section, where one was registered for it.
+    /// Returns the view above a section, where one is registered.
     public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
         titleView(attachments.table(tableView), .header, of: section)
     }
 
-    /// The view below a section, where one was registered for it.
+    /// Returns the view below a section, where one is registered.
     public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
         titleView(attachments.table(tableView), .footer, of: section)
     }
 
-    /// Whether a row answers to being touched.
+    /// Returns whether a row can be selected.
     public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-        behaviour(at: indexPath).canSelect
+        behavior(at: indexPath).canSelect
     }
 
-    /// Tells of a row that was selected.
+    /// Calls ``ListSource/onSelect``.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         selectionChanged(true, at: indexPath, in: tableView)
     }
 
-    /// Tells of a row that is no longer selected.
+    /// Calls ``ListSource/onDeselect``.
     public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
         selectionChanged(false, at: indexPath, in: tableView)
     }
 
-    /// Deletion for rows that can be deleted.
+    /// Returns deletion for rows that can be deleted.
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        behaviour(at: indexPath).canDelete ? .delete : .none
+        behavior(at: indexPath).canDelete ? .delete : .none
     }
 
-    /// Rows make room only for a control that they have.
+    /// Returns whether a row has a control at its leading edge.
     public func tableView(
         _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
     ) -> Bool {
-        behaviour(at: indexPath).canDelete
+        behavior(at: indexPath).canDelete
     }
 
-    /// The actions before a row.
+    /// Returns the leading actions of a row.
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        behaviour(at: indexPath).leadingActions()
+        behavior(at: indexPath).leadingActions()
     }
 
-    /// The actions after a row.
+    /// Returns the trailing actions of a row.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? {
-        behaviour(at: indexPath).trailingActions()
+        behavior(at: indexPath).trailingActions()
     }
 
-    /// A row's context menu.
+    /// Returns a row's context menu.
     public func tableView(
         _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
     ) -> UIContextMenuConfiguration? {
-        behaviour(at: indexPath).menu()
+        behavior(at: indexPath).menu()
     }
 
-    /// Tells of a row that comes into sight.
+    /// Calls ``ListSource/onDisplay``.
     public func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         display(true, cell, at: indexPath)
     }
 
-    /// Tells of a row that has gone out of sight.
+    /// Calls ``ListSource/onEndDisplay``.
     public func tableView(
         _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
         display(false, cell, at: indexPath)
     }
 
-    /// Tells a header that it comes into sight.
+    /// Notifies a header that it appears.
     public func tableView(
         _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
     ) {
         display(true, view)
     }
 
-    /// Tells a header that it has gone out of sight.
+    /// Notifies a header that it has disappeared.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
     ) {
         display(false, view)
     }
 
-    /// Tells a footer that it comes into sight.
+    /// Notifies a footer that it appears.
     public func tableView(
         _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
     ) {
         display(true, view)
     }
 
-    /// Tells a footer that it has gone out of sight.
+    /// Notifies a footer that it has disappeared.
     public func tableView(
         _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
     ) {
         display(false, view)
     }
 
-    /// Tells of scrolling.
+    /// Calls ``onScroll``.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         onScroll?(scrollView)
     }

@@ -1,6 +1,6 @@
 import KumikiDifference
 
-/// A section as the search for differences knows it.
+/// A section as the difference compares it.
 @usableFromInline
 struct ComparedSection<Model: DataSourceModel>: DifferentiableSection {
     @usableFromInline let section: ListSection<Model>
@@ -19,13 +19,13 @@ struct ComparedSection<Model: DataSourceModel>: DifferentiableSection {
     var items: ComparedModels<Model> { ComparedModels(models: section.models) }
 
     @inlinable
-    var differenceIdentifier: String { section.id }
+    var differenceIdentifier: AnyID { section.id }
 
     @inlinable
-    func isContentEqual(to other: Self) -> Bool { section.isHeadedLike(other.section) }
+    func isContentEqual(to other: Self) -> Bool { section.hasEqualTitles(to: other.section) }
 }
 
-/// A model as the search for differences knows it.
+/// A model as the difference compares it.
 @usableFromInline
 struct ComparedModel<Model: DataSourceModel>: Differentiable {
     @usableFromInline let model: Model

@@ -1,9 +1,9 @@
 import KumikiDifference
 import UIKit
 
-/// How a list gets from what it shows to what it shall show.
+/// The steps from what a list shows to what it is to show.
 ///
-/// It is made where the model's type is known, in the app, so that comparing ten thousand models costs as little as if
+/// It is compiled where the model's type is known, in the app, so that the comparison of ten thousand models is as fast as if
 /// it were written there.
 @usableFromInline
 struct ListPlan<Model: DataSourceModel> {
@@ -11,7 +11,7 @@ struct ListPlan<Model: DataSourceModel> {
 
     /// The steps in order; none where nothing changes.
     @usableFromInline let steps: [ListStep<Model>]
-    /// What is shown in the end: the new state without the duplicates that are left out.
+    /// The state after all steps: the new state without the duplicates that are left out.
     @usableFromInline let target: [Section]
 
     @inlinable
@@ -20,10 +20,10 @@ struct ListPlan<Model: DataSourceModel> {
         self.target = target
     }
 
-    /// The plan for two states. Where the sections are the same ones, each is compared for itself, unless models could
-    /// have gone from one to another.
+    /// Creates the plan for two states. Where the sections are the same, each is compared separately, unless models may have
+    /// moved from one to another.
     ///
-    /// - Parameter sourceIsDistinct: Whether no section of the old state has two models of one `id`.
+    /// - Parameter sourceIsDistinct: Whether no section of the old state has two models with the same `id`.
     @inlinable
     init(
         from source: [Section], to target: [Section], duplicates: DuplicatePolicy, sourceIsDistinct: Bool
@@ -50,7 +50,7 @@ struct ListPlan<Model: DataSourceModel> {
         }
     }
 
-    /// The plan for a list that shows nothing: nothing has to be compared.
+    /// Creates the plan for a list that shows nothing: nothing has to be compared.
     @inlinable
     init(first target: [Section]) {
         var changes = StepChanges()
@@ -58,7 +58,7 @@ struct ListPlan<Model: DataSourceModel> {
         self.init(steps: target.isEmpty ? [] : [ListStep(sections: target, changes: changes)], target: target)
     }
 
-    /// A state without the duplicates that are left out.
+    /// Returns a state without the duplicates that are left out.
     @inlinable
     static func distinct(_ target: [Section], _ duplicates: DuplicatePolicy) -> [Section] {
         guard target.count == 1 else {
@@ -73,8 +73,8 @@ struct ListPlan<Model: DataSourceModel> {
         return [only]
     }
 
-    /// The plan for a list of one section: rows come, go and move first, since what is shown anew afterwards needs no
-    /// state in between.
+    /// Creates the plan for a list of one section: rows are deleted, inserted and moved first, since updates afterwards need no
+    /// intermediate state.
     @inlinable
     init(single difference: ListDifference<Model>, _ source: Section, _ target: Section) {
         var (body, last) = (source, target)
@@ -91,11 +91,11 @@ struct ListPlan<Model: DataSourceModel> {
             }
             steps.append(ListStep(sections: [body], changes: updates, origins: difference.updates))
         }
-        if !source.isHeadedLike(target) { steps.append(Self.heading(of: [0], in: [last])) }
+        if !source.hasEqualTitles(to: target) { steps.append(Self.titleStep(for: [0], in: [last])) }
         self.init(steps: steps, target: [last])
     }
 
-    /// The plan for sections whose models stay where they are.
+    /// Creates the plan for sections whose models keep their index paths.
     @inlinable
     init(settled differences: [ListDifference<Model>], _ source: [Section], _ target: [Section]) {
         var changes = StepChanges()
@@ -107,12 +107,12 @@ struct ListPlan<Model: DataSourceModel> {
             steps.append(
                 ListStep(sections: zip(source, target).map { $0.filled(like: $1) }, changes: changes))
         }
-        let headings = source.indices.filter { !source[$0].isHeadedLike(target[$0]) }
-        if !headings.isEmpty { steps.append(Self.heading(of: headings, in: target)) }
+        let titles = source.indices.filter { !source[$0].hasEqualTitles(to: target[$0]) }
+        if !titles.isEmpty { steps.append(Self.titleStep(for: titles, in: target)) }
         self.init(steps: steps, target: target)
     }
 
-    /// The plan for any two states.
+    /// Creates the plan for any two states.
     @inlinable
     init(general source: [Section], _ target: [Section], _ duplicates: DuplicatePolicy) {
         let difference = SectionDifference(
@@ -126,9 +126,9 @@ struct ListPlan<Model: DataSourceModel> {
             }, target: difference.target.map(\.section))
     }
 
-    /// The step that shows headers and footers anew.
+    /// Returns the step that updates headers and footers.
     @inlinable
-    static func heading(of sections: [Int], in target: [Section]) -> ListStep<Model> {
+    static func titleStep(for sections: [Int], in target: [Section]) -> ListStep<Model> {
         var changes = StepChanges()
         changes.sections.updates = sections
         return ListStep(sections: target, changes: changes)
@@ -136,7 +136,7 @@ struct ListPlan<Model: DataSourceModel> {
 }
 
 extension ListDifference {
-    /// Whether nothing comes, goes or moves.
+    /// Whether nothing is deleted, inserted or moved.
     @inlinable
     var isSettled: Bool {
         source.count == target.count && deletions.isEmpty && insertions.isEmpty && moves.isEmpty
@@ -144,7 +144,7 @@ extension ListDifference {
 }
 
 extension ListSection {
-    /// The section with another one's models.
+    /// Returns the section with the models of another.
     @inlinable
     func filled(like other: ListSection) -> ListSection {
         var section = self

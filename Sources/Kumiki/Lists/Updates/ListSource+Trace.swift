@@ -1,16 +1,27 @@
+import KumikiDifference
+
 extension ListSource {
-    /// How many updates ``trace`` goes back.
+    /// The length of ``trace``.
     private var traceLength: Int { 50 }
 
-    /// Notes what an update did.
-    func record(_ plan: ListPlan<Model>, _ way: ListUpdate.Way, before: Int) {
-        var update = ListUpdate(number: updates.count, way: way, counts: (before, modelCount))
-        for step in plan.steps where way == .steps(plan.steps.count) {
+    /// Adds an update to the trace, and reports it.
+    func record(_ plan: ListPlan<Model>, _ outcome: ListUpdate.Outcome, before: Int) {
+        var update = ListUpdate(
+            number: updates.count, outcome: outcome, countBefore: before, countAfter: modelCount)
+        for step in plan.steps where outcome == .steps(plan.steps.count) {
             update.rows = update.rows + step.changes.rows.counts
             update.sections = update.sections + step.changes.sections.counts
         }
         if trace.count == traceLength { trace.removeFirst() }
         trace.append(update)
         onUpdate?(update)
+    }
+}
+
+extension Changes {
+    fileprivate var counts: ChangeCounts {
+        ChangeCounts(
+            deletions: deletions.count, insertions: insertions.count, moves: moves.count,
+            updates: updates.count)
     }
 }

@@ -1,13 +1,13 @@
 import KumikiDifference
 import UIKit
 
-/// One step from the old state of a list to the new one, fit for one batch of updates.
+/// One step from the old state of a list to the new one: one batch of updates.
 @usableFromInline
 struct ListStep<Model: DataSourceModel> {
     /// The state after the step.
     @usableFromInline let sections: [ListSection<Model>]
     @usableFromInline let changes: StepChanges
-    /// Where the rows that are shown anew stood in their section before the first step; nil where they stand there still.
+    /// The places in their sections before the first step of the rows that are updated; nil where they are the same.
     @usableFromInline let origins: [Int]?
 
     @inlinable
@@ -18,8 +18,8 @@ struct ListStep<Model: DataSourceModel> {
     }
 }
 
-/// What a step changes, in the words of list views. As in a batch, what goes and what is shown anew stands at places
-/// before the step, what comes at places after it.
+/// The changes of a step in terms of list views. As in a batch, deletions and updates have index paths before the step, and
+/// insertions have index paths after it.
 @usableFromInline
 struct StepChanges {
     @usableFromInline var sections = Changes<Int>()
@@ -28,14 +28,14 @@ struct StepChanges {
     @inlinable
     init() {}
 
-    /// Whether rows or sections come, go or move.
+    /// Whether rows or sections are deleted, inserted or moved.
     var isStructural: Bool {
         rows.count > rows.updates.count || sections.count > sections.updates.count
     }
 }
 
 extension StepChanges {
-    /// The changes of the only section's rows.
+    /// Creates the changes of the rows of one section.
     @inlinable
     init(_ changes: Changes<Int>, section: Int) {
         func path(_ row: Int) -> IndexPath { IndexPath(item: row, section: section) }
@@ -45,7 +45,7 @@ extension StepChanges {
             updates: changes.updates.map(path))
     }
 
-    /// The changes of rows all over the list.
+    /// Creates the changes of rows in all sections.
     @inlinable
     init(_ items: Changes<ItemPlace>, sections: Changes<Int>) {
         func path(_ place: ItemPlace) -> IndexPath { IndexPath(item: place.item, section: place.section) }
@@ -54,14 +54,5 @@ extension StepChanges {
             deletions: items.deletions.map(path), insertions: items.insertions.map(path),
             moves: items.moves.map { Move(from: path($0.origin), to: path($0.destination)) },
             updates: items.updates.map(path))
-    }
-}
-
-extension Changes {
-    /// How many there are of each.
-    var counts: ListChangeCounts {
-        ListChangeCounts(
-            deletions: deletions.count, insertions: insertions.count, moves: moves.count,
-            updates: updates.count)
     }
 }

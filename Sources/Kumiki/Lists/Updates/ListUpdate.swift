@@ -1,78 +1,69 @@
 /// What one update did to a list: a line of ``ListSource/trace``.
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
-    /// How the new data came into the lists.
-    public enum Way: Equatable, Sendable {
-        /// Nothing had changed.
+    /// How the lists were updated.
+    public enum Outcome: Equatable, Sendable {
+        /// Not at all, since nothing had changed.
         case unchanged
-        /// In so many batches of updates.
+        /// In a number of batches of updates.
         case steps(Int)
-        /// Loaded anew, since no list was in a window.
+        /// By a reload, since no list was in a window.
         case reloaded
-        /// Not at all: it has duplicates, and they are to be refused.
+        /// Not at all, since the data has duplicates, and ``DuplicateHandling/refuse`` is set.
         case refused
     }
 
-    /// The number of the update since the data source was made, from 1.
+    /// The number of the update since the data source was created, from 1.
     public let number: Int
-    /// How the new data came into the lists.
-    public let way: Way
-    /// How many models there were before, and how many there are now.
-    public let counts: (before: Int, after: Int)
-    /// What happened to rows.
-    public internal(set) var rows = ListChangeCounts()
-    /// What happened to sections.
-    public internal(set) var sections = ListChangeCounts()
+    /// How the lists were updated.
+    public let outcome: Outcome
+    /// The number of models before the update.
+    public let countBefore: Int
+    /// The number of models after the update.
+    public let countAfter: Int
+    var rows = ChangeCounts()
+    var sections = ChangeCounts()
 
-    /// One line for a bug report.
+    /// The number of deleted rows.
+    public var deletedRows: Int { rows.deletions }
+    /// The number of inserted rows.
+    public var insertedRows: Int { rows.insertions }
+    /// The number of moved rows.
+    public var movedRows: Int { rows.moves }
+    /// The number of rows whose model has changed.
+    public var updatedRows: Int { rows.updates }
+    /// The number of deleted sections.
+    public var deletedSections: Int { sections.deletions }
+    /// The number of inserted sections.
+    public var insertedSections: Int { sections.insertions }
+    /// The number of moved sections.
+    public var movedSections: Int { sections.moves }
+    /// The number of sections whose titles have changed.
+    public var updatedSections: Int { sections.updates }
+
+    /// One line for a bug report, such as `#2 steps(2) 3→3 rows -1 +1 ↕1 ~1`: rows deleted, inserted, moved and updated.
     public var description: String {
-        let what = "#\(number) \(way) \(counts.before)→\(counts.after)"
-        return what + (rows.isEmpty ? "" : " rows \(rows)")
-            + (sections.isEmpty ? "" : " sections \(sections)")
-    }
-
-    /// Whether two updates did the same.
-    public static func == (left: ListUpdate, right: ListUpdate) -> Bool {
-        left.number == right.number && left.way == right.way && left.counts == right.counts
-            && left.rows == right.rows && left.sections == right.sections
+        let counts = [rows.isEmpty ? "" : " rows \(rows)", sections.isEmpty ? "" : " sections \(sections)"]
+        return "#\(number) \(outcome) \(countBefore)→\(countAfter)" + counts.joined()
     }
 }
 
-/// How many rows or sections were changed, and how.
-public struct ListChangeCounts: Hashable, Sendable, CustomStringConvertible {
-    /// How many are gone.
-    public var deletions = 0
-    /// How many are new.
-    public var insertions = 0
-    /// How many changed their place.
-    public var moves = 0
-    /// How many show something else.
-    public var updates = 0
+/// The numbers of changed rows or sections.
+struct ChangeCounts: Equatable, CustomStringConvertible {
+    var deletions = 0
+    var insertions = 0
+    var moves = 0
+    var updates = 0
 
-    /// Whether nothing changed.
-    public var isEmpty: Bool { self == ListChangeCounts() }
+    var isEmpty: Bool { self == ChangeCounts() }
 
-    /// Such as `-2 +1 ↕3 ~4`: gone, new, moved, shown anew.
-    public var description: String {
+    var description: String {
         [("-", deletions), ("+", insertions), ("↕", moves), ("~", updates)]
             .filter { $0.1 > 0 }.map { "\($0)\($1)" }.joined(separator: " ")
     }
 
-    /// Two counts together.
     static func + (left: Self, right: Self) -> Self {
-        ListChangeCounts(
+        ChangeCounts(
             deletions: left.deletions + right.deletions, insertions: left.insertions + right.insertions,
             moves: left.moves + right.moves, updates: left.updates + right.updates)
-    }
-}
-
-extension ListUpdate.Way: CustomStringConvertible {
-    /// The way in a word or two.
-    public var description: String {
-        switch self {
-        case .unchanged: "unchanged"
-        case .steps(let count): "steps(\(count))"
-        case .reloaded: "reloaded"
-        case .refused: "refused"
-        }
     }
 }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A visible row that stays where it is while rows come and go above it.
+/// A visible row that keeps its position while rows above it are inserted and deleted.
 @MainActor
 struct ScrollAnchor {
     private let list: any AttachedList
     private let place: IndexPath
-    /// How far the row stands from the list's edges, in points.
+    /// The distance of the row from the list's edges, in points.
     private let distance: CGPoint
-    /// Whether rows came or went above.
+    /// Whether rows above are inserted or deleted.
     let isShifted: Bool
 
-    /// The first visible row that is still there afterwards; nil for a list that stands at its very beginning.
+    /// Finds the first visible row that remains; nil for a list that is scrolled to its very beginning.
     init?<Model: DataSourceModel>(
         of list: any AttachedList, from old: [ListSection<Model>], to new: [ListSection<Model>]
     ) {
@@ -32,14 +32,14 @@ struct ScrollAnchor {
         return nil
     }
 
-    /// Scrolls so that the row stands where it stood.
+    /// Scrolls so that the row has its position again.
     func restore() {
         guard isShifted, let view = list.view, let frame = list.frame(at: place) else { return }
         let offset = view.nearestOffset(CGPoint(x: frame.minX - distance.x, y: frame.minY - distance.y))
         if offset != view.contentOffset { view.contentOffset = offset }
     }
 
-    /// Where models stand.
+    /// Returns the index paths of models.
     private static func places<Model: DataSourceModel>(
         of ids: [Model.ID], in sections: [ListSection<Model>]
     ) -> [Model.ID: IndexPath] {
@@ -61,7 +61,7 @@ extension UIScrollView {
         contentOffset.y > -adjustedContentInset.top || contentOffset.x > -adjustedContentInset.left
     }
 
-    /// The offset next to another one that shows content only.
+    /// Returns the nearest offset at which only content is visible.
     fileprivate func nearestOffset(_ offset: CGPoint) -> CGPoint {
         let inset = adjustedContentInset
         let farthest = CGPoint(

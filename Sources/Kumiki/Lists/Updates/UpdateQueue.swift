@@ -1,5 +1,5 @@
-/// States that wait for their turn. An update that is asked for while another runs, from a cell that is being filled
-/// or from a completion, comes after it.
+/// States that wait for their turn. An update that is requested while another one is performed, from a cell that is being
+/// configured or from a completion, is performed after it.
 struct UpdateQueue<Model: DataSourceModel> {
     /// A state to be shown.
     struct Request {
@@ -10,12 +10,12 @@ struct UpdateQueue<Model: DataSourceModel> {
 
     private var waiting: [Request] = []
     private(set) var isRunning = false
-    /// How many updates there were.
+    /// The number of updates.
     private(set) var count = 0
 
     mutating func add(_ request: Request) { waiting.append(request) }
 
-    /// Takes the next request; nil while one runs, and when none waits.
+    /// Returns the next request; nil while one is performed, and when none waits.
     mutating func begin() -> Request? {
         guard !isRunning, !waiting.isEmpty else { return nil }
         isRunning = true
@@ -26,7 +26,7 @@ struct UpdateQueue<Model: DataSourceModel> {
     mutating func end() { isRunning = false }
 }
 
-/// Calls when everything that was waited for has happened.
+/// Calls a closure when several things have happened.
 @MainActor
 final class Countdown {
     private var remaining = 1
@@ -34,14 +34,19 @@ final class Countdown {
 
     init(_ completion: (@MainActor () -> Void)?) { self.completion = completion }
 
-    /// One more thing to wait for; the closure tells that it happened.
+    /// Returns a closure for one more thing to wait for. Only its first call counts.
     func wait() -> @MainActor () -> Void {
         remaining += 1
-        return { self.arrive() }
+        var hasHappened = false
+        return {
+            guard !hasHappened else { return }
+            hasHappened = true
+            self.happen()
+        }
     }
 
-    /// One thing fewer. The first is that everything was begun.
-    func arrive() {
+    /// Counts one thing that has happened. The first one is that everything has begun.
+    func happen() {
         remaining -= 1
         guard remaining == 0 else { return }
         let completion = completion

@@ -1,7 +1,7 @@
 import KumikiDifference
 import UIKit
 
-/// A collection view that shows a data source's models, and which views it knows.
+/// A collection view of a data source, and the views that are registered with it.
 @MainActor
 final class AttachedCollection: AttachedList {
     private(set) weak var collection: UICollectionView?
@@ -14,11 +14,14 @@ final class AttachedCollection: AttachedList {
     func isServed(by source: AnyListSource) -> Bool { collection?.dataSource === source }
 
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
-        guard let collection else { return updates() }
+        guard let collection else {
+            updates()
+            return completion()
+        }
         collection.performBatchUpdates(updates) { _ in completion() }
     }
 
-    func carryOut(_ changes: StepChanges, reloading: Set<IndexPath>) {
+    func perform(_ changes: StepChanges, reloading: Set<IndexPath>) {
         guard let collection else { return }
         let (sections, items) = (changes.sections, changes.rows)
         collection.deleteSections(IndexSet(sections.deletions))
@@ -32,7 +35,7 @@ final class AttachedCollection: AttachedList {
         collection.reloadItems(at: items.updates.filter(reloading.contains))
     }
 
-    func refill(_ paths: [IndexPath]) { collection?.reconfigureItems(at: paths) }
+    func reconfigure(_ paths: [IndexPath]) { collection?.reconfigureItems(at: paths) }
     func reload() { collection?.reloadData() }
     func reload(sections: IndexSet) { collection?.reloadSections(sections) }
     func frame(at path: IndexPath) -> CGRect? { collection?.layoutAttributesForItem(at: path)?.frame }
@@ -44,7 +47,7 @@ final class AttachedCollection: AttachedList {
         collection?.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: section))
     }
     func cellView(at path: IndexPath) -> UIView? { collection?.cellForItem(at: path) }
-    var ground: UIView? {
+    var background: UIView? {
         get { collection?.backgroundView }
         set { collection?.backgroundView = newValue }
     }
@@ -62,7 +65,7 @@ final class AttachedCollection: AttachedList {
 }
 
 extension AttachedCollection {
-    /// A cell of a class, which is registered when it is first asked for unless its prototype is in a storyboard.
+    /// Returns a cell of a class, which is registered at first, unless its prototype is in a storyboard.
     func dequeue<Cell: UICollectionViewCell>(
         _ type: Cell.Type, style: String, for path: IndexPath, _ place: CallPlace
     ) -> Cell? {
@@ -73,7 +76,7 @@ extension AttachedCollection {
         return collection?.dequeueReusableCell(withReuseIdentifier: identifier, for: path) as? Cell
     }
 
-    /// A supplementary view of a class, which is registered when it is first asked for.
+    /// Returns a supplementary view of a class, which is registered at first.
     func dequeue<View: UICollectionReusableView>(
         _ type: View.Type, ofKind kind: String, style: String, for path: IndexPath, _ place: CallPlace
     ) -> View? {
@@ -85,16 +88,16 @@ extension AttachedCollection {
             ofKind: kind, withReuseIdentifier: identifier, for: path) as? View
     }
 
-    /// An item that shows nothing. Collection views take no cell that they did not hand out themselves.
+    /// Returns an item that shows nothing. Collection views accept dequeued cells only.
     func emptyCell(at path: IndexPath) -> UICollectionViewCell {
         dequeue(EmptyCell.self, style: "", for: path, .dataSource) ?? UICollectionViewCell()
     }
 
-    /// A supplementary view that shows nothing.
+    /// Returns a supplementary view that shows nothing.
     func emptyView(ofKind kind: String, at path: IndexPath) -> UICollectionReusableView {
         dequeue(EmptyCell.self, ofKind: kind, style: "", for: path, .dataSource) ?? UICollectionReusableView()
     }
 }
 
-/// Stands where nothing was registered for a model.
+/// Shows models and sections that nothing was registered for.
 private final class EmptyCell: UICollectionViewCell {}

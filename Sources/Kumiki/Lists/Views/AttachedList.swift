@@ -1,41 +1,41 @@
 import KumikiDifference
 import UIKit
 
-/// A table or collection view that shows a data source's models.
+/// A table or collection view of a data source.
 @MainActor
 protocol AttachedList: AnyObject {
-    /// The list, while it lives.
+    /// The list, unless it has been deallocated.
     var view: UIScrollView? { get }
-    /// Whether the list still asks this data source.
+    /// Whether a data source still is that of the list.
     func isServed(by source: AnyListSource) -> Bool
-    /// Takes several changes as one.
+    /// Performs several changes as one.
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void)
-    /// Carries out a step's changes, but for sections that only show something else.
-    func carryOut(_ changes: StepChanges, reloading: Set<IndexPath>)
-    /// Fills rows anew where they are.
-    func refill(_ paths: [IndexPath])
+    /// Performs a step's changes, except for titles of sections.
+    func perform(_ changes: StepChanges, reloading: Set<IndexPath>)
+    /// Configures rows again in their cells.
+    func reconfigure(_ paths: [IndexPath])
     func reload()
     func reload(sections: IndexSet)
-    /// Where a row is, in the list's coordinates.
+    /// Returns the frame of a row in the list's coordinates.
     func frame(at path: IndexPath) -> CGRect?
     var visiblePaths: [IndexPath] { get }
-    /// The view above or below a section, while it is visible.
+    /// Returns the view above or below a section, if it is visible.
     func title(_ place: TitlePlace, of section: Int) -> UIView?
     func cellView(at path: IndexPath) -> UIView?
-    var ground: UIView? { get set }
+    var background: UIView? { get set }
     func select(_ path: IndexPath, _ isSelected: Bool, animated: Bool)
     var selectedPaths: [IndexPath] { get }
-    /// Tells the data source what will be shown soon; nil leaves the list to whoever is told now.
+    /// Makes a data source that of prefetching; nil changes nothing.
     func prefetches(from source: AnyListSource?)
 }
 
-/// The lists that show a data source's models. They are held weakly; most often there is one.
+/// The lists of a data source, held weakly. Most often there is one.
 @MainActor
 struct Attachments {
     private var tables: [AttachedTable] = []
     private var collections: [AttachedCollection] = []
 
-    /// The lists that still live and ask this data source.
+    /// Returns the lists that a data source still is that of.
     mutating func lists(of source: AnyListSource) -> [any AttachedList] {
         tables.removeAll { !$0.isServed(by: source) }
         collections.removeAll { !$0.isServed(by: source) }

@@ -1,7 +1,7 @@
 import KumikiDifference
 import UIKit
 
-/// A table that shows a data source's models, and which cells it knows.
+/// A table of a data source, and the cells that are registered with it.
 @MainActor
 final class AttachedTable: AttachedList {
     private(set) weak var table: UITableView?
@@ -14,11 +14,14 @@ final class AttachedTable: AttachedList {
     func isServed(by source: AnyListSource) -> Bool { table?.dataSource === source }
 
     func batch(_ updates: @escaping () -> Void, completion: @escaping @MainActor () -> Void) {
-        guard let table else { return updates() }
+        guard let table else {
+            updates()
+            return completion()
+        }
         table.performBatchUpdates(updates) { _ in completion() }
     }
 
-    func carryOut(_ changes: StepChanges, reloading: Set<IndexPath>) {
+    func perform(_ changes: StepChanges, reloading: Set<IndexPath>) {
         guard let table else { return }
         let (sections, rows) = (changes.sections, changes.rows)
         table.deleteSections(IndexSet(sections.deletions), with: .automatic)
@@ -32,7 +35,7 @@ final class AttachedTable: AttachedList {
         table.reloadRows(at: rows.updates.filter(reloading.contains), with: .automatic)
     }
 
-    func refill(_ paths: [IndexPath]) { table?.reconfigureRows(at: paths) }
+    func reconfigure(_ paths: [IndexPath]) { table?.reconfigureRows(at: paths) }
     func reload() { table?.reloadData() }
     func reload(sections: IndexSet) { table?.reloadSections(sections, with: .none) }
     func frame(at path: IndexPath) -> CGRect? { table?.rectForRow(at: path) }
@@ -41,7 +44,7 @@ final class AttachedTable: AttachedList {
         place == .header ? table?.headerView(forSection: section) : table?.footerView(forSection: section)
     }
     func cellView(at path: IndexPath) -> UIView? { table?.cellForRow(at: path) }
-    var ground: UIView? {
+    var background: UIView? {
         get { table?.backgroundView }
         set { table?.backgroundView = newValue }
     }
@@ -57,7 +60,7 @@ final class AttachedTable: AttachedList {
 }
 
 extension AttachedTable {
-    /// A cell of a class, which is registered when it is first asked for, unless the storyboard has a prototype.
+    /// Returns a cell of a class, which is registered at first, unless the storyboard has a prototype.
     func dequeue<Cell: UITableViewCell>(
         _ type: Cell.Type, style: String, for path: IndexPath, _ place: CallPlace
     ) -> Cell? {
@@ -76,7 +79,7 @@ extension AttachedTable {
         return table.dequeueReusableCell(withIdentifier: identifier, for: path) as? Cell
     }
 
-    /// A header or footer of a class, which is registered when it is first asked for.
+    /// Returns a header or footer of a class, which is registered at first.
     func dequeue<View: UITableViewHeaderFooterView>(
         headerFooter type: View.Type, style: String, _ place: CallPlace
     ) -> View? {
@@ -89,7 +92,7 @@ extension AttachedTable {
     }
 }
 
-/// A class of views and how they are styled.
+/// A class of views and their style.
 struct ReuseKey: Hashable {
     private let type: ObjectIdentifier
     private let style: String

@@ -1,71 +1,46 @@
 import UIKit
 
-/// Which views show which models. The first that fits is taken.
+/// The views that were registered with a data source.
 @MainActor
-final class ViewRegister<Model: DataSourceModel> {
-    typealias Row = (AttachedTable, IndexPath, Model) -> UITableViewCell?
-    typealias Item = (AttachedCollection, IndexPath, Model) -> UICollectionViewCell?
+struct ViewRegister<Model: DataSourceModel> {
+    typealias Source = ListSource<Model>
+    typealias Section = ListSection<Model>
+    typealias Row = (Source, AttachedTable, IndexPath, Model) -> UITableViewCell?
+    typealias Item = (Source, AttachedCollection, IndexPath, Model) -> UICollectionViewCell?
 
-    /// A view of a section, and how one that is visible is filled anew.
+    /// A view of a section, and how a visible one is configured again.
     struct Title {
-        let make: (AttachedTable, ListSection<Model>) -> UIView?
-        let refill: (UIView, ListSection<Model>) -> Bool
+        let make: (AttachedTable, Section) -> UIView?
+        let reconfigure: (UIView, Section) -> Bool
     }
 
-    /// A supplementary view, and how one that is visible is filled anew.
+    /// A kind of supplementary views, and the section of the view, if it belongs to one.
+    typealias SupplementPlace = (kind: String, section: Section?)
+
+    /// A supplementary view, and how a visible one is configured again.
     struct Supplement {
-        let make: (AttachedCollection, IndexPath, ListSection<Model>) -> UICollectionReusableView?
-        let refill: (UIView, ListSection<Model>) -> Bool
+        let make: (AttachedCollection, SupplementPlace, IndexPath) -> UICollectionReusableView?
+        let reconfigure: (UIView, Section) -> Bool
     }
 
-    /// What shows a model: in tables, in collection views, or nothing of it where the model is of another kind.
-    struct Presenter<Cell> {
-        let accepts: (Model) -> Bool
-        let cell: Cell
-    }
+    var rows = Registrations<Model, Row>()
+    var items = Registrations<Model, Item>()
+    var headers = Registrations<Section, Title>()
+    var footers = Registrations<Section, Title>()
+    var supplements = Registrations<SupplementPlace, Supplement>()
+    /// The kinds of supplementary views that are registered; nil where a provider makes views of any kind.
+    var kinds: Set<String>? = []
 
-    private(set) var rows: [Presenter<Row>] = []
-    private(set) var items: [Presenter<Item>] = []
-    private(set) var titles: [TitlePlace: [Title]] = [:]
-    private(set) var supplements: [String: [Supplement]] = [:]
-
-    func add(row: @escaping Row, for accepts: @escaping (Model) -> Bool) {
-        rows.append(Presenter(accepts: accepts, cell: row))
-    }
-
-    func add(item: @escaping Item, for accepts: @escaping (Model) -> Bool) {
-        items.append(Presenter(accepts: accepts, cell: item))
-    }
-
-    func add(_ title: Title, at place: TitlePlace) { titles[place, default: []].append(title) }
-    func add(_ supplement: Supplement, ofKind kind: String) {
-        supplements[kind, default: []].append(supplement)
-    }
-
-    func cell(_ list: AttachedTable, _ path: IndexPath, _ model: Model) -> UITableViewCell? {
-        rows.first { $0.accepts(model) }?.cell(list, path, model)
-    }
-
-    func cell(_ list: AttachedCollection, _ path: IndexPath, _ model: Model) -> UICollectionViewCell? {
-        items.first { $0.accepts(model) }?.cell(list, path, model)
-    }
-
-    func titleView(_ list: AttachedTable, _ place: TitlePlace, _ section: ListSection<Model>) -> UIView? {
-        titles[place]?.lazy.compactMap { $0.make(list, section) }.first
-    }
-
-    func supplement(
-        _ list: AttachedCollection, _ kind: String, _ path: IndexPath, _ section: ListSection<Model>
-    ) -> UICollectionReusableView? {
-        supplements[kind]?.lazy.compactMap { $0.make(list, path, section) }.first
+    func titles(_ place: TitlePlace) -> Registrations<Section, Title> {
+        place == .header ? headers : footers
     }
 
     /// Whether models are shown by cells of several kinds.
-    var tellsModelsApart: Bool { rows.count > 1 || items.count > 1 }
+    var hasSeveralCells: Bool { rows.areSeveral || items.areSeveral }
 
-    /// Whether two models are shown by cells of one kind, so that one's cell can be filled for the other.
-    func areShownAlike(_ model: Model, _ other: Model) -> Bool {
-        rows.firstIndex { $0.accepts(model) } == rows.firstIndex { $0.accepts(other) }
-            && items.firstIndex { $0.accepts(model) } == items.firstIndex { $0.accepts(other) }
+    /// Whether two models are shown by cells of one kind, so that one's cell can be configured for the other.
+    func showAlike(_ model: Model, _ other: Model) -> Bool {
+        rows.index(for: model) == rows.index(for: other)
+            && items.index(for: model) == items.index(for: other)
     }
 }

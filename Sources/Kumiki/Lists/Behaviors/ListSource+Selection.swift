@@ -7,7 +7,7 @@ extension ListSource {
         return paths.sorted().compactMap(model)
     }
 
-    /// Selects the model with an `id` in all lists, or ends its selection, without telling anybody.
+    /// Selects or deselects the model with an `id` in all lists. ``onSelect`` and ``onDeselect`` are not called.
     public func select(_ id: Model.ID, _ isSelected: Bool = true, animated: Bool = false) {
         guard let path = indexPath(of: id) else { return }
         for list in attachments.lists(of: self) { list.select(path, isSelected, animated: animated) }
@@ -24,8 +24,8 @@ extension ListSource {
         sendSelection = { $0.stimulate(event($1), file: file, line: line) }
     }
 
-    /// Tells whoever wants to know of a selection.
-    func tellOfSelection(_ isSelected: Bool, at path: IndexPath, in view: UIView) {
+    /// Calls the closures for a selection by the user, and sends its event.
+    func notifySelection(_ isSelected: Bool, at path: IndexPath, in view: UIView) {
         guard let model = model(at: path) else { return }
         guard isSelected else { return onDeselect?(model) ?? () }
         let list = attachments.lists(of: self).first { $0.view === view }

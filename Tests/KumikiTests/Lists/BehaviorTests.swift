@@ -16,7 +16,7 @@ private final class Screen: UIView, PersonShowing {
     func show(_ person: Person) { shown.append(person.name) }
 }
 
-@MainActor @Suite struct BehaviourTests {
+@MainActor @Suite struct BehaviorTests {
     private let scene = ListScene.table(3)
     private var source: ListSource<Person> { scene.source }
     private var table: UITableView { scene.table }

@@ -1,8 +1,8 @@
 import UIKit
 
 extension AnyListSource {
-    /// Gives the items of a list layout the swipe actions of their models. Tables ask for theirs by themselves; of a
-    /// collection view the layout is asked.
+    /// Adds the swipe actions of models to the items of a list layout. Tables request them from their delegate; in collection
+    /// views they are a property of the layout.
     ///
     /// ```swift
     /// var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
@@ -10,14 +10,14 @@ extension AnyListSource {
     /// let layout = UICollectionViewCompositionalLayout.list(using: configuration)
     /// ```
     ///
-    /// Models that can be deleted have an action for that where no other is given.
+    /// Models that can be deleted have an action for it, unless they have other trailing actions.
     public func addSwipeActions(to configuration: inout UICollectionLayoutListConfiguration) {
         configuration.leadingSwipeActionsConfigurationProvider = { [weak self] path in
-            self?.behaviour(at: path).leadingActions()
+            self?.behavior(at: path).leadingActions()
         }
         configuration.trailingSwipeActionsConfigurationProvider = { [weak self] path in
-            guard let behaviour = self?.behaviour(at: path) else { return nil }
-            return behaviour.trailingActions() ?? (behaviour.canDelete ? self?.deletion(at: path) : nil)
+            guard let behavior = self?.behavior(at: path) else { return nil }
+            return behavior.trailingActions() ?? (behavior.canDelete ? self?.deletion(at: path) : nil)
         }
     }
 

@@ -1,9 +1,9 @@
 import UIKit
 
 extension ListSource {
-    /// What a model's row does besides being shown.
-    func behaviour(_ model: Model) -> RowBehaviour {
-        RowBehaviour(
+    /// Returns what a model's row does besides being shown.
+    func behavior(_ model: Model) -> RowBehavior {
+        RowBehavior(
             leadingActions: { [leadingSwipeActions] in leadingSwipeActions?(model) },
             trailingActions: { [trailingSwipeActions] in trailingSwipeActions?(model) },
             menu: { [contextMenu] in contextMenu?(model) },
@@ -13,8 +13,8 @@ extension ListSource {
             canSwipe: leadingSwipeActions != nil || trailingSwipeActions != nil)
     }
 
-    /// Takes over an order that one list shows already, and shows it in the others.
-    func takeOverMove(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
+    /// Adopts an order that one list shows already, and shows it in the others.
+    func adoptMove(from origin: IndexPath, to destination: IndexPath, in list: UIScrollView) {
         guard let model = model(at: origin), sections.indices.contains(destination.section) else { return }
         var moved = sections
         moved[origin.section].models.remove(at: origin.item)

@@ -1,22 +1,22 @@
 import UIKit
 
 extension AnyListSource {
-    /// Tells of a row or item that comes into sight or has gone out of it.
+    /// Notifies that a row or item appears or has disappeared.
     func display(_ isDisplayed: Bool, _ cell: UIView, at path: IndexPath) {
         displayChanged(isDisplayed, of: cell, at: path)
         display(isDisplayed, cell)
     }
 
-    /// Tells a hosted view that it comes into sight or has gone out of it.
+    /// Notifies a hosted view that it appears or has disappeared.
     func display(_ isDisplayed: Bool, _ view: UIView) {
-        (view as? any ViewWrapper)?.follow(isDisplayed: isDisplayed)
+        (view as? any ViewWrapper)?.displayChanged(isDisplayed)
     }
 }
 
 extension ListSource {
-    /// Tells of a model whose row or item comes into sight or has gone out of it. Where a cell stood that goes, another
-    /// model may stand already, so that each cell's model is kept meanwhile.
-    func tellOfDisplay(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {
+    /// Calls ``onDisplay`` or ``onEndDisplay``. When a cell disappears, its index path may be that of another model already, so
+    /// that the models of visible cells are kept.
+    func notifyDisplay(_ isDisplayed: Bool, of cell: UIView, at path: IndexPath) {
         guard onDisplay != nil || onEndDisplay != nil else { return }
         if isDisplayed, let model = model(at: path) {
             displayed[ObjectIdentifier(cell)] = model

@@ -1,20 +1,20 @@
 extension ListSource {
-    /// Asks for more models as the user comes near the end.
+    /// Loads more models as the user scrolls near the end.
     ///
     /// ```swift
     /// dataSource.loadsMore(within: 10) { [weak self] in await self?.loadNextPage() }
     /// ```
     ///
-    /// The closure is called once at a time, and not again until the list has another number of models. It is
-    /// cancelled with the data source.
+    /// The closure is called once at a time, and not again until the number of models has changed. It is cancelled when the
+    /// data source is deallocated.
     ///
     /// - Parameters:
-    ///   - rows: How many rows before the last one.
+    ///   - rows: The distance from the end, in rows.
     ///   - load: Fetches more models and applies them with those that are there.
     public func loadsMore(within rows: Int = 5, _ load: @escaping @MainActor () async -> Void) {
         pager = Pager(distance: max(rows, 1), load: load)
     }
 
-    /// Whether more models are on their way.
+    /// Whether more models are being loaded.
     public var isLoadingMore: Bool { pager?.isLoading ?? false }
 }

@@ -1,15 +1,15 @@
 extension ListSource {
-    /// Whether the data source was told to do something that only a list's delegate is asked for.
+    /// Whether something is set that only a list's delegate can do.
     private var needsToBeDelegate: Bool {
-        let wishes: [Any?] = [
+        let properties: [Any?] = [
             onSelect, onDeselect, canSelect, sendSelection, leadingSwipeActions, trailingSwipeActions,
             contextMenu, onDisplay, onEndDisplay, onScroll,
         ]
-        return wishes.contains { $0 != nil } || !views.titles.isEmpty
+        return properties.contains { $0 != nil } || !views.headers.isEmpty || !views.footers.isEmpty
     }
 
-    /// Tells of a delegate that keeps the data source from what it was told to do.
-    func tellOfOtherDelegates() {
+    /// Reports a delegate that prevents what is set.
+    func reportOtherDelegates() {
         guard let delegate = otherDelegates.first, needsToBeDelegate else { return }
         otherDelegates = []
         onProblem(.anotherDelegate(delegate))

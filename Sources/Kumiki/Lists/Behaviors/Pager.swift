@@ -1,24 +1,24 @@
-/// Asks for more as the end of a list comes near.
+/// Loads more models as the user scrolls near the end of a list.
 @MainActor
 final class Pager {
     private let distance: Int
     private let load: @MainActor () async -> Void
     private var task: Task<Void, Never>?
-    /// How many models there were when more was last asked for: with as many, there is no more.
-    private var askedAt: Int?
+    /// The number of models when more were last requested: with the same number, there are no more.
+    private var lastCount: Int?
 
     init(distance: Int, load: @escaping @MainActor () async -> Void) {
         self.distance = distance
         self.load = load
     }
 
-    /// Whether more is on its way.
+    /// Whether more models are being loaded.
     var isLoading: Bool { task != nil }
 
-    /// A row is shown that has so many after it.
-    func shows(_ rowsAfter: Int, of count: Int) {
-        guard rowsAfter < distance, task == nil, count != askedAt else { return }
-        askedAt = count
+    /// Loads more if a row that is shown is near the end.
+    func rowIsShown(rowsAfter: Int, of count: Int) {
+        guard rowsAfter < distance, task == nil, count != lastCount else { return }
+        lastCount = count
         task = Task { [weak self, load] in
             await load()
             self?.task = nil

@@ -32,7 +32,7 @@ final class Track: DataSourceModel, Sendable {
 }
 
 /// What a list may show of several models.
-protocol Named: DataSourceModel {
+protocol Named {
     var name: String { get }
 }
 

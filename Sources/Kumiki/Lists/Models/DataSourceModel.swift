@@ -21,10 +21,7 @@
 /// ```
 ///
 /// ``Adapted`` gives an identity to values that have none.
-///
-/// A conformance belongs to no actor (`SendableMetatype`): in a module whose declarations are on the main actor by
-/// default, a model is not.
-public protocol DataSourceModel: Identifiable, Equatable, SendableMetatype {}
+public protocol DataSourceModel: Identifiable, Equatable {}
 
 extension DataSourceModel where Self: AnyObject {
     /// Whether both are the same object.

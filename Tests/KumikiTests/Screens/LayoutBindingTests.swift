@@ -3,68 +3,75 @@ import UIKit
 
 @testable import Kumiki
 
-extension CodeInterfaceBuilderKey {
-    fileprivate static let greeting = CodeInterfaceBuilderKey(rawValue: "tests.greeting")
-    fileprivate static let nowhere = CodeInterfaceBuilderKey(rawValue: "tests.nowhere")
+/// Two layouts with one set of parts; only one has a button.
+struct CounterLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case plain = "tests.plain", button = "tests.button" }
+
+    let view = UIView()
+    let label = UILabel()
+    var button: UIButton?
+    var variants: [LayoutVariant] {
+        [LayoutVariant(verticalSizeClass: .compact).showing(note, in: view)]
+    }
+    private let note = UIView()
+
+    init(key: Key) {
+        view.addSubview(label)
+        guard key == .button else { return }
+        let button = UIButton(type: .system)
+        view.addSubview(button)
+        self.button = button
+    }
 }
 
-@MainActor @Suite(.serialized) struct CodeInterfaceBuilderTests {
-    init() {
-        CodeInterfaceBuilder.register(.greeting) { parts in
-            let (root, button, label) = (UIView(), UIButton(type: .system), UILabel())
-            root.addSubview(button)
-            parts["button"] = button
-            parts["label"] = label
-            parts.variants = [LayoutVariant(when: .compactHeight).showing(label, in: root)]
-            return root
-        }
+@MainActor @Suite struct LayoutBindingTests {
+    @Test func aScreenWithAKeyBuildsItsView() {
+        let screen = Counter(builderKey: .button)
+        #expect(screen.view.subviews == [screen.label, screen.button])
     }
 
-    @Test func anUnknownKeyNamesTheKnownOnes() {
-        let error = #expect(throws: ScreenError.self) { try CodeInterfaceBuilder(key: .nowhere) }
-        #expect(error?.description.contains("tests.greeting") == true)
+    @Test func anotherKeyIsAnotherLayout() {
+        let screen = Counter(builderKey: .plain)
+        #expect(screen.view.subviews == [screen.label] && screen.button == nil)
     }
 
-    @Test func aMissingPartNamesThePresentOnes() throws {
-        let builder = try CodeInterfaceBuilder(key: .greeting)
-        let error = #expect(throws: ScreenError.self) { try builder.part("title", as: UILabel.self) }
-        #expect(error?.description == "layout “tests.greeting” has no part “title”; it has button, label")
+    @Test func theViewIsSetWhenPartsAreBound() {
+        let screen = Counter(builderKey: .plain)
+        screen.loadViewIfNeeded()
+        #expect(screen.viewWhileBinding === screen.view)
     }
 
-    @Test func aPartOfAnotherClassIsAnError() throws {
-        let builder = try CodeInterfaceBuilder(key: .greeting)
-        #expect(
-            throws: ScreenError.wrongPart(
-                "label", key: .greeting, expected: "UIButton", found: "UILabel")
-        ) { try builder.part("label", as: UIButton.self) }
+    @Test func actionsOfALayoutReachTheScreen() {
+        let screen = Counter(builderKey: .button)
+        screen.loadViewIfNeeded()
+        screen.button?.sendActions(for: .primaryActionTriggered)
+        #expect(screen.label?.text == "1")
     }
 
-    @Test func actionsAreConnectedByName() throws {
-        let builder = try CodeInterfaceBuilder(key: .greeting)
-        var taps = 0
-        try builder.addAction(to: "button", for: .touchUpInside) { taps += 1 }
-        try builder.part("button", as: UIButton.self).sendActions(for: .touchUpInside)
-        #expect(taps == 1)
+    @Test func twoScreensHaveViewsOfTheirOwn() {
+        #expect(Counter(builderKey: .plain).view !== Counter(builderKey: .plain).view)
     }
 
-    @Test func eachBuilderHasAViewOfItsOwn() throws {
-        #expect(try CodeInterfaceBuilder(key: .greeting).view !== CodeInterfaceBuilder(key: .greeting).view)
+    @Test func theKeyCanBeChangedUntilTheViewIsLoaded() {
+        let screen = Counter(builderKey: .plain)
+        screen.builderKey = .button
+        #expect(screen.builderKey == .button && screen.view.subviews.count == 2)
     }
 
-    @Test func aControllerWithAKeyBuildsItsView() throws {
-        let screen = Screen(builderKey: .greeting)
-        #expect(screen.view.subviews == [try #require(screen.button)])
+    @Test func aScreenWithAnInitializerOfItsOwnSetsItsKey() {
+        let screen = UserScreen(user: "Aoi", builderKey: .plain)
+        screen.loadViewIfNeeded()
+        #expect(screen.label?.text == "Aoi" && screen.restorationClass == UserScreen.self)
     }
 
-    @Test func aControllerWithAnUnknownKeySaysSoAndGoesOn() {
-        let screen = Screen(builderKey: .nowhere)
-        #expect(screen.view.subviews.isEmpty)
-        #expect(screen.failures.count == 1)
+    @Test func aScreenWithoutAKeyHasNoLayoutInCode() {
+        let screen = Counter()
+        #expect(screen.builderKey == nil && screen.view.subviews.isEmpty && screen.restorationClass == nil)
     }
 
     @Test func variantsFollowTheTraitsOnceTheyAreCertain() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 800, height: 300))
-        let screen = Screen(builderKey: .greeting)
+        let screen = Counter(builderKey: .plain)
         screen.overrideVertical = .compact
         window.rootViewController = screen
         window.makeKeyAndVisible()
@@ -72,20 +79,50 @@ extension CodeInterfaceBuilderKey {
     }
 }
 
-private final class Screen: CodeViewController {
-    weak var button: UIButton?
-    var failures: [any Error] = []
-    var overrideVertical: UIUserInterfaceSizeClass = .regular
+/// Not private: a class that restores screens is found by its name.
+final class Counter: CodeViewController, CodeScreen, StateKeeping {
+    struct State: ScreenState { var count = 0 }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        button = try builder.part("button")
+    weak var label: UILabel!
+    weak var button: UIButton?
+    weak var viewWhileBinding: UIView?
+    var overrideVertical: UIUserInterfaceSizeClass = .regular
+    static var failures: [ScreenError] = []
+
+    /// As a user would write it: without a thought to when a state arrives.
+    var screenState = State() {
+        didSet { label.text = String(screenState.count) }
     }
 
-    override func buildDidFail(_ error: any Error) { failures.append(error) }
+    func bind(_ layout: CounterLayout) {
+        (label, button, viewWhileBinding) = (layout.label, layout.button, viewIfLoaded)
+        layout.button?.addAction(
+            UIAction { [weak self] _ in self?.screenState.count += 1 }, for: .primaryActionTriggered)
+    }
+
+    override class func restorationDidFail(_ error: ScreenError) { failures.append(error) }
 
     override var traitCollection: UITraitCollection {
         UITraitCollection(traitsFrom: [
             super.traitCollection, UITraitCollection(verticalSizeClass: overrideVertical),
         ])
+    }
+}
+
+private final class UserScreen: CodeViewController, LayoutBinding {
+    private let user: String
+    private(set) weak var label: UILabel?
+
+    init(user: String, builderKey: CounterLayout.Key) {
+        self.user = user
+        super.init(nibName: nil, bundle: nil)
+        self.builderKey = builderKey
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func bind(_ layout: CounterLayout) {
+        label = layout.label
+        layout.label.text = user
     }
 }

@@ -25,7 +25,7 @@ import Testing
 
     @Test func aScreenInCodeIsFreedWithItsActionsAndVariants() throws {
         try expectFreed {
-            let harness = try Harness { BeaconScreen(builderKey: BeaconScreen.key) }
+            let harness = try Harness { BeaconScreen(builderKey: .beacon) }
             try harness.tap("Light")
             try harness.rotate()
             harness.close()
@@ -132,25 +132,27 @@ final class IslandsScreen: UITableViewController {
     }
 }
 
-/// A screen in code with an action and a variant.
-private final class BeaconScreen: CodeViewController {
-    static let key: CodeInterfaceBuilderKey = "beacon"
+/// A layout with an action and a variant.
+private struct BeaconLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case beacon }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        try builder.addAction(to: "button") { [weak self] in self?.title = "lit" }
+    let view = UIView()
+    let button = UIButton(type: .system)
+    var variants: [LayoutVariant] {
+        [LayoutVariant(verticalSizeClass: .compact).setting(button, \.tag, to: 1)]
     }
 
-    override func loadView() {
-        CodeInterfaceBuilder.register(Self.key) { parts in
-            let (root, button) = (UIView(), UIButton(type: .system))
-            button.setTitle("Light", for: .normal)
-            button.frame = CGRect(x: 50, y: 100, width: 100, height: 44)
-            root.addSubview(button)
-            parts["button"] = button
-            parts.variants = [LayoutVariant(when: .compactHeight).setting(button, \.tag, to: 1)]
-            return root
-        }
-        super.loadView()
+    init(key: Key) {
+        button.setTitle("Light", for: .normal)
+        button.frame = CGRect(x: 50, y: 100, width: 100, height: 44)
+        view.addSubview(button)
+    }
+}
+
+private final class BeaconScreen: CodeViewController, CodeScreen {
+    func bind(_ layout: BeaconLayout) {
+        layout.button.addAction(
+            UIAction { [weak self] _ in self?.title = "lit" }, for: .primaryActionTriggered)
     }
 }
 

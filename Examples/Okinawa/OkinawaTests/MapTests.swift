@@ -31,7 +31,7 @@ import Testing
 
     @Test(arguments: [true, false]) func theCountOutlivesTheApp(drawn: Bool) throws {
         let map = try Harness {
-            drawn ? MapViewController.instance() : MapViewController(builderKey: .wholeMap)
+            drawn ? MapViewController.instance() : MapViewController(builderKey: .whole)
         }
         try map.tap("Okinawa")
         try map.tap("OK")

@@ -23,13 +23,12 @@ enum Screen: String, CaseIterable, CustomTestStringConvertible {
     }
 
     @MainActor func coded() -> UIViewController {
-        Layouts.register()
-        return switch self {
-        case .map: MapViewController(builderKey: .wholeMap)
-        case .cornerMap: MapViewController(builderKey: .cornerMap)
+        switch self {
+        case .map: MapViewController(builderKey: .whole)
+        case .cornerMap: MapViewController(builderKey: .corner)
         case .video: VideoViewController(builderKey: .video)
         case .users: UsersViewController(builderKey: .users)
-        case .islander: UserDetailViewController(builderKey: .islander, user: User.samples[0])
+        case .islander: UserDetailViewController(user: User.samples[0], builderKey: .islander)
         case .harbor: HarborViewController(builderKey: .harbor)
         case .settings: SettingsViewController(builderKey: .settings)
         }

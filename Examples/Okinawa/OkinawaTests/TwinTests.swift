@@ -22,10 +22,7 @@ import Testing
 
     @Test func theWholeAppIsEqual() throws {
         let drawn = try Harness { RootTabBarController.instance() }
-        let coded = try Harness {
-            Layouts.register()
-            return RootTabBarController.inCode()
-        }
+        let coded = try Harness { RootTabBarController.inCode() }
         for tab in ["Video", "Islanders", "Harbor", "Settings", "Map"] {
             try drawn.tap(tab)
             try coded.tap(tab)

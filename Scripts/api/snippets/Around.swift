@@ -117,7 +117,16 @@ class Screen: UIViewController {
     func loadNextPage() async {}
 }
 
-final class MapViewController: CodeViewController, Storyboardable, AlertShowing {
+struct MapLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case whole, corner }
+    let view = UIView()
+    let countLabel = UILabel()
+    let button = UIButton()
+    init(key: Key) {}
+}
+
+final class MapViewController: CodeViewController, CodeScreen, Storyboardable, AlertShowing {
+    func bind(_ layout: MapLayout) {}
     func show(_ alert: ShowAlert) {}
 }
 
@@ -134,14 +143,6 @@ final class DetailViewController: UIViewController, Storyboardable {
 }
 
 @MainActor protocol AlertShowing { func show(_ alert: ShowAlert) }
-
-extension CodeInterfaceBuilderKey {
-    static let wholeMap = CodeInterfaceBuilderKey(rawValue: "map.whole")
-}
-
-@MainActor enum MapLayouts {
-    static func whole(_ parts: InterfaceParts) -> UIView { UIView() }
-}
 
 final class AppDelegate: NSObject, UIApplicationDelegate {
     required override init() {}
@@ -168,7 +169,7 @@ final class SceneDelegate: NSObject, UIWindowSceneDelegate {
 @MainActor let screen = UIViewController()
 @MainActor var map: Harness<MapViewController> { fatalError("never run") }
 @MainActor var harbor: Harness<HarborViewController> { fatalError("never run") }
-@MainActor var parts: InterfaceParts { fatalError("never run") }
+@MainActor let layout = MapLayout(key: .whole)
 let indexPath = IndexPath(item: 0, section: 0)
 let bounds = CGRect.zero
 let server = Server()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The saved states that wait for their screens' data, by controller.
+/// The saved states that wait for their screens to load a view and data, by controller.
 ///
-/// They stand here and not in the controllers, so that any controller can keep a state without a stored property for it.
+/// A table of its own, so that any controller can keep a state without a stored property for it.
 @MainActor
 enum AwaitingStates {
     private struct Entry {
@@ -14,7 +14,7 @@ enum AwaitingStates {
 
     static subscript(controller: UIViewController) -> SavedState? {
         get {
-            // Another controller may have the address of one that has gone.
+            // A new controller may have the address of a deallocated one.
             let entry = entries[ObjectIdentifier(controller)]
             return entry?.owner === controller ? entry?.state : nil
         }

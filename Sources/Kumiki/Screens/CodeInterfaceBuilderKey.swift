@@ -1,28 +1,12 @@
-/// Which layout a screen has: what `nibName` is to a screen from Interface Builder.
+/// The name of a layout, as `nibName` is the name of a nib: a case of an enumeration with strings as raw values.
+///
+/// The raw value is what archives and activities keep, so it stays the same from one version of an app to the next. All
+/// cases are known, so that the error for a key which an archive has and the app has not can list them.
 ///
 /// ```swift
-/// extension CodeInterfaceBuilderKey {
-///     static let wholeMap = CodeInterfaceBuilderKey(rawValue: "map.whole")
+/// enum Key: String, CodeInterfaceBuilderKey {
+///     case whole = "map.whole"
+///     case corner = "map.corner"
 /// }
 /// ```
-public struct CodeInterfaceBuilderKey: RawRepresentable, Hashable, Sendable, Codable {
-    /// The name under which a screen's state keeps its layout.
-    public let rawValue: String
-
-    /// A layout by the name that it is saved under.
-    public init(rawValue: String) {
-        self.rawValue = rawValue
-    }
-}
-
-extension CodeInterfaceBuilderKey: ExpressibleByStringLiteral {
-    /// A layout by its name, written out.
-    public init(stringLiteral value: String) {
-        self.init(rawValue: value)
-    }
-}
-
-extension CodeInterfaceBuilderKey: CustomStringConvertible {
-    /// The name.
-    public var description: String { rawValue }
-}
+public typealias CodeInterfaceBuilderKey = CaseIterable & RawRepresentable

@@ -2,82 +2,93 @@ import UIKit
 
 /// A screen whose view comes from a ``CodeInterfaceBuilder``, or from a storyboard as before.
 ///
-/// Made with a key, the controller builds its view in code and follows the variants of its layout. Made by a
-/// storyboard, it takes the storyboard's view: so a class leaves its storyboard one screen at a time and serves both
-/// meanwhile. What a storyboard gives for nothing is given again: the screen is saved and restored, with its layout and,
-/// when it is ``StateKeeping``, with its state.
+/// Created with a key, the controller builds its view in code and follows the variants of the layout. Created by a
+/// storyboard, it keeps the storyboard's view: a class leaves its storyboard one screen at a time and serves both
+/// meanwhile. The class restores behavior that storyboards provide automatically: a screen is saved and restored with its
+/// layout and, when it is ``StateKeeping``, with its state.
 ///
 /// ```swift
-/// final class MapViewController: CodeViewController {
-///     @IBOutlet private var countLabel: UILabel!
+/// final class MapViewController: CodeViewController, CodeScreen {
+///     @IBOutlet private weak var countLabel: UILabel!
 ///
-///     override func bind(_ builder: CodeInterfaceBuilder) throws {
-///         countLabel = try builder.part("countLabel")
-///         try builder.addAction(to: "nahaButton") { [weak self] in self?.countLabel.text = "Naha!" }
+///     func bind(_ layout: MapLayout) {
+///         countLabel = layout.countLabel
+///         layout.button.addAction(UIAction { [weak self] _ in self?.sayNaha() }, for: .primaryActionTriggered)
 ///     }
-/// }
 ///
-/// let screen = MapViewController(builderKey: .wholeMap)
+///     private func sayNaha() { countLabel.text = "Naha!" }
+/// }
 /// ```
 open class CodeViewController: UIViewController, UIViewControllerRestoration {
-    /// Which layout the screen has; nil when a storyboard made it.
-    public private(set) var builderKey: CodeInterfaceBuilderKey?
-
-    /// Why the last attempt to build the view failed; nil when it did not.
-    public private(set) var buildError: (any Error)?
-
-    private lazy var follower = VariantFollower(self, language: preferredLanguage)
-
-    /// A screen with a layout in code. It can be restored: its restoration identifier is the class's name.
-    public init(builderKey: CodeInterfaceBuilderKey) {
-        self.builderKey = builderKey
-        super.init(nibName: nil, bundle: nil)
-        becomeRestorable()
+    /// The raw value of the layout's key, as archives keep it; nil when a storyboard created the screen.
+    var savedKey: String? {
+        didSet { updateRestorability() }
     }
 
-    /// A screen from a storyboard, or from what ``encode(with:)`` or ``encodeRestorableState(with:)`` wrote.
+    private var variants: LayoutVariants?
+    private var followsTraits = false
+
+    /// Creates a screen without a layout in code; ``LayoutBinding/builderKey`` gives it one.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Creates a screen of a storyboard, or one that ``encode(with:)`` or ``encodeRestorableState(with:)`` saved.
+    ///
+    /// Returns nil when the coder has an unknown key, which is reported to ``restorationDidFail(_:)``.
     public required init?(coder: NSCoder) {
+        savedKey = coder.builderKey
         super.init(coder: coder)
-        builderKey = coder.builderKey
-        if builderKey != nil { becomeRestorable() }
+        if let savedKey {
+            guard Self.canRestore(savedKey) else { return nil }
+            updateRestorability()
+            // A controller archives its view, whose parts nothing connects; the layout is built again instead.
+            if isViewLoaded { view = nil }
+        }
         (self as? any StateKeeping)?.decodeState(with: coder)
     }
 
-    /// The language that decides between variants; the one that the main bundle's texts are shown in.
-    open var preferredLanguage: String { VariantTraits.preferredLanguage }
+    /// The language that decides between variants; by default the language that the main bundle's texts are in.
+    open var preferredLanguage: String { LayoutVariants.preferredLanguage }
 
-    /// Takes parts and actions from the layout, as outlets and actions are connected. The view is not set yet.
-    open func bind(_ builder: CodeInterfaceBuilder) throws {}
-
-    /// Called when the layout cannot be built; the screen has an empty view then. Tells the console unless overridden.
-    open func buildDidFail(_ error: any Error) {
-        NSLog("%@", "\(type(of: self)): \(error)")
-    }
+    // MARK: View
 
     open override func loadView() {
-        guard let builderKey else { return super.loadView() }
-        do {
-            let builder = try CodeInterfaceBuilder(key: builderKey)
-            try bind(builder)
-            follower.variants = builder.variants
-            buildError = nil
-            view = builder.view
-        } catch {
-            follower.variants = nil
-            buildError = error
-            view = UIView()
-            buildDidFail(error)
-        }
+        guard savedKey != nil, let screen = self as? any LayoutBinding else { return super.loadView() }
+        variants = screen.buildView()
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        followTraits()
+        (self as? any StateKeeping)?.restoreAwaitingState()
     }
 
     open override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        follower.update()
+        variants?.apply(traitCollection)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        follower.traitsDidChange()
+        if !followsTraits { variants?.apply(traitCollection) }
+    }
+
+    /// Whether the system has registrations for changes of traits.
+    var canRegisterForTraitChanges: Bool {
+        if #available(iOS 17.0, *) { true } else { false }
+    }
+
+    /// Registers once, however often the view is loaded.
+    private func followTraits() {
+        guard #available(iOS 17.0, *), canRegisterForTraitChanges, variants != nil, !followsTraits else {
+            return
+        }
+        followsTraits = true
+        registerForTraitChanges(LayoutVariants.observedTraits) {
+            (screen: CodeViewController, _: UITraitCollection) in
+            screen.variants?.apply(screen.traitCollection)
+        }
     }
 
     // MARK: State
@@ -92,45 +103,58 @@ open class CodeViewController: UIViewController, UIViewControllerRestoration {
         encodeScreen(with: coder)
     }
 
-    /// The layout is that of the controller which is restored: it was made with the key that had been saved.
+    /// Restores the state. The layout is that of the controller, which was created with the saved key.
     open override func decodeRestorableState(with coder: NSCoder) {
         super.decodeRestorableState(with: coder)
         (self as? any StateKeeping)?.decodeState(with: coder)
     }
 
-    /// Writes layout and state into the activity that this is the keeper of: the one in `userActivity`.
+    /// Writes layout and state into an activity, such as that in `userActivity`.
     open override func updateUserActivityState(_ activity: NSUserActivity) {
         super.updateUserActivityState(activity)
-        activity.builderKey = builderKey
+        activity.builderKey = savedKey
         (self as? any StateKeeping)?.encodeState(in: activity)
     }
 
-    /// Takes the state from an activity that is gone on with. The layout is that which the screen was made with; a
-    /// scene's delegate makes it with the activity's `builderKey`.
+    /// Restores the state from an activity that continues. ``CodeScreen/init(restoring:)`` creates a screen with the
+    /// activity's layout.
     open override func restoreUserActivityState(_ activity: NSUserActivity) {
         super.restoreUserActivityState(activity)
         (self as? any StateKeeping)?.decodeState(from: activity)
     }
 
     private func encodeScreen(with coder: NSCoder) {
-        coder.encode(builderKey: builderKey)
+        coder.encode(builderKey: savedKey)
         (self as? any StateKeeping)?.encodeState(with: coder)
     }
 
     // MARK: Restoration
 
-    /// Storyboards make their own controllers anew; a screen in code is made by its class.
-    private func becomeRestorable() {
-        restorationIdentifier = restorationIdentifier ?? String(describing: type(of: self))
-        restorationClass = type(of: self)
-    }
-
-    /// Makes the screen anew with the layout that was saved; nil, and the screen is left out, when there is no such
-    /// layout any longer.
+    /// Creates the screen with the layout and state that were saved; nil, so that the screen is left out, without a key or
+    /// with an unknown one.
     open class func viewController(
         withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder
     ) -> UIViewController? {
-        guard let key = coder.builderKey, CodeInterfaceBuilder.keys.contains(key) else { return nil }
-        return self.init(coder: coder)
+        coder.builderKey == nil ? nil : self.init(coder: coder)
+    }
+
+    /// Called when saved data name a layout that the class does not have; the screen is left out. Logs the error by default.
+    open class func restorationDidFail(_ error: ScreenError) {
+        NSLog("%@", "\(self): \(error)")
+    }
+
+    /// Whether the class has the layout; reports the error when it does not.
+    static func canRestore(_ key: String) -> Bool {
+        let layouts = self as? any LayoutBinding.Type
+        if layouts?.hasLayout(key) == true { return true }
+        restorationDidFail(.unknownKey(key, known: layouts?.keys ?? []))
+        return false
+    }
+
+    /// A storyboard recreates its own controllers; a screen in code is recreated by its class.
+    private func updateRestorability() {
+        restorationClass = savedKey == nil ? nil : type(of: self)
+        guard savedKey != nil else { return }
+        restorationIdentifier = restorationIdentifier ?? String(describing: type(of: self))
     }
 }

@@ -1,47 +1,73 @@
 import UIKit
 
-/// What a layout has, beside what it always has, while a condition holds: views, constraints and values of properties.
+/// The views, constraints and values of properties that a layout has only for certain traits or a language.
 ///
 /// ```swift
-/// parts.variants = [
-///     LayoutVariant(when: .compactHeight)
-///         .showing(commentButton, in: root)
-///         .activating(table.leadingAnchor.constraint(equalTo: root.centerXAnchor))
-///         .setting(label, \.textAlignment, to: .right),
-/// ]
+/// var variants: [LayoutVariant] {
+///     [
+///         LayoutVariant(verticalSizeClass: .compact)
+///             .showing(commentButton, in: view)
+///             .activating(table.leadingAnchor.constraint(equalTo: view.centerXAnchor))
+///             .setting(label, \.textAlignment, to: .right),
+///         LayoutVariant(language: "ja").setting(label, \.numberOfLines, to: 2),
+///     ]
+/// }
 /// ```
 @MainActor
 public struct LayoutVariant {
-    /// When the variant holds.
-    public let condition: VariantCondition
+    private let condition: VariantCondition
     var placements: [ViewPlacement] = []
     var constraints: [NSLayoutConstraint] = []
     var settings: [PropertySetting] = []
 
-    /// A variant that changes nothing yet.
-    public init(when condition: VariantCondition) {
-        self.condition = condition
-    }
-
-    /// The variant with a view in another while it holds. Stack views get it as an arranged view.
+    /// Creates a variant that holds when everything that is given holds; without arguments it always holds.
     ///
     /// - Parameters:
-    ///   - view: What comes and goes.
-    ///   - superview: What it comes into.
-    ///   - index: Its place among the other's views; nil for the last.
+    ///   - horizontalSizeClass: The size class of the width.
+    ///   - verticalSizeClass: The size class of the height.
+    ///   - userInterfaceIdiom: The kind of device.
+    ///   - userInterfaceStyle: Light or dark.
+    ///   - layoutDirection: The direction of text.
+    ///   - isAccessibilityCategory: Whether the size of text is one of those for accessibility.
+    ///   - language: The language of the interface, with all its regions: `pt` holds for `pt-BR` too.
+    public init(
+        horizontalSizeClass: UIUserInterfaceSizeClass? = nil,
+        verticalSizeClass: UIUserInterfaceSizeClass? = nil,
+        userInterfaceIdiom: UIUserInterfaceIdiom? = nil, userInterfaceStyle: UIUserInterfaceStyle? = nil,
+        layoutDirection: UITraitEnvironmentLayoutDirection? = nil, isAccessibilityCategory: Bool? = nil,
+        language: String? = nil
+    ) {
+        condition = VariantCondition(
+            horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+            userInterfaceIdiom: userInterfaceIdiom, userInterfaceStyle: userInterfaceStyle,
+            layoutDirection: layoutDirection, isAccessibilityCategory: isAccessibilityCategory,
+            language: language)
+    }
+
+    /// Whether the variant holds: a pure function of traits and language.
+    public nonisolated func holds(for traits: UITraitCollection, language: String) -> Bool {
+        condition.holds(for: traits, language: language)
+    }
+
+    /// The variant with a view that is in another view while the variant holds, in a stack view as an arranged view.
+    ///
+    /// - Parameters:
+    ///   - view: The view that is inserted and removed.
+    ///   - superview: The view that contains it.
+    ///   - index: The index among the subviews; nil for the last.
     public func showing(_ view: UIView, in superview: UIView, at index: Int? = nil) -> LayoutVariant {
         changed { $0.placements.append(ViewPlacement(view: view, superview: superview, index: index)) }
     }
 
-    /// The variant with constraints that are active while it holds.
+    /// The variant with constraints that are active while the variant holds.
     public func activating(_ constraints: NSLayoutConstraint...) -> LayoutVariant {
         changed { $0.constraints += constraints }
     }
 
-    /// The variant with a property that has another value while it holds.
+    /// The variant with a value of a property while the variant holds.
     ///
-    /// When several variants that hold set one property, the last counts; when none does, the property has the value
-    /// that it had when the layout was built.
+    /// The last of several variants that hold counts, also where they reach one property by different key paths. When none
+    /// holds, the property has the value that it has now, before any variant is applied.
     public func setting<Root: AnyObject, Value>(
         _ object: Root, _ property: ReferenceWritableKeyPath<Root, Value>, to value: Value
     ) -> LayoutVariant {

@@ -1,26 +1,19 @@
 import Foundation
 
-/// A screen's state in the form in which it is saved: its name, its version, and JSON.
-///
-/// Coders and activities carry it by themselves; an app that keeps states in a place of its own saves this.
-///
-/// ```swift
-/// let saved = try SavedState(MapState(count: 3))
-/// let state = try saved.state(MapState.self)
-/// ```
-public struct SavedState: Hashable, Sendable, Codable {
+/// The state of a screen in the form in which it is saved: its name, its version, and JSON.
+struct SavedState: Hashable, Sendable {
     /// The name of the state's type, ``ScreenState/name``.
-    public let name: String
-    /// The version of the form it was saved in.
-    public let version: Int
-    /// The state as JSON, its keys in order, so that one state is always the same bytes.
-    public let data: Data
+    let name: String
+    /// The version of the form.
+    let version: Int
+    /// The state as JSON with sorted keys, so that equal states are equal bytes.
+    let data: Data
 
-    /// States come from files that anyone may have changed: what is larger is not even read. 16 MiB.
+    /// Saved data are untrusted: larger data are not read. 16 MiB.
     static let sizeLimit = 16 << 20
 
-    /// A state as it is saved today.
-    public init<State: ScreenState>(_ state: State) throws {
+    /// The state in the form of this version of the app.
+    init<State: ScreenState>(_ state: State) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         (name, version, data) = (State.name, State.version, try encoder.encode(state))
@@ -30,8 +23,8 @@ public struct SavedState: Hashable, Sendable, Codable {
         (self.name, self.version, self.data) = (name, version, data)
     }
 
-    /// The state, brought up to the form of today.
-    public func state<State: ScreenState>(_ type: State.Type = State.self) throws(ScreenError) -> State {
+    /// The state, migrated to the form of this version of the app.
+    func state<State: ScreenState>(_ type: State.Type = State.self) throws(ScreenError) -> State {
         guard name == State.name else { throw .missingState(State.name) }
         guard version <= State.version else { throw .newerState(version: version, supported: State.version) }
         guard version > 0 else { throw .unreadableState(name, reason: "version \(version)") }

@@ -1,33 +1,26 @@
-/// Why a screen's layout cannot be built, or its state not be taken back.
+/// The reason why a saved layout or a saved state cannot be restored.
 public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// No layout was registered under the key.
-    case unknownKey(CodeInterfaceBuilderKey, known: [CodeInterfaceBuilderKey])
-    /// The layout has no part of that name.
-    case missingPart(String, key: CodeInterfaceBuilderKey, present: [String])
-    /// The layout's part is of another class.
-    case wrongPart(String, key: CodeInterfaceBuilderKey, expected: String, found: String)
-    /// There is no saved state under the name.
+    /// The saved key is not one of the layout's keys.
+    case unknownKey(String, known: [String])
+    /// No state is saved under the name.
     case missingState(String)
-    /// The saved state is not what this version of the app can read.
+    /// The saved state is not in the form of this version of the app.
     case unreadableState(String, reason: String)
-    /// The saved state comes from a later version of the app.
+    /// A later version of the app saved the state.
     case newerState(version: Int, supported: Int)
 
-    /// What was expected and what there is.
+    /// What was expected and what was found.
     public var description: String {
         switch self {
         case .unknownKey(let key, let known):
-            "no layout “\(key)”; there are " + list(known.map(\.rawValue))
-        case .missingPart(let name, let key, let present):
-            "layout “\(key)” has no part “\(name)”; it has " + list(present)
-        case .wrongPart(let name, let key, let expected, let found):
-            "part “\(name)” of layout “\(key)”: expected \(expected), found \(found)"
+            "no layout has the saved key “\(key)”; the keys are \(list(known)). Keep the raw value of a key when its case is"
+                + " renamed"
         case .missingState(let name):
-            "no state “\(name)” was saved"
+            "no state “\(name)” is saved"
         case .unreadableState(let name, let reason):
-            "state “\(name)” cannot be read: \(reason)"
+            "the saved state “\(name)” cannot be read: \(reason)"
         case .newerState(let version, let supported):
-            "the state has version \(version); this app reads up to \(supported)"
+            "the saved state has version \(version); this app reads versions up to \(supported)"
         }
     }
 

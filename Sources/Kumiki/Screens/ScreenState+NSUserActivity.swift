@@ -1,25 +1,29 @@
 import UIKit
 
 extension NSUserActivity {
-    /// Writes a screen's state under its name, beside what the activity has already.
+    /// Writes the state of a screen under its name, beside the activity's other entries.
     public func encode<State: ScreenState>(state: State) throws {
         encode(saved: try SavedState(state))
     }
 
-    /// Reads a screen's state. What is missing, corrupt or from a later version of the app is an error that says so.
+    /// Reads the state of a screen. A state that is missing, corrupt or from a later version of the app is an error.
     public func decodeState<State: ScreenState>(_ type: State.Type = State.self) throws(ScreenError) -> State
     {
         try decodeSaved(State.name).state()
     }
 
-    /// Which layout the screen had, for the scene's delegate to make it with; nil where a storyboard made it.
-    public var builderKey: CodeInterfaceBuilderKey? {
-        get { (userInfo?[StateKeys.builder] as? String).map(CodeInterfaceBuilderKey.init(rawValue:)) }
-        set { note(newValue.map { [StateKeys.builder: $0.rawValue] } ?? [:]) }
+    /// The raw value of the key of a screen's layout; nil for a screen of a storyboard.
+    public var builderKey: String? {
+        get { userInfo?[StateKeys.builder] as? String }
+        set {
+            if let newValue { return insert([StateKeys.builder: newValue]) }
+            userInfo?[StateKeys.builder] = nil
+            requiredUserInfoKeys?.remove(StateKeys.builder)
+        }
     }
 
     func encode(saved: SavedState) {
-        note([StateKeys.version(saved.name): saved.version, StateKeys.data(saved.name): saved.data])
+        insert([StateKeys.version(saved.name): saved.version, StateKeys.data(saved.name): saved.data])
     }
 
     func decodeSaved(_ name: String) throws(ScreenError) -> SavedState {
@@ -29,8 +33,8 @@ extension NSUserActivity {
         return SavedState(name: name, version: version, data: data)
     }
 
-    /// Of an activity that requires some entries no others are kept.
-    private func note(_ entries: [String: Any]) {
+    /// An activity with required entries keeps no others.
+    private func insert(_ entries: [String: Any]) {
         addUserInfoEntries(from: entries)
         if let required = requiredUserInfoKeys, !required.isEmpty {
             requiredUserInfoKeys = required.union(entries.keys)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a screen keeps when the app goes away: one `Codable` value, whichever way it is saved.
+/// The state of a screen that outlives the app's process: one `Codable` value, however it is saved.
 ///
-/// The same state goes into an `NSCoder` (restoration by view controllers, archives) and into an `NSUserActivity`
-/// (restoration by scenes), with the version of its form beside it. A controller that has one is ``StateKeeping``.
+/// The same state is written into an `NSCoder` (restoration of view controllers, archives) and into an `NSUserActivity`
+/// (restoration of scenes), with the version of its form. A controller with a state is ``StateKeeping``.
 ///
 /// ```swift
 /// struct MapState: ScreenState {
@@ -11,16 +11,13 @@ import Foundation
 /// }
 /// ```
 public protocol ScreenState: Codable, Sendable {
-    /// The version of this form, 1 or more; to be raised when a change makes older states unreadable.
+    /// The version of the form, 1 by default. Raise it with a change that makes earlier states unreadable.
     static var version: Int { get }
 
-    /// The name under which it is saved; the type's name, with the types it is nested in, unless the type says
-    /// otherwise.
+    /// The name under which the state is saved: by default the name of the type with the types that it is nested in.
     static var name: String { get }
 
-    /// Brings a state of an earlier version up to this one's form. The data is JSON.
-    ///
-    /// The one that comes by itself hands the data on as it is.
+    /// Converts the JSON of an earlier version's state to the form of this version; by default returns it unchanged.
     static func migrate(_ data: Data, from version: Int) throws -> Data
 }
 
@@ -29,7 +26,7 @@ extension ScreenState {
 
     public static var name: String {
         let parts = String(reflecting: self).split(separator: ".")
-        // Private types are reflected with a context that changes with every build.
+        // The reflected name of a private type contains a context that changes with every build.
         let isPlain = !parts.contains { $0.contains("(") }
         return isPlain ? parts.dropFirst().joined(separator: ".") : String(describing: self)
     }

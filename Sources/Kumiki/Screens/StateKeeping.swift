@@ -1,9 +1,10 @@
 import UIKit
 
-/// A controller that keeps one `Codable` state, however it is saved.
+/// A controller with one state that outlives the app's process, however it is saved.
 ///
-/// A ``CodeViewController`` that conforms needs nothing else: its state goes into coders, restoration and activities.
-/// Any other controller calls ``encodeState(with:)`` and ``decodeState(with:)`` where it overrides UIKit's methods.
+/// In a ``CodeViewController`` that conforms, the state is saved to and restored from coders, restoration and activities.
+/// Any other controller calls ``encodeState(with:)`` and ``decodeState(with:)`` in its overrides of UIKit's methods, and
+/// ``restoreAwaitingState()`` in `viewDidLoad()`.
 ///
 /// ```swift
 /// final class MapViewController: CodeViewController, StateKeeping {
@@ -13,18 +14,18 @@ import UIKit
 /// ```
 @MainActor
 public protocol StateKeeping: UIViewController {
-    /// What is kept.
+    /// The type of the state.
     associatedtype State: ScreenState
 
-    /// What the screen shows now. It is set when a saved state is restored, maybe before the view is loaded.
+    /// The current state. A saved state is set when the view is loaded and outlets are connected, so that an observer of the
+    /// property can use them.
     var screenState: State { get set }
 
-    /// Whether a saved state can be shown. A screen whose data come late says no until they are there, and then calls
-    /// ``restoreAwaitingState()``; yes, unless the screen says otherwise.
+    /// Whether the screen has the data that a saved state needs; true by default. A screen whose data arrive later calls
+    /// ``restoreAwaitingState()`` when they do.
     var isReadyForState: Bool { get }
 
-    /// Called when a state cannot be saved, or a saved one not be read; the screen keeps the state that it has. Tells
-    /// the console unless the screen says otherwise.
+    /// Called when a state cannot be saved or restored; the screen keeps its current state. Logs the error by default.
     func stateDidFail(_ error: any Error)
 }
 
@@ -39,7 +40,7 @@ extension StateKeeping {
 // MARK: - Saving
 
 extension StateKeeping {
-    /// Whether a saved state waits for the screen to be ready for it.
+    /// Whether a saved state waits for the screen's view or data.
     public var isAwaitingState: Bool { AwaitingStates[self] != nil }
 
     /// Writes the state into a coder: in `encode(with:)` and `encodeRestorableState(with:)`.
@@ -52,7 +53,7 @@ extension StateKeeping {
         save { activity.encode(saved: $0) }
     }
 
-    /// A state that still waits is saved again as it came: an app that ends before its data arrive loses nothing.
+    /// A state that still waits is saved as it was: an app that ends before its data arrive loses nothing.
     private func save(_ write: (SavedState) -> Void) {
         do {
             write(try AwaitingStates[self] ?? SavedState(screenState))
@@ -65,22 +66,26 @@ extension StateKeeping {
 // MARK: - Restoring
 
 extension StateKeeping {
-    /// Takes the state from a coder, now or when the screen is ready. A coder without one changes nothing.
+    /// Restores the state from a coder, at once or when view and data are there. Without a saved state nothing changes.
     public func decodeState(with coder: NSCoder) {
         restore { () throws(ScreenError) in try coder.decodeSaved(State.name) }
     }
 
-    /// Takes the state from an activity, now or when the screen is ready: in `restoreUserActivityState(_:)`. An activity
-    /// without one changes nothing.
+    /// Restores the state from an activity, at once or when view and data are there: in `restoreUserActivityState(_:)`.
+    /// Without a saved state nothing changes.
     public func decodeState(from activity: NSUserActivity) {
         restore { () throws(ScreenError) in try activity.decodeSaved(State.name) }
     }
 
-    /// Shows the saved state that waited for the screen's data. Without one nothing happens.
+    /// Restores a saved state that waited for the view or for data. Does nothing while either is missing.
     public func restoreAwaitingState() {
-        guard isReadyForState, let saved = AwaitingStates[self] else { return }
+        guard isViewLoaded, isReadyForState, let saved = AwaitingStates[self] else { return }
         AwaitingStates[self] = nil
-        show(saved)
+        do {
+            screenState = try saved.state()
+        } catch {
+            stateDidFail(error)
+        }
     }
 
     private func restore(_ read: () throws(ScreenError) -> SavedState) {
@@ -89,14 +94,6 @@ extension StateKeeping {
             restoreAwaitingState()
         } catch .missingState {
             return
-        } catch {
-            stateDidFail(error)
-        }
-    }
-
-    private func show(_ saved: SavedState) {
-        do {
-            screenState = try saved.state()
         } catch {
             stateDidFail(error)
         }

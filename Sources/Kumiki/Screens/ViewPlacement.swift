@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view that is in another while a variant holds.
+/// A view that is in another view while a variant holds.
 @MainActor
 struct ViewPlacement {
     let view: UIView

@@ -4,7 +4,7 @@ import UIKit
 ///
 /// ```swift
 /// let drawn = try Harness { MapViewController.instance() }.layout
-/// let coded = try Harness { MapViewController(builderKey: .wholeMap) }.layout
+/// let coded = try Harness { MapViewController(builderKey: .whole) }.layout
 /// #expect(drawn.differences(from: coded).isEmpty)
 /// ```
 public struct LayoutTree: Hashable, Sendable {

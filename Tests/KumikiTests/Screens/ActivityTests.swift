@@ -3,16 +3,8 @@ import UIKit
 
 @testable import Kumiki
 
-private final class Chart: CodeViewController, StateKeeping {
-    struct State: ScreenState { var count = 0 }
-    var screenState = State()
-    var isReadyForState = true
-    private(set) var failures: [any Error] = []
-    func stateDidFail(_ error: any Error) { failures.append(error) }
-}
-
 /// The state that goes into a coder goes into an activity too.
-@MainActor @Suite struct ActivityTests {
+@MainActor @Suite(.serialized) struct ActivityTests {
     private let activity = NSUserActivity(activityType: "test.chart")
 
     @Test func aStateGoesThroughAnActivity() {
@@ -23,21 +15,43 @@ private final class Chart: CodeViewController, StateKeeping {
         #expect(new.screenState.count == 7)
     }
 
-    @Test func aScreenInCodeKeepsLayoutAndState() {
-        let (old, new) = (Chart(builderKey: "chart.wide"), Chart(builderKey: "chart.wide"))
+    @Test func aScreenInCodeKeepsLayoutAndState() throws {
+        let old = Counter(builderKey: .button)
+        old.loadViewIfNeeded()
         old.screenState.count = 7
         old.updateUserActivityState(activity)
-        #expect(activity.builderKey == "chart.wide")
-        new.restoreUserActivityState(activity)
-        #expect(new.screenState.count == 7)
+        #expect(activity.builderKey == "tests.button")
+        let new = try #require(Counter(restoring: activity))
+        new.loadViewIfNeeded()
+        #expect(new.builderKey == .button && new.label.text == "7")
+    }
+
+    @Test func anUnknownKeyOfAnActivityLeavesTheScreenOut() {
+        Counter.failures = []
+        activity.builderKey = "tests.gone"
+        #expect(Counter(restoring: activity) == nil && Counter.failures.count == 1)
+    }
+
+    @Test func anActivityOfAStoryboardsScreenHasNoKey() {
+        Counter.failures = []
+        #expect(Counter(restoring: activity) == nil && Counter.failures.isEmpty)
+    }
+
+    @Test func aKeyIsRemovedFromAnActivity() {
+        activity.requiredUserInfoKeys = ["city"]
+        activity.builderKey = "tests.button"
+        #expect(activity.requiredUserInfoKeys?.count == 2)
+        Counter().updateUserActivityState(activity)
+        #expect(activity.builderKey == nil && activity.requiredUserInfoKeys?.contains("city") == true)
+        #expect(activity.requiredUserInfoKeys?.contains(StateKeys.builder) == false)
     }
 
     @Test func aStateWaitsForTheData() {
-        let (old, new) = (Chart(builderKey: "chart.wide"), Chart(builderKey: "chart.wide"))
+        let (old, new) = (Tally(), Tally())
         old.screenState.count = 7
-        old.updateUserActivityState(activity)
+        old.encodeState(in: activity)
         new.isReadyForState = false
-        new.restoreUserActivityState(activity)
+        new.decodeState(from: activity)
         #expect(new.screenState.count == 0 && new.isAwaitingState)
         new.isReadyForState = true
         new.restoreAwaitingState()

@@ -3,67 +3,75 @@ import UIKit
 
 @testable import Kumiki
 
-extension CodeInterfaceBuilderKey {
-    fileprivate static let counter = CodeInterfaceBuilderKey(rawValue: "tests.counter")
-    fileprivate static let gone = CodeInterfaceBuilderKey(rawValue: "tests.gone")
-}
-
 @MainActor @Suite(.serialized) struct CodeViewControllerTests {
-    init() {
-        CodeInterfaceBuilder.register(.counter) { parts in
-            let (root, label) = (UIView(), UILabel())
-            root.addSubview(label)
-            parts["label"] = label
-            parts.variants = [
-                LayoutVariant(when: .compactHeight).setting(label, \.textAlignment, to: .right)
-            ]
-            return root
-        }
-    }
-
     // MARK: Traits
 
     @Test(arguments: [true, false])
-    func changesOfTraitsAreFollowedOnce(byRegistration registers: Bool) throws {
-        let (screen, label) = (Plain(), UILabel())
-        let follower = VariantFollower(screen, language: "en", registers: registers)
-        follower.variants = LayoutVariants([
-            LayoutVariant(when: .compactHeight).setting(label, \.numberOfLines, to: 3)
-        ])
-        screen.follower = follower
+    func changesOfTraitsAreFollowed(byRegistration registers: Bool) {
+        let screen = TraitScreen(builderKey: .plain)
+        screen.registers = registers
         screen.loadViewIfNeeded()
-        let parent = Holder()
+        let parent = UIViewController()
         parent.addChild(screen)
         parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .compact), forChild: screen)
-        #expect(label.numberOfLines == 3)
-        #expect(screen.changes > 0)
-    }
-
-    @Test func aFollowerDoesNotHoldItsController() {
-        weak var gone: UIViewController?
-        var follower: VariantFollower?
-        do {
-            let screen = UIViewController()
-            (gone, follower) = (screen, VariantFollower(screen))
-        }
-        #expect(gone == nil)
-        follower?.update()
+        #expect(screen.view.subviews.count == 2)
+        parent.setOverrideTraitCollection(UITraitCollection(verticalSizeClass: .regular), forChild: screen)
+        #expect(screen.view.subviews.count == 1)
     }
 
     // MARK: Archives
 
     @Test func layoutAndStateGoThroughAnArchive() throws {
-        let old = CodedCounter(builderKey: .counter)
-        old.screenState.count = 5
-        let new = try #require(CodedCounter(coder: try archived { old.encode(with: $0) }))
-        #expect(new.builderKey == .counter)
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        archiver.encode(counted(5), forKey: NSKeyedArchiveRootObjectKey)
+        let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+        let new = try #require(reader.decodeObject(forKey: NSKeyedArchiveRootObjectKey) as? Counter)
+        #expect(new.builderKey == .button)
         new.loadViewIfNeeded()
-        #expect(new.label?.text == "5")
+        #expect(new.label.text == "5")
     }
 
+    @Test func aStateIsRestoredWhenTheViewIsLoaded() throws {
+        let new = try #require(Counter(coder: try archived { counted(5).encodeRestorableState(with: $0) }))
+        #expect(new.isAwaitingState && new.screenState.count == 0)
+        new.loadViewIfNeeded()
+        #expect(!new.isAwaitingState && new.screenState.count == 5)
+    }
+
+    @Test func aStateIsRestoredAtOnceInALoadedView() throws {
+        let screen = Counter(builderKey: .plain)
+        screen.loadViewIfNeeded()
+        screen.decodeRestorableState(with: try archived { counted(5).encodeRestorableState(with: $0) })
+        #expect(screen.label.text == "5")
+    }
+
+    @Test func aStateThatWaitsForItsViewIsSavedAgain() throws {
+        let second = try #require(Counter(coder: try archived { counted(5).encodeRestorableState(with: $0) }))
+        let third = try #require(Counter(coder: try archived { second.encodeRestorableState(with: $0) }))
+        third.loadViewIfNeeded()
+        #expect(third.screenState.count == 5)
+    }
+
+    /// A strict coder raises an exception for an object that it refuses, which would end the process.
     @Test func aKeyThatIsNoTextIsNoKey() throws {
-        let coder = try archived { $0.encode(7, forKey: StateKeys.builder) }
-        #expect(CodedCounter(coder: coder)?.builderKey == nil)
+        for value in [7 as NSNumber, Date() as NSDate, ["tests.plain"] as NSArray, NSUUID()] as [NSObject] {
+            let coder = try archived { $0.encode(value, forKey: StateKeys.builder) }
+            (coder.requiresSecureCoding, coder.decodingFailurePolicy) = (true, .raiseException)
+            let screen = try #require(Counter(coder: coder))
+            #expect(screen.builderKey == nil && screen.restorationClass == nil)
+        }
+    }
+
+    @Test func anUnknownKeyOfAnArchiveLeavesTheScreenOut() throws {
+        Counter.failures = []
+        #expect(Counter(coder: try archived { $0.encode(builderKey: "tests.gone") }) == nil)
+        let error = try #require(Counter.failures.last)
+        #expect(error == .unknownKey("tests.gone", known: ["tests.plain", "tests.button"]))
+        #expect(error.description.contains("“tests.gone”; the keys are tests.button, tests.plain."))
+    }
+
+    @Test func aScreenWithoutLayoutsHasNoKeys() throws {
+        #expect(Plain(coder: try archived { $0.encode(builderKey: "tests.plain") }) == nil)
     }
 
     // MARK: Restoration
@@ -73,24 +81,26 @@ extension CodeInterfaceBuilderKey {
         let data = try #require(restoration.save([navigation(with: counted(4))]))
         let stack = navigation(with: UIViewController())
         try restoration.restore(data, into: [stack])
-        let screen = try #require(stack.topViewController as? CodedCounter)
+        let screen = try #require(stack.topViewController as? Counter)
         screen.loadViewIfNeeded()
-        #expect(screen.label?.text == "4")
+        #expect(screen.label.text == "4")
     }
 
     @Test func aLayoutThatIsNotThereAnyLongerLeavesTheScreenOut() throws {
-        let coder = try archived { $0.encode(builderKey: .gone) }
-        #expect(
-            CodedCounter.viewController(withRestorationIdentifierPath: ["CodedCounter"], coder: coder) == nil)
+        Counter.failures = []
+        let coder = try archived { $0.encode(builderKey: "tests.gone") }
+        #expect(Counter.viewController(withRestorationIdentifierPath: ["Counter"], coder: coder) == nil)
+        #expect(Counter.failures.count == 1)
     }
 
     @Test func aStoryboardsScreenIsLeftToItsStoryboard() throws {
-        let screen = try #require(CodedCounter(coder: try archived { _ in }))
+        let screen = try #require(Counter(coder: try archived { _ in }))
         #expect(screen.restorationClass == nil && screen.restorationIdentifier == nil)
     }
 
-    private func counted(_ count: Int) -> CodedCounter {
-        let screen = CodedCounter(builderKey: .counter)
+    private func counted(_ count: Int) -> Counter {
+        let screen = Counter(builderKey: .button)
+        screen.loadViewIfNeeded()
         screen.screenState.count = count
         return screen
     }
@@ -102,30 +112,10 @@ extension CodeInterfaceBuilderKey {
     }
 }
 
-/// Not private: a class that restores screens is found by its name.
-final class CodedCounter: CodeViewController, StateKeeping {
-    struct State: ScreenState { var count = 0 }
-
-    private(set) weak var label: UILabel?
-    var screenState = State() { didSet { show() } }
-
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        label = try builder.part("label")
-        show()
-    }
-
-    private func show() { label?.text = String(screenState.count) }
+private final class TraitScreen: CodeViewController, CodeScreen {
+    var registers = true
+    override var canRegisterForTraitChanges: Bool { registers }
+    func bind(_ layout: CounterLayout) {}
 }
 
-private final class Plain: UIViewController {
-    var follower: VariantFollower?
-    private(set) var changes = 0
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        changes += 1
-        follower?.traitsDidChange()
-    }
-}
-
-private final class Holder: UIViewController {}
+private final class Plain: CodeViewController {}

@@ -3,41 +3,36 @@ import UIKit
 
 @testable import Kumiki
 
-private func traits(
-    vertical: UIUserInterfaceSizeClass = .regular, horizontal: UIUserInterfaceSizeClass = .compact,
-    language: String = "en"
-) -> VariantTraits {
-    var traits = VariantTraits()
-    (traits.verticalSizeClass, traits.horizontalSizeClass, traits.language) = (vertical, horizontal, language)
-    return traits
+func traits(
+    vertical: UIUserInterfaceSizeClass = .regular, horizontal: UIUserInterfaceSizeClass = .compact
+) -> UITraitCollection {
+    UITraitCollection(traitsFrom: [
+        UITraitCollection(verticalSizeClass: vertical), UITraitCollection(horizontalSizeClass: horizontal),
+    ])
 }
 
-@Suite struct VariantConditionTests {
+@MainActor @Suite struct VariantConditionTests {
     @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular, .unspecified])
     func aConditionHoldsForItsOwnSizeClassOnly(_ given: UIUserInterfaceSizeClass) {
-        #expect(VariantCondition.compactHeight.holds(for: traits(vertical: given)) == (given == .compact))
-        #expect(VariantCondition.regularWidth.holds(for: traits(horizontal: given)) == (given == .regular))
+        let compactHeight = LayoutVariant(verticalSizeClass: .compact)
+        let regularWidth = LayoutVariant(horizontalSizeClass: .regular)
+        #expect(compactHeight.holds(for: traits(vertical: given), language: "en") == (given == .compact))
+        #expect(regularWidth.holds(for: traits(horizontal: given), language: "en") == (given == .regular))
     }
 
     @Test func allThatIsGivenMustHold() {
-        let both = VariantCondition(horizontal: .regular, vertical: .compact)
-        #expect(both.holds(for: traits(vertical: .compact, horizontal: .regular)))
-        #expect(!both.holds(for: traits(vertical: .compact, horizontal: .compact)))
+        let both = LayoutVariant(horizontalSizeClass: .regular, verticalSizeClass: .compact)
+        #expect(both.holds(for: traits(vertical: .compact, horizontal: .regular), language: "en"))
+        #expect(!both.holds(for: traits(vertical: .compact, horizontal: .compact), language: "en"))
     }
 
     @Test(arguments: [("pt", true), ("pt-BR", true), ("pl", false), ("ptx", false)])
     func aLanguageHoldsForItsRegions(_ language: String, _ holds: Bool) {
-        #expect(VariantCondition.language("pt").holds(for: traits(language: language)) == holds)
+        #expect(LayoutVariant(language: "pt").holds(for: traits(), language: language) == holds)
     }
 
     @Test func nothingGivenAlwaysHolds() {
-        #expect(VariantCondition.always.holds(for: VariantTraits()))
-    }
-
-    @Test func whichVariantsHoldIsAPureFunction() {
-        let conditions: [VariantCondition] = [.compactHeight, .always, .regularHeight]
-        #expect(LayoutVariants.holding(conditions, for: traits(vertical: .compact)) == [0, 1])
-        #expect(LayoutVariants.holding(conditions, for: traits(vertical: .regular)) == [1, 2])
+        #expect(LayoutVariant().holds(for: UITraitCollection(), language: ""))
     }
 }
 
@@ -52,7 +47,9 @@ private func traits(
     }
 
     @Test func viewsComeAndGo() {
-        let variants = LayoutVariants([LayoutVariant(when: .compactHeight).showing(label, in: root, at: 0)])
+        let variants = LayoutVariants([
+            LayoutVariant(verticalSizeClass: .compact).showing(label, in: root, at: 0)
+        ])
         variants.apply(traits(vertical: .compact))
         #expect(root.subviews == [label, button])
         variants.apply(traits(vertical: .regular))
@@ -61,7 +58,7 @@ private func traits(
 
     @Test func aStackGetsArrangedViews() {
         let stack = UIStackView(arrangedSubviews: [button])
-        LayoutVariants([LayoutVariant(when: .always).showing(label, in: stack, at: 0)]).apply(traits())
+        LayoutVariants([LayoutVariant().showing(label, in: stack, at: 0)]).apply(traits())
         #expect(stack.arrangedSubviews == [label, button])
     }
 
@@ -69,8 +66,8 @@ private func traits(
         let top = button.topAnchor.constraint(equalTo: root.topAnchor)
         let bottom = button.bottomAnchor.constraint(equalTo: root.bottomAnchor)
         let variants = LayoutVariants([
-            LayoutVariant(when: .compactHeight).activating(top),
-            LayoutVariant(when: .regularHeight).activating(bottom),
+            LayoutVariant(verticalSizeClass: .compact).activating(top),
+            LayoutVariant(verticalSizeClass: .regular).activating(bottom),
         ])
         variants.apply(traits(vertical: .compact))
         #expect(top.isActive && !bottom.isActive)
@@ -81,7 +78,7 @@ private func traits(
     @Test func aPropertyGetsItsValueBack() {
         label.textAlignment = .center
         let variants = LayoutVariants([
-            LayoutVariant(when: .compactHeight).setting(label, \.textAlignment, to: .right)
+            LayoutVariant(verticalSizeClass: .compact).setting(label, \.textAlignment, to: .right)
         ])
         variants.apply(traits(vertical: .compact))
         #expect(label.textAlignment == .right)
@@ -91,8 +88,8 @@ private func traits(
 
     @Test func theLastOfSeveralSettingsCounts() {
         let variants = LayoutVariants([
-            LayoutVariant(when: .always).setting(label, \.alpha, to: 0.5),
-            LayoutVariant(when: .compactHeight).setting(label, \.alpha, to: 0.25),
+            LayoutVariant().setting(label, \.alpha, to: 0.5),
+            LayoutVariant(verticalSizeClass: .compact).setting(label, \.alpha, to: 0.25),
         ])
         variants.apply(traits(vertical: .compact))
         #expect(label.alpha == 0.25)
@@ -100,12 +97,69 @@ private func traits(
         #expect(label.alpha == 0.5)
     }
 
+    // MARK: One property by different key paths
+
+    @Test func anEarlierSettingIsBackWhenALaterOneOfTheSamePropertyEnds() {
+        let variants = LayoutVariants([
+            LayoutVariant().setting(label as UIView, \.alpha, to: 0.5),
+            LayoutVariant(verticalSizeClass: .compact).setting(label, \.alpha, to: 0.25),
+        ])
+        variants.apply(traits(vertical: .compact))
+        #expect(label.alpha == 0.25)
+        #expect(variants.apply(traits(vertical: .regular)) == 2)
+        #expect(label.alpha == 0.5)
+    }
+
+    @Test func aLaterSettingCountsWhenAnEarlierOneOfTheSamePropertyBegins() {
+        let variants = LayoutVariants([
+            LayoutVariant(verticalSizeClass: .compact).setting(label as UIView, \.alpha, to: 0.5),
+            LayoutVariant().setting(label, \.alpha, to: 0.25),
+        ])
+        variants.apply(traits(vertical: .regular))
+        #expect(variants.apply(traits(vertical: .compact)) == 2)
+        #expect(label.alpha == 0.25)
+        variants.apply(traits(vertical: .regular))
+        #expect(label.alpha == 0.25)
+    }
+
+    @Test func aSettingOfALayerIsBackWhenOneOfItsViewEnds() {
+        let variants = LayoutVariants([
+            LayoutVariant().setting(label.layer, \.cornerRadius, to: 4),
+            LayoutVariant(verticalSizeClass: .compact).setting(label, \.layer.cornerRadius, to: 0),
+        ])
+        variants.apply(traits(vertical: .compact))
+        #expect(label.layer.cornerRadius == 0)
+        variants.apply(traits(vertical: .regular))
+        #expect(label.layer.cornerRadius == 4)
+    }
+
+    @Test func aValueThatTheAppChangedStaysWhenOtherPropertiesChange() {
+        let variants = LayoutVariants([
+            LayoutVariant().setting(label, \.text, to: "Comments"),
+            LayoutVariant(verticalSizeClass: .compact).setting(label, \.alpha, to: 0.5),
+        ])
+        variants.apply(traits(vertical: .regular))
+        label.text = "Comments (3)"
+        #expect(variants.apply(traits(vertical: .compact)) == 1)
+        #expect(label.text == "Comments (3)")
+    }
+
+    @Test func optionalAndObjectValuesAreCompared() {
+        let variants = LayoutVariants([
+            LayoutVariant().setting(label, \.text, to: nil).setting(label, \.textColor, to: .red)
+                .setting(label, \.accessibilityLabel, to: "Note"),
+            LayoutVariant(verticalSizeClass: .compact).setting(button, \.alpha, to: 0.5),
+        ])
+        variants.apply(traits(vertical: .regular))
+        #expect(variants.apply(traits(vertical: .compact)) == 1)
+    }
+
     @Test func whatStaysTheSameIsNotTouched() {
         let width = button.widthAnchor.constraint(equalToConstant: 10)
         let variants = LayoutVariants([
-            LayoutVariant(when: .always).showing(label, in: root).activating(width).setting(
+            LayoutVariant().showing(label, in: root).activating(width).setting(
                 label, \.alpha, to: 0.5),
-            LayoutVariant(when: .compactHeight).setting(button, \.alpha, to: 0.5),
+            LayoutVariant(verticalSizeClass: .compact).setting(button, \.alpha, to: 0.5),
         ])
         #expect(variants.apply(traits()) == 3)
         #expect(variants.apply(traits()) == 0)

@@ -47,6 +47,34 @@ import UIKit
         #expect(new.screenState.count == 8)
     }
 
+    @Test func aStateWaitsForTheView() throws {
+        let screen = Late()
+        screen.decodeState(with: try archived { try $0.encode(state: Late.State(count: 7)) })
+        screen.restoreAwaitingState()
+        #expect(screen.screenState.count == 0 && screen.isAwaitingState)
+        screen.loadViewIfNeeded()
+        #expect(screen.screenState.count == 7)
+    }
+
+    @Test func aStateOfAnotherClassIsReported() throws {
+        let coder = try archived { $0.encode(Date() as NSDate, forKey: StateKeys.data(Tally.State.name)) }
+        (coder.requiresSecureCoding, coder.decodingFailurePolicy) = (true, .raiseException)
+        let screen = Tally()
+        screen.decodeState(with: coder)
+        #expect(screen.failures.count == 1)
+    }
+
+    @Test func aVersionThatIsNoNumberIsReported() throws {
+        let coder = try archived {
+            $0.encode(Data("{}".utf8) as NSData, forKey: StateKeys.data(Tally.State.name))
+            $0.encode("one" as NSString, forKey: StateKeys.version(Tally.State.name))
+        }
+        coder.decodingFailurePolicy = .raiseException
+        let screen = Tally()
+        screen.decodeState(with: coder)
+        #expect(screen.failures.count == 1)
+    }
+
     @Test func anUnreadableStateIsToldAndTheScreenKeepsItsOwn() throws {
         let screen = Tally()
         screen.screenState.count = 3
@@ -84,7 +112,26 @@ final class Tally: UIViewController, StateKeeping {
     var isReadyForState = true
     private(set) var failures: [any Error] = []
 
+    /// A screen that is not loaded waits for its view; these are.
+    init() {
+        super.init(nibName: nil, bundle: nil)
+        loadViewIfNeeded()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
     func stateDidFail(_ error: any Error) { failures.append(error) }
+}
+
+/// A controller that is no `CodeViewController` and loads its view when it is shown.
+private final class Late: UIViewController, StateKeeping {
+    struct State: ScreenState { var count = 0 }
+    var screenState = State()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        restoreAwaitingState()
+    }
 }
 
 func archived(_ write: (NSCoder) throws -> Void) throws -> NSKeyedUnarchiver {

@@ -4,31 +4,36 @@ import UIKit
 @testable import Kumiki
 
 /// Every condition against every combination of traits, and every step from one set of variants to another.
-@Suite struct VariantTableTests {
+@MainActor @Suite struct VariantTableTests {
     private static let sizes: [UIUserInterfaceSizeClass] = [.unspecified, .compact, .regular]
     private static let styles: [UIUserInterfaceStyle] = [.light, .dark]
     private static let idioms: [UIUserInterfaceIdiom] = [.phone, .pad]
     private static let directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
+    private static let texts: [UIContentSizeCategory] = [.large, .accessibilityLarge]
     private static let languages = ["en", "ja", "pt", "pt-BR"]
 
+    /// A combination of traits with a language.
+    struct Setting: Sendable {
+        let traits: UITraitCollection
+        let language: String
+    }
+
     /// All combinations: 3 · 3 · 2 · 2 · 2 · 2 · 4.
-    private static let traits: [VariantTraits] = sizes.flatMap { horizontal in
+    private static let settings: [Setting] = sizes.flatMap { horizontal in
         sizes.flatMap { vertical in
             styles.flatMap { style in
                 idioms.flatMap { idiom in
                     directions.flatMap { direction in
-                        [false, true].flatMap { text in
-                            languages.map { language in
-                                var traits = VariantTraits()
-                                traits.horizontalSizeClass = horizontal
-                                traits.verticalSizeClass = vertical
-                                traits.style = style
-                                traits.idiom = idiom
-                                traits.direction = direction
-                                traits.hasAccessibilityText = text
-                                traits.language = language
-                                return traits
-                            }
+                        texts.flatMap { text in
+                            let traits = UITraitCollection(traitsFrom: [
+                                UITraitCollection(horizontalSizeClass: horizontal),
+                                UITraitCollection(verticalSizeClass: vertical),
+                                UITraitCollection(userInterfaceStyle: style),
+                                UITraitCollection(userInterfaceIdiom: idiom),
+                                UITraitCollection(layoutDirection: direction),
+                                UITraitCollection(preferredContentSizeCategory: text),
+                            ])
+                            return languages.map { Setting(traits: traits, language: $0) }
                         }
                     }
                 }
@@ -37,72 +42,85 @@ import UIKit
     }
 
     /// A condition of each kind, alone, with what it means in other words.
-    private static var single: [(VariantCondition, (VariantTraits) -> Bool)] {
-        var all: [(VariantCondition, (VariantTraits) -> Bool)] = []
+    private static var single: [(LayoutVariant, (Setting) -> Bool)] {
+        var all: [(LayoutVariant, (Setting) -> Bool)] = []
         for size in sizes {
-            all.append((VariantCondition(horizontal: size), { $0.horizontalSizeClass == size }))
+            all.append((LayoutVariant(horizontalSizeClass: size), { $0.traits.horizontalSizeClass == size }))
         }
         for size in sizes {
-            all.append((VariantCondition(vertical: size), { $0.verticalSizeClass == size }))
+            all.append((LayoutVariant(verticalSizeClass: size), { $0.traits.verticalSizeClass == size }))
         }
-        for style in styles { all.append((VariantCondition(style: style), { $0.style == style })) }
-        for idiom in idioms { all.append((VariantCondition(idiom: idiom), { $0.idiom == idiom })) }
-        for side in directions { all.append((VariantCondition(direction: side), { $0.direction == side })) }
+        for style in styles {
+            all.append((LayoutVariant(userInterfaceStyle: style), { $0.traits.userInterfaceStyle == style }))
+        }
+        for idiom in idioms {
+            all.append((LayoutVariant(userInterfaceIdiom: idiom), { $0.traits.userInterfaceIdiom == idiom }))
+        }
+        for side in directions {
+            all.append((LayoutVariant(layoutDirection: side), { $0.traits.layoutDirection == side }))
+        }
         for text in [false, true] {
-            all.append((VariantCondition(accessibilityText: text), { $0.hasAccessibilityText == text }))
+            all.append(
+                (
+                    LayoutVariant(isAccessibilityCategory: text),
+                    { ($0.traits.preferredContentSizeCategory == .accessibilityLarge) == text }
+                ))
         }
         for language in languages {
             all.append(
                 (
-                    VariantCondition(language: language),
-                    { $0.language == language || $0.language.split(separator: "-").first! == language }
+                    LayoutVariant(language: language),
+                    {
+                        $0.language == language
+                            || $0.language.split(separator: "-").first.map(String.init) == language
+                    }
                 ))
         }
         return all
     }
 
     @Test func thereAreAllCombinations() {
-        #expect(Set(Self.traits).count == 576)
+        #expect(Self.settings.count == 576)
+        #expect(Set(Self.settings.map(\.traits)).count == 144)
     }
 
     @Test func everyConditionHoldsForItsOwnTraitsOnly() {
-        for (condition, means) in Self.single {
-            let wrong = Self.traits.filter { condition.holds(for: $0) != means($0) }
-            #expect(wrong.isEmpty, "\(condition)")
+        for (index, (variant, means)) in Self.single.enumerated() {
+            let wrong = Self.settings.filter {
+                variant.holds(for: $0.traits, language: $0.language) != means($0)
+            }
+            #expect(wrong.isEmpty, "condition \(index)")
         }
     }
 
     @Test func everyPairOfConditionsHoldsWhereBothDo() {
-        for (width, hasWidth) in Self.single.prefix(3) {
-            for (other, hasOther) in Self.single.dropFirst(3) {
-                var both = other
-                both.horizontal = width.horizontal
-                let wrong = Self.traits.filter { both.holds(for: $0) != (hasWidth($0) && hasOther($0)) }
-                #expect(wrong.isEmpty, "\(both)")
+        for size in Self.sizes {
+            for language in Self.languages {
+                let both = LayoutVariant(horizontalSizeClass: size, language: language)
+                let (first, second) = (
+                    LayoutVariant(horizontalSizeClass: size), LayoutVariant(language: language)
+                )
+                let wrong = Self.settings.filter {
+                    both.holds(for: $0.traits, language: $0.language)
+                        != (first.holds(for: $0.traits, language: $0.language)
+                            && second.holds(for: $0.traits, language: $0.language))
+                }
+                #expect(wrong.isEmpty, "\(size), \(language)")
             }
-        }
-    }
-
-    @Test func theSetIsThatOfTheConditionsThatHold() {
-        let single = Self.single
-        let conditions = single.map(\.0)
-        for traits in Self.traits {
-            let holding = LayoutVariants.holding(conditions, for: traits)
-            #expect(holding == Set(conditions.indices.filter { single[$0].1(traits) }))
         }
     }
 
     /// Four variants that share a view, a constraint and a property: from every set to every other, what is then there
     /// does not depend on the way.
-    @MainActor @Test func everySetIsReachedFromEveryOther() {
+    @Test func everySetIsReachedFromEveryOther() {
         for origin in 0..<16 {
             for destination in 0..<16 {
                 let (direct, indirect) = (Scene(), Scene())
-                direct.show(destination)
-                indirect.show(origin)
-                indirect.show(destination)
+                direct.apply(destination)
+                indirect.apply(origin)
+                indirect.apply(destination)
                 #expect(direct.description == indirect.description, "\(origin) → \(destination)")
-                #expect(indirect.variants.apply(Scene.traits(destination)) == 0)
+                #expect(indirect.apply(destination) == 0)
             }
         }
     }
@@ -122,30 +140,37 @@ private struct Scene {
         root.tag = 0
         height = root.heightAnchor.constraint(equalToConstant: 10)
         width = root.widthAnchor.constraint(equalToConstant: 10)
-        variants = LayoutVariants([
-            LayoutVariant(when: VariantCondition(horizontal: .regular)).showing(note, in: root)
-                .setting(root, \.tag, to: 1),
-            LayoutVariant(when: VariantCondition(vertical: .regular)).showing(badge, in: root)
-                .activating(height).setting(root, \.tag, to: 2),
-            LayoutVariant(when: VariantCondition(style: .dark)).activating(height, width),
-            LayoutVariant(when: .language("ja")).showing(note, in: badge).setting(root, \.tag, to: 3),
-        ])
+        variants = LayoutVariants(
+            [
+                LayoutVariant(horizontalSizeClass: .regular).showing(note, in: root)
+                    .setting(root, \.tag, to: 1).setting(root.layer, \.cornerRadius, to: 1),
+                LayoutVariant(verticalSizeClass: .regular).showing(badge, in: root)
+                    .activating(height).setting(root, \.tag, to: 2).setting(
+                        root, \.layer.cornerRadius, to: 2),
+                LayoutVariant(userInterfaceStyle: .dark).activating(height, width)
+                    .setting(root, \.layer.cornerRadius, to: 0),
+                LayoutVariant(layoutDirection: .rightToLeft).showing(note, in: badge).setting(
+                    root, \.tag, to: 3
+                )
+                .setting(root.layer, \.cornerRadius, to: 3),
+            ], language: "en")
     }
 
-    func show(_ set: Int) { variants.apply(Self.traits(set)) }
-
-    static func traits(_ set: Int) -> VariantTraits {
-        var traits = VariantTraits()
-        if set & 1 != 0 { traits.horizontalSizeClass = .regular }
-        if set & 2 != 0 { traits.verticalSizeClass = .regular }
-        if set & 4 != 0 { traits.style = .dark }
-        traits.language = set & 8 != 0 ? "ja" : "en"
-        return traits
+    @discardableResult
+    func apply(_ set: Int) -> Int {
+        variants.apply(
+            UITraitCollection(traitsFrom: [
+                UITraitCollection(horizontalSizeClass: set & 1 != 0 ? .regular : .compact),
+                UITraitCollection(verticalSizeClass: set & 2 != 0 ? .regular : .compact),
+                UITraitCollection(userInterfaceStyle: set & 4 != 0 ? .dark : .light),
+                UITraitCollection(layoutDirection: set & 8 != 0 ? .rightToLeft : .leftToRight),
+            ]))
     }
 
     var description: String {
         let notes = note.superview === root ? "root" : note.superview === badge ? "badge" : "none"
-        return "tag \(root.tag), note in \(notes), badge \(badge.superview === root), "
+        return
+            "tag \(root.tag), corner \(root.layer.cornerRadius), note in \(notes), badge \(badge.superview === root), "
             + "height \(height.isActive), width \(width.isActive)"
     }
 }

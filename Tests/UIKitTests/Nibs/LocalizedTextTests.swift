@@ -62,6 +62,34 @@ struct LocalizedTextTests {
         #expect(String.localizedStringWithFormat("%d of %d", 3, 4) == "3 of 4")
     }
 
+    private func preferredLocalizations(_ bundle: Bundle, in language: String?) -> [String] {
+        inLanguage(language) { shownLocalizations(of: bundle) }
+    }
+
+    @Test(
+        arguments: [("ja", "ja"), ("ja-JP", "ja"), ("de-AT", "de"), ("fr", "en"), (nil, "en")]
+            as [(String?, String)])
+    func theLanguageOfTheInterfaceIsPreferred(language: String?, preferred: String) throws {
+        let folder = try folder()
+        #expect(preferredLocalizations(folder.bundle, in: language) == [preferred])
+    }
+
+    @Test func aBundleWithoutLocalizationsHasTheLanguageOfTheInterface() throws {
+        let folder = try ProjectFolder(["Note.txt": ""])
+        #expect(preferredLocalizations(folder.bundle, in: "ja") == ["ja"])
+        #expect(preferredLocalizations(folder.bundle, in: nil) == ["en"])
+    }
+
+    @Test func theBaseLocalizationHasTheDevelopmentLanguage() throws {
+        let folder = try ProjectFolder([
+            "Base.lproj/Note.strings": "",
+            "Info.plist": """
+            <plist><dict><key>CFBundleDevelopmentRegion</key><string>de</string></dict></plist>
+            """,
+        ])
+        #expect(preferredLocalizations(folder.bundle, in: "ja") == ["de"])
+    }
+
     private func translated(_ content: String, _ strings: String) throws -> UIView {
         let xml = """
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">

@@ -25,6 +25,11 @@ final class RootTabBarController: UITabBarController, Storyboardable, StateKeepi
         (viewControllers?.first as? UINavigationController)?.viewControllers.first as? MapViewController
     }
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        restoreAwaitingState()
+    }
+
     func restorationActivity() -> NSUserActivity {
         let activity = NSUserActivity(activityType: Self.activityType)
         encodeState(in: activity)
@@ -43,7 +48,7 @@ extension RootTabBarController {
         let root = RootTabBarController()
         root.tabBar.tintColor = UIColor(named: "Coral")
         root.viewControllers = [
-            tab("Map", "map", bar(MapViewController(builderKey: .wholeMap))),
+            tab("Map", "map", bar(MapViewController(builderKey: .whole))),
             tab("Video", "play.rectangle", VideoViewController(builderKey: .video)),
             tab("Islanders", "person.2", bar(UsersViewController(builderKey: .users), large: true)),
             tab("Harbor", "water.waves", bar(HarborViewController(builderKey: .harbor))),

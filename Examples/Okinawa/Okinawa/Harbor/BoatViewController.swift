@@ -2,20 +2,18 @@ import Kumiki
 import UIKit
 
 /// A boat at the pier. It knows no harbour: it asks up the responder chain.
-final class BoatViewController: CodeViewController, Storyboardable {
+final class BoatViewController: CodeViewController, CodeScreen, Storyboardable {
     static var storyboardName: String { "HarborViewController" }
 
     @IBOutlet private weak var nameLabel: UILabel!
     @IBOutlet private(set) weak var noteLabel: UILabel!
     @IBOutlet private(set) weak var leaveButton: UIButton!
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        nameLabel = try builder.part("nameLabel")
-        noteLabel = try builder.part("noteLabel")
-        leaveButton = try builder.part("leaveButton")
-        try builder.addAction(to: "leaveButton") { [weak self] in self?.askToLeave() }
-        let weather = try builder.part("weatherButton", as: UIButton.self)
-        weather.addTarget(self, action: #selector(askForWeather(_:)), for: .touchUpInside)
+    func bind(_ layout: BoatLayout) {
+        (nameLabel, noteLabel, leaveButton) = (layout.nameLabel, layout.noteLabel, layout.leaveButton)
+        layout.leaveButton.addAction(
+            UIAction { [weak self] _ in self?.askToLeave() }, for: .primaryActionTriggered)
+        layout.weatherButton.addTarget(self, action: #selector(askForWeather(_:)), for: .touchUpInside)
     }
 
     private func askToLeave() {

@@ -2,17 +2,17 @@ import Kumiki
 import UIKit
 
 /// Holds a pier that holds a boat that holds buttons, and answers what the buttons ask.
-final class HarborViewController: CodeViewController, Storyboardable {
+final class HarborViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private(set) weak var answerLabel: UILabel!
 
     private var pier: PierViewController?
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        answerLabel = try builder.part("answerLabel")
+    func bind(_ layout: HarborLayout) {
+        answerLabel = layout.answerLabel
         navigationItem.title = Texts.here("Harbor")
         navigationItem.largeTitleDisplayMode = .never
         let pier = PierViewController(builderKey: .pier)
-        embed(pier, in: try builder.part("pierView"))
+        embed(pier, in: layout.pierView)
         self.pier = pier
     }
 

@@ -2,7 +2,7 @@ import Kumiki
 import UIKit
 
 /// The map of Okinawa: it says “Naha!” and counts. One class, two layouts in the storyboard and the same two in code.
-final class MapViewController: CodeViewController, Storyboardable, StateKeeping {
+final class MapViewController: CodeViewController, CodeScreen, Storyboardable, StateKeeping {
     @IBOutlet private(set) weak var countLabel: UILabel!
     @IBOutlet private(set) weak var nahaButton: UIButton!
     /// Only the full layout has room for it.
@@ -19,17 +19,19 @@ final class MapViewController: CodeViewController, Storyboardable, StateKeeping 
         didSet { showCount() }
     }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        countLabel = try builder.part("countLabel")
-        nahaButton = try builder.part("nahaButton")
-        try builder.addAction(to: "nahaButton") { [weak self] in self?.sayNaha() }
-        if builder.key == .wholeMap {
-            progressView = try builder.part("progressView")
-            try builder.addAction(to: "wholeIslandButton") { [weak self] in self?.recenter() }
-            showNavigationItem()
-        } else {
-            try builder.addAction(to: "closeButton") { [weak self] in self?.dismiss(animated: true) }
-        }
+    func bind(_ layout: MapLayout) {
+        countLabel = layout.countLabel
+        nahaButton = layout.nahaButton
+        progressView = layout.progressView
+        connect(layout.nahaButton) { $0.sayNaha() }
+        connect(layout.wholeIslandButton) { $0.recenter() }
+        connect(layout.closeButton) { $0.dismiss(animated: true) }
+        if builderKey == .whole { showNavigationItem() }
+    }
+
+    private func connect(_ button: UIButton?, _ action: @escaping (MapViewController) -> Void) {
+        button?.addAction(
+            UIAction { [weak self] _ in self.map(action) }, for: .primaryActionTriggered)
     }
 
     override func viewDidLoad() {
@@ -44,7 +46,7 @@ final class MapViewController: CodeViewController, Storyboardable, StateKeeping 
         let item = UIBarButtonItem(
             title: Texts.here("Small map"), image: UIImage(systemName: "square.stack.3d.up"),
             primaryAction: UIAction { [weak self] _ in
-                let corner = MapViewController(builderKey: .cornerMap)
+                let corner = MapViewController(builderKey: .corner)
                 corner.modalPresentationStyle = .formSheet
                 self?.present(corner, animated: true)
             })

@@ -18,11 +18,11 @@ final class SettingsViewController: UITableViewController, Storyboardable {
     }
 
     private let defaults = UserDefaults.standard
-    private let builderKey: CodeInterfaceBuilderKey?
+    private let builderKey: SettingsLayout.Key?
     /// A table holds its rows weakly.
     private var rows: StaticRows?
 
-    init(builderKey: CodeInterfaceBuilderKey) {
+    init(builderKey: SettingsLayout.Key) {
         self.builderKey = builderKey
         super.init(style: .insetGrouped)
     }
@@ -34,25 +34,17 @@ final class SettingsViewController: UITableViewController, Storyboardable {
 
     override func loadView() {
         guard let builderKey else { return super.loadView() }
-        do {
-            let builder = try CodeInterfaceBuilder(key: builderKey)
-            try bind(builder)
-            view = builder.view
-        } catch {
-            super.loadView()
-            stimulate(ShowNotice(title: String(describing: error)))
-        }
+        let layout = SettingsLayout(key: builderKey)
+        view = layout.view
+        bind(layout)
     }
 
-    private func bind(_ builder: CodeInterfaceBuilder) throws {
-        rows = try builder.part("rows")
-        keptLabel = try builder.part("keptLabel")
-        spaceBar = try builder.part("spaceBar")
-        themeControl = try builder.part("themeControl")
-        brightnessSlider = try builder.part("brightnessSlider")
-        quietDatePicker = try builder.part("quietDatePicker")
-        keptStepper = try builder.part("keptStepper")
-        noticeSwitches = [try builder.part("commentsSwitch"), try builder.part("typhoonsSwitch")]
+    private func bind(_ layout: SettingsLayout) {
+        rows = layout.rows
+        (keptLabel, keptStepper, spaceBar) = (layout.keptLabel, layout.keptStepper, layout.spaceBar)
+        (themeControl, brightnessSlider) = (layout.themeControl, layout.brightnessSlider)
+        quietDatePicker = layout.quietDatePicker
+        noticeSwitches = [layout.commentsSwitch, layout.typhoonsSwitch]
         connectControls()
         showNavigationItem()
     }

@@ -1,33 +1,36 @@
 import Kumiki
 import UIKit
 
-extension CodeInterfaceBuilderKey {
-    static let islander = CodeInterfaceBuilderKey(rawValue: "users.islander")
-}
-
 /// The layout of one islander: a column that scrolls.
-@MainActor
-enum IslanderLayout {
-    static func register() {
-        CodeInterfaceBuilder.register(.islander) { parts in
-            let root = UIView()
-            root.backgroundColor = UIColor(named: "Sand")
-            let scroll = Drawn.placed(UIScrollView())
-            scroll.alwaysBounceVertical = true
-            root.add(scroll)
-            let safe = root.safeAreaLayoutGuide
-            NSLayoutConstraint.activate([
-                scroll.topAnchor.constraint(equalTo: safe.topAnchor),
-                scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
-                safe.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
-                root.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
-            ])
-            fill(scroll, with: Drawn.stack(.vertical, 20, shore(), column(parts)))
-            return root
-        }
+struct IslanderLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case islander = "users.islander" }
+
+    let view = UIView()
+    let portraitView = Drawn.picture("AvatarAoi", fills: true, radius: 44)
+    let nameLabel = Drawn.label(font: .boldSystemFont(ofSize: 22), "Ink")
+    let bioLabel = Drawn.label(story, .body, "Ink", lines: 0)
+    let boatsLabel = Drawn.label(font: .boldSystemFont(ofSize: 28), "Coral")
+    let pageControl = Drawn.placed(UIPageControl())
+    let messageButton = button("Message", "message.fill")
+    let callButton = button("Call", "phone.fill")
+    let favouriteButton = button("Favourite", "star.fill")
+
+    init(key: Key) {
+        view.backgroundColor = UIColor(named: "Sand")
+        let scroll = Drawn.placed(UIScrollView())
+        scroll.alwaysBounceVertical = true
+        view.add(scroll)
+        let safe = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: safe.topAnchor),
+            scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            safe.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+            view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        ])
+        fill(scroll, with: Drawn.stack(.vertical, 20, shore(), column()))
     }
 
-    private static func fill(_ scroll: UIScrollView, with content: UIView) {
+    private func fill(_ scroll: UIScrollView, with content: UIView) {
         scroll.add(content)
         let guide = scroll.contentLayoutGuide
         NSLayoutConstraint.activate([
@@ -39,7 +42,7 @@ enum IslanderLayout {
         ])
     }
 
-    private static func shore() -> UIView {
+    private func shore() -> UIView {
         let shore = Drawn.picture("Shore", fills: true)
         shore.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
         shore.setContentCompressionResistancePriority(UILayoutPriority(740), for: .vertical)
@@ -47,24 +50,22 @@ enum IslanderLayout {
         return shore
     }
 
-    private static func column(_ parts: InterfaceParts) -> UIView {
-        let portrait = Drawn.picture("AvatarAoi", fills: true, radius: 44)
-        portrait.widthAnchor.constraint(equalToConstant: 88).isActive = true
-        portrait.widthAnchor.constraint(equalTo: portrait.heightAnchor).isActive = true
-        let name = Drawn.label(font: .boldSystemFont(ofSize: 22), "Ink")
-        name.numberOfLines = 0
-        let (buttons, boats) = (buttons(parts), boatsLine(parts))
-        let bio = Drawn.label(story, .body, "Ink", lines: 0)
-        let pages = pages(parts)
+    private func column() -> UIView {
+        portraitView.widthAnchor.constraint(equalToConstant: 88).isActive = true
+        portraitView.widthAnchor.constraint(equalTo: portraitView.heightAnchor).isActive = true
+        nameLabel.numberOfLines = 0
+        pageControl.numberOfPages = 3
+        pageControl.pageIndicatorTintColor = UIColor(named: "Shallows")
+        pageControl.currentPageIndicatorTintColor = UIColor(named: "Coral")
+        let (buttons, boats) = (buttons(), boatsLine())
         let column = Drawn.stack(
-            .vertical, 16, alignment: .center, portrait, name, buttons, bio, boats, pages)
+            .vertical, 16, alignment: .center, portraitView, nameLabel, buttons, bioLabel, boats, pageControl)
         NSLayoutConstraint.activate([
-            name.widthAnchor.constraint(lessThanOrEqualTo: column.widthAnchor, constant: -32),
+            nameLabel.widthAnchor.constraint(lessThanOrEqualTo: column.widthAnchor, constant: -32),
             buttons.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
-            bio.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
+            bioLabel.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
             boats.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
         ])
-        (parts["portraitView"], parts["nameLabel"], parts["bioLabel"]) = (portrait, name, bio)
         return column
     }
 
@@ -74,36 +75,23 @@ enum IslanderLayout {
         + "dowels.\n\n"
         + "On Saturdays she teaches children to row."
 
-    private static func buttons(_ parts: InterfaceParts) -> UIView {
-        let all = [("Message", "message.fill"), ("Call", "phone.fill"), ("Favourite", "star.fill")].map {
-            title, symbol in
-            let button = Drawn.button(
-                .tinted(), title, .caption1, symbol: symbol, padding: 6, corners: .large,
-                foreground: "Lagoon",
-                background: "Lagoon")
-            button.configuration?.imagePlacement = .top
-            return button
-        }
-        (parts["messageButton"], parts["callButton"], parts["favouriteButton"]) = (all[0], all[1], all[2])
-        let stack = Drawn.stack(.horizontal, 10, all[0], all[1], all[2])
+    private static func button(_ title: String, _ symbol: String) -> UIButton {
+        let button = Drawn.button(
+            .tinted(), title, .caption1, symbol: symbol, padding: 6, corners: .large, foreground: "Lagoon",
+            background: "Lagoon")
+        button.configuration?.imagePlacement = .top
+        return button
+    }
+
+    private func buttons() -> UIView {
+        let stack = Drawn.stack(.horizontal, 10, messageButton, callButton, favouriteButton)
         stack.distribution = .fillEqually
         return stack
     }
 
-    private static func boatsLine(_ parts: InterfaceParts) -> UIView {
+    private func boatsLine() -> UIView {
         let title = Drawn.label("Boats this year", .headline, "Ink")
         title.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        let boats = Drawn.label(font: .boldSystemFont(ofSize: 28), "Coral")
-        parts["boatsLabel"] = boats
-        return Drawn.stack(.horizontal, 8, alignment: .center, title, boats)
-    }
-
-    private static func pages(_ parts: InterfaceParts) -> UIView {
-        let pages = Drawn.placed(UIPageControl())
-        pages.numberOfPages = 3
-        pages.pageIndicatorTintColor = UIColor(named: "Shallows")
-        pages.currentPageIndicatorTintColor = UIColor(named: "Coral")
-        parts["pageControl"] = pages
-        return pages
+        return Drawn.stack(.horizontal, 8, alignment: .center, title, boatsLabel)
     }
 }

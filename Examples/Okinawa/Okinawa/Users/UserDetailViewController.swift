@@ -2,7 +2,7 @@ import Kumiki
 import UIKit
 
 /// One islander. The scene stands in the list's storyboard.
-final class UserDetailViewController: CodeViewController, Storyboardable {
+final class UserDetailViewController: CodeViewController, LayoutBinding, Storyboardable {
     static var storyboardName: String { "UsersViewController" }
 
     @IBOutlet private weak var portraitView: UIImageView!
@@ -18,9 +18,10 @@ final class UserDetailViewController: CodeViewController, Storyboardable {
         super.init(coder: coder)
     }
 
-    init(builderKey: CodeInterfaceBuilderKey, user: User) {
+    init(user: User, builderKey: IslanderLayout.Key) {
         self.user = user
-        super.init(builderKey: builderKey)
+        super.init(nibName: nil, bundle: nil)
+        self.builderKey = builderKey
     }
 
     required init?(coder: NSCoder) {
@@ -29,20 +30,13 @@ final class UserDetailViewController: CodeViewController, Storyboardable {
         super.init(coder: coder)
     }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        portraitView = try builder.part("portraitView")
-        nameLabel = try builder.part("nameLabel")
-        bioLabel = try builder.part("bioLabel")
-        boatsLabel = try builder.part("boatsLabel")
-        pageControl = try builder.part("pageControl")
+    func bind(_ layout: IslanderLayout) {
+        (portraitView, nameLabel, bioLabel) = (layout.portraitView, layout.nameLabel, layout.bioLabel)
+        (boatsLabel, pageControl) = (layout.boatsLabel, layout.pageControl)
         pageControl.addTarget(self, action: #selector(turnPage(_:)), for: .valueChanged)
-        let actions: [(String, Selector)] = [
-            ("messageButton", #selector(messageUser(_:))), ("callButton", #selector(callUser(_:))),
-            ("favouriteButton", #selector(favourUser(_:))),
-        ]
-        for (name, action) in actions {
-            try builder.part(name, as: UIButton.self).addTarget(self, action: action, for: .touchUpInside)
-        }
+        layout.messageButton.addTarget(self, action: #selector(messageUser(_:)), for: .touchUpInside)
+        layout.callButton.addTarget(self, action: #selector(callUser(_:)), for: .touchUpInside)
+        layout.favouriteButton.addTarget(self, action: #selector(favourUser(_:)), for: .touchUpInside)
         navigationItem.title = Texts.here("Islander")
         navigationItem.largeTitleDisplayMode = .never
         navigationItem.rightBarButtonItem = UIBarButtonItem(

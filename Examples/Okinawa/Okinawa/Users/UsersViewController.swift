@@ -3,7 +3,7 @@ import UIKit
 
 /// Everyone on the islands. The rows come from a data source of their own, which outlives no table and knows no
 /// `User`.
-final class UsersViewController: CodeViewController, Storyboardable {
+final class UsersViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private weak var tableView: UITableView!
     @IBOutlet private weak var searchBar: UISearchBar!
     @IBOutlet private var emptyView: UIView!
@@ -16,12 +16,11 @@ final class UsersViewController: CodeViewController, Storyboardable {
         didSet { showUsers() }
     }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        tableView = try builder.part("tableView")
-        searchBar = try builder.part("searchBar")
+    func bind(_ layout: UsersLayout) {
+        (tableView, searchBar, emptyView) = (layout.tableView, layout.searchBar, layout.emptyView)
         searchBar.delegate = self
-        emptyView = try builder.part("emptyView")
-        try builder.addAction(to: "callButton") { [weak self] in self?.callEveryone() }
+        layout.callButton.addAction(
+            UIAction { [weak self] _ in self?.callEveryone() }, for: .primaryActionTriggered)
         showNavigationItem()
     }
 
@@ -73,7 +72,7 @@ final class UsersViewController: CodeViewController, Storyboardable {
             builderKey == nil
             ? UserDetailViewController.instance { coder in UserDetailViewController(coder: coder, user: user)
             }
-            : UserDetailViewController(builderKey: .islander, user: user)
+            : UserDetailViewController(user: user, builderKey: .islander)
         navigationController?.pushViewController(detail, animated: true)
     }
 

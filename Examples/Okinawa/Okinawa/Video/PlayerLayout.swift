@@ -1,64 +1,52 @@
-import Kumiki
 import UIKit
 
-/// The video's picture with what moves it.
+/// The video's picture with its controls: a part of the video's layout.
 @MainActor
-enum PlayerLayout {
-    /// The player, and the row of buttons whose spacing varies.
-    static func player(_ parts: InterfaceParts) -> (UIView, UIStackView) {
-        let player = Drawn.view("DeepSea")
-        player.clipsToBounds = true
+struct PlayerLayout {
+    let view = Drawn.view("DeepSea")
+    let playButton = Drawn.button(.filled(), symbol: "play.fill", scale: .large, background: "Coral")
+    let backButton = skipButton("gobackward.10", "Back ten seconds")
+    let aheadButton = skipButton("goforward.10", "Ahead ten seconds")
+    /// The row of buttons, whose spacing varies.
+    let controls: UIStackView
+    let elapsedLabel = Drawn.label(.caption1)
+    let remainingLabel = Drawn.label(.caption1)
+    let scrubber = Drawn.placed(UISlider())
+    let spinner = Drawn.placed(UIActivityIndicatorView(style: .large))
+
+    init() {
+        controls = Drawn.stack(.horizontal, 28, alignment: .center, backButton, playButton, aheadButton)
+        view.clipsToBounds = true
+        playButton.named("playButton", label: "Play")
+        playButton.widthAnchor.constraint(equalToConstant: 64).isActive = true
+        playButton.heightAnchor.constraint(equalToConstant: 64).isActive = true
+        spinner.color = .white
         let picture = Drawn.picture("ShuriGate", fills: true)
         picture.isAccessibilityElement = true
         picture.accessibilityLabel = Texts.here("The gate of Shuri castle at dusk")
-        let (controls, time, spinner) = (controls(parts), timeLine(parts), spinner(parts))
-        player.add(picture, controls, time, spinner)
-        player.hold(picture)
+        let time = timeLine()
+        view.add(picture, controls, time, spinner)
+        view.hold(picture)
         NSLayoutConstraint.activate([
-            controls.centerXAnchor.constraint(equalTo: player.centerXAnchor),
-            controls.centerYAnchor.constraint(equalTo: player.centerYAnchor),
-            time.leadingAnchor.constraint(equalTo: player.leadingAnchor, constant: 16),
-            player.trailingAnchor.constraint(equalTo: time.trailingAnchor, constant: 16),
-            player.bottomAnchor.constraint(equalTo: time.bottomAnchor, constant: 8),
-            spinner.centerXAnchor.constraint(equalTo: player.centerXAnchor),
-            spinner.centerYAnchor.constraint(equalTo: player.centerYAnchor),
+            controls.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            controls.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            time.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            view.trailingAnchor.constraint(equalTo: time.trailingAnchor, constant: 16),
+            view.bottomAnchor.constraint(equalTo: time.bottomAnchor, constant: 8),
+            spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
         ])
-        return (player, controls)
     }
 
-    private static func controls(_ parts: InterfaceParts) -> UIStackView {
-        let play = Drawn.button(.filled(), symbol: "play.fill", scale: .large, background: "Coral")
-        play.named("playButton", label: "Play")
-        play.widthAnchor.constraint(equalToConstant: 64).isActive = true
-        play.heightAnchor.constraint(equalToConstant: 64).isActive = true
-        let (back, ahead) = (skip("gobackward.10", "Back"), skip("goforward.10", "Ahead"))
-        parts["playButton"] = play
-        parts["backButton"] = back
-        parts["aheadButton"] = ahead
-        return Drawn.stack(.horizontal, 28, alignment: .center, back, play, ahead)
-    }
-
-    private static func skip(_ symbol: String, _ way: String) -> UIButton {
+    private static func skipButton(_ symbol: String, _ label: String) -> UIButton {
         let button = Drawn.button(.plain(), symbol: symbol, scale: .large, corners: .dynamic)
-        button.named(label: "\(way) ten seconds")
+        button.named(label: label)
         return button
     }
 
-    private static func timeLine(_ parts: InterfaceParts) -> UIView {
-        let (elapsed, remaining) = (Drawn.label(.caption1), Drawn.label(.caption1))
-        let scrubber = Drawn.placed(UISlider())
+    private func timeLine() -> UIView {
         scrubber.value = 0.35
         scrubber.tintColor = UIColor(named: "Coral")
-        parts["elapsedLabel"] = elapsed
-        parts["scrubber"] = scrubber
-        parts["remainingLabel"] = remaining
-        return Drawn.stack(.horizontal, 10, alignment: .center, elapsed, scrubber, remaining)
-    }
-
-    private static func spinner(_ parts: InterfaceParts) -> UIView {
-        let spinner = Drawn.placed(UIActivityIndicatorView(style: .large))
-        spinner.color = .white
-        parts["spinner"] = spinner
-        return spinner
+        return Drawn.stack(.horizontal, 10, alignment: .center, elapsedLabel, scrubber, remainingLabel)
     }
 }

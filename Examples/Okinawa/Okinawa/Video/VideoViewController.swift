@@ -3,7 +3,7 @@ import UIKit
 
 /// A video with its comments: below it when the phone is upright, beside it when it lies on its side. The
 /// layout knows both, in the storyboard and in code; this class never asks.
-final class VideoViewController: CodeViewController, Storyboardable {
+final class VideoViewController: CodeViewController, CodeScreen, Storyboardable {
     @IBOutlet private weak var playButton: UIButton!
     @IBOutlet private weak var scrubber: UISlider!
     @IBOutlet private weak var elapsedLabel: UILabel!
@@ -25,28 +25,24 @@ final class VideoViewController: CodeViewController, Storyboardable {
         didSet { dataSource.apply(comments) }
     }
 
-    override func bind(_ builder: CodeInterfaceBuilder) throws {
-        playButton = try builder.part("playButton")
-        scrubber = try builder.part("scrubber")
-        elapsedLabel = try builder.part("elapsedLabel")
-        remainingLabel = try builder.part("remainingLabel")
-        spinner = try builder.part("spinner")
-        commentsTable = try builder.part("commentsTable")
-        commentField = try builder.part("commentField")
-        likeButton = try builder.part("likeButton")
+    func bind(_ layout: VideoLayout) {
+        let player = layout.player
+        (playButton, scrubber, spinner) = (player.playButton, player.scrubber, player.spinner)
+        (elapsedLabel, remainingLabel) = (player.elapsedLabel, player.remainingLabel)
+        commentsTable = layout.commentsTable
+        (commentField, likeButton) = (layout.commentField, layout.likeButton)
         scrubber.addTarget(self, action: #selector(scrub(_:)), for: .valueChanged)
-        try connectButtons(of: builder)
+        connectButtons(of: layout)
     }
 
-    private func connectButtons(of builder: CodeInterfaceBuilder) throws {
-        let actions: [(String, Selector)] = [
-            ("playButton", #selector(togglePlayback(_:))), ("backButton", #selector(skipBack(_:))),
-            ("aheadButton", #selector(skipAhead(_:))), ("likeButton", #selector(like(_:))),
-            ("sendButton", #selector(send(_:))), ("commentButton", #selector(writeComment(_:))),
+    private func connectButtons(of layout: VideoLayout) {
+        let player = layout.player
+        let actions: [(UIButton, Selector)] = [
+            (player.playButton, #selector(togglePlayback(_:))), (player.backButton, #selector(skipBack(_:))),
+            (player.aheadButton, #selector(skipAhead(_:))), (layout.likeButton, #selector(like(_:))),
+            (layout.sendButton, #selector(send(_:))), (layout.commentButton, #selector(writeComment(_:))),
         ]
-        for (name, action) in actions {
-            try builder.part(name, as: UIButton.self).addTarget(self, action: action, for: .touchUpInside)
-        }
+        for (button, action) in actions { button.addTarget(self, action: action, for: .touchUpInside) }
     }
 
     override func viewDidLoad() {

@@ -14,6 +14,7 @@ package final class ResourceLibrary: Sendable {
     let catalogs: [AssetCatalog]
     private let scopes = Mutex<[ScopeKey: ResourceScope]>([:])
     private let knownBundles = Mutex<[BundleInfo]?>(nil)
+    private let knownLocalizations = Mutex<[String]?>(nil)
 
     /// Texts of documents and tables that were read, by path or name and language.
     let texts = Mutex<[TextKey: LocalizationTable]>([:])
@@ -79,6 +80,19 @@ package final class ResourceLibrary: Sendable {
         let bundles = files?.bundles ?? []
         knownBundles.withLock { $0 = bundles }
         return bundles
+    }
+
+    /// The languages of the project's folders, of the texts of its documents, and of its string catalogues, sorted; read once.
+    var localizations: [String] {
+        if let known = knownLocalizations.withLock({ $0 }) { return known }
+        let catalogs = (files?.tables ?? []).map(\.path).filter { $0.hasSuffix(".xcstrings") }
+        let texts = catalogs.compactMap { try? StringCatalog(contentsOf: $0) }.flatMap(\.languages)
+        let documents = (files?.documents ?? []).flatMap(\.textLanguages)
+        var all = Set((files?.languages ?? []) + texts + documents)
+        // `Base` has the texts of the development language.
+        if all.remove("Base") != nil { all.insert(developmentRegion) }
+        knownLocalizations.withLock { $0 = all.sorted() }
+        return all.sorted()
     }
 
     /// The language that the project is developed in, which stands in for languages that it has no texts in.

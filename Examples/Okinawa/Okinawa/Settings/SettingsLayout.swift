@@ -1,82 +1,76 @@
 import Kumiki
 import UIKit
 
-extension CodeInterfaceBuilderKey {
-    static let settings = CodeInterfaceBuilderKey(rawValue: "settings")
-}
+/// The layout of the settings: the counterpart of the static table in `SettingsViewController.storyboard`.
+struct SettingsLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case settings }
 
-/// The layout of the settings: what `SettingsViewController.storyboard` says with a static table.
-@MainActor
-enum SettingsLayouts {
-    static func register() {
-        CodeInterfaceBuilder.register(.settings) { parts in
-            let table = UITableView(frame: .zero, style: .insetGrouped)
-            table.backgroundColor = UIColor(named: "Sand")
-            table.accessibilityIdentifier = "settings"
-            table.sectionHeaderHeight = 18
-            table.sectionFooterHeight = 18
-            let rows = StaticRows([appearance(parts), notices(parts), downloads(parts), about()])
-            parts["rows"] = rows
-            table.dataSource = rows
-            return table
-        }
+    let view: UIView
+    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    let themeControl = Drawn.placed(
+        UISegmentedControl(items: ["Day", "Night", "Automatic"].map(Texts.here)))
+    let brightnessSlider = Drawn.placed(UISlider())
+    let quietDatePicker = Drawn.placed(UIDatePicker())
+    let commentsSwitch = toggle("Lagoon")
+    let typhoonsSwitch = toggle("Coral")
+    let keptLabel = label("")
+    let keptStepper = Drawn.placed(UIStepper())
+    let spaceBar = Drawn.placed(UIProgressView())
+    /// The table holds its data source weakly.
+    private(set) var rows = StaticRows([])
+
+    init(key: Key) {
+        view = table
+        table.backgroundColor = UIColor(named: "Sand")
+        table.accessibilityIdentifier = "settings"
+        table.sectionHeaderHeight = 18
+        table.sectionFooterHeight = 18
+        rows = StaticRows([appearance(), notices(), downloads(), about()])
+        table.dataSource = rows
     }
 
     // MARK: - Sections
 
-    private static func appearance(_ parts: InterfaceParts) -> StaticRows.Section {
-        let theme = Drawn.placed(UISegmentedControl(items: ["Day", "Night", "Automatic"].map(Texts.here)))
-        parts["themeControl"] = theme
-        let slider = Drawn.placed(UISlider())
-        slider.tintColor = UIColor(named: "Coral")
+    private func appearance() -> StaticRows.Section {
+        brightnessSlider.tintColor = UIColor(named: "Coral")
         let scale = UIImage.SymbolConfiguration(scale: .medium)
-        slider.minimumValueImage = UIImage(systemName: "sun.min.fill", withConfiguration: scale)
-        slider.maximumValueImage = UIImage(systemName: "sun.max.fill", withConfiguration: scale)
-        parts["brightnessSlider"] = slider
+        brightnessSlider.minimumValueImage = UIImage(systemName: "sun.min.fill", withConfiguration: scale)
+        brightnessSlider.maximumValueImage = UIImage(systemName: "sun.max.fill", withConfiguration: scale)
         return StaticRows.Section(
             header: Texts.here("Appearance"),
             footer: Texts.here("The night theme follows the sunset in Naha."),
-            cells: [row(52, theme), row(56, slider)])
+            cells: [row(52, themeControl), row(56, brightnessSlider)])
     }
 
-    private static func notices(_ parts: InterfaceParts) -> StaticRows.Section {
-        let picker = Drawn.placed(UIDatePicker())
-        picker.datePickerMode = .date
-        picker.preferredDatePickerStyle = .compact
-        picker.tintColor = UIColor(named: "Lagoon")
-        parts["quietDatePicker"] = picker
-        let (comments, typhoons) = (toggle("Lagoon"), toggle("Coral"))
-        parts["commentsSwitch"] = comments
-        parts["typhoonsSwitch"] = typhoons
+    private func notices() -> StaticRows.Section {
+        quietDatePicker.datePickerMode = .date
+        quietDatePicker.preferredDatePickerStyle = .compact
+        quietDatePicker.tintColor = UIColor(named: "Lagoon")
         return StaticRows.Section(
             header: Texts.here("Notices"),
             cells: [
-                row(51, label("Comments on my videos"), comments),
-                row(51, label("Typhoon warnings"), typhoons),
-                row(51, label("Quiet until"), picker),
+                row(51, Self.label("Comments on my videos"), commentsSwitch),
+                row(51, Self.label("Typhoon warnings"), typhoonsSwitch),
+                row(51, Self.label("Quiet until"), quietDatePicker),
             ])
     }
 
-    private static func downloads(_ parts: InterfaceParts) -> StaticRows.Section {
-        let kept = label("")
-        let stepper = Drawn.placed(UIStepper())
-        stepper.minimumValue = 1
-        stepper.maximumValue = 20
-        stepper.value = 5
-        parts["keptLabel"] = kept
-        parts["keptStepper"] = stepper
+    private func downloads() -> StaticRows.Section {
+        keptStepper.minimumValue = 1
+        keptStepper.maximumValue = 20
+        keptStepper.value = 5
         let spinner = Drawn.placed(UIActivityIndicatorView(style: .medium))
         spinner.startAnimating()
         return StaticRows.Section(
             header: Texts.here("Downloads"),
             footer: Texts.here("Videos are kept for sailing without a network."),
             cells: [
-                row(51, kept, stepper), row(62, space(parts)),
-                row(51, label("Looking for new videos"), spinner),
+                row(51, keptLabel, keptStepper), row(62, space()),
+                row(51, Self.label("Looking for new videos"), spinner),
             ])
     }
 
-    private static func about() -> StaticRows.Section {
+    private func about() -> StaticRows.Section {
         let thanks = cell(.default, "Acknowledgements")
         thanks.imageView?.image = UIImage(systemName: "heart")
         thanks.imageView?.tintColor = UIColor(named: "Lagoon")
@@ -106,21 +100,19 @@ enum SettingsLayouts {
         return toggle
     }
 
-    private static func space(_ parts: InterfaceParts) -> UIView {
+    private func space() -> UIView {
         let title = Drawn.label("Space in use", .body, "Ink")
         title.setContentHuggingPriority(.defaultLow, for: .horizontal)
         let amount = Drawn.label("1.2 of 4 GB", .footnote, "Mist")
-        let bar = Drawn.placed(UIProgressView())
-        bar.setContentHuggingPriority(.defaultHigh, for: .vertical)
-        bar.progressTintColor = UIColor(named: "Lagoon")
-        bar.trackTintColor = UIColor(named: "Shallows")
-        parts["spaceBar"] = bar
+        spaceBar.setContentHuggingPriority(.defaultHigh, for: .vertical)
+        spaceBar.progressTintColor = UIColor(named: "Lagoon")
+        spaceBar.trackTintColor = UIColor(named: "Shallows")
         return Drawn.stack(
-            .vertical, 8, Drawn.stack(.horizontal, 8, alignment: .center, title, amount), bar)
+            .vertical, 8, Drawn.stack(.horizontal, 8, alignment: .center, title, amount), spaceBar)
     }
 
     /// A row of UIKit's own styles.
-    private static func cell(
+    private func cell(
         _ style: UITableViewCell.CellStyle, _ title: String, _ detail: String? = nil, size: CGFloat = 17
     ) -> UITableViewCell {
         let cell = UITableViewCell(style: style, reuseIdentifier: nil)
@@ -136,7 +128,7 @@ enum SettingsLayouts {
     }
 
     /// A row of a height with one view across, or with one at either side.
-    private static func row(_ height: CGFloat, _ first: UIView, _ last: UIView? = nil) -> UITableViewCell {
+    private func row(_ height: CGFloat, _ first: UIView, _ last: UIView? = nil) -> UITableViewCell {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.backgroundColor = UIColor(named: "Shell")
         cell.selectionStyle = .none

@@ -1,72 +1,84 @@
 import Kumiki
 import UIKit
 
-extension CodeInterfaceBuilderKey {
-    /// The map over the whole screen.
-    static let wholeMap = CodeInterfaceBuilderKey(rawValue: "map.whole")
-    /// The map in the corner of a small window.
-    static let cornerMap = CodeInterfaceBuilderKey(rawValue: "map.corner")
-}
-
-/// The map's layouts in code: what `MapViewController.storyboard` says with its two scenes.
-@MainActor
-enum MapLayouts {
-    static func register() {
-        CodeInterfaceBuilder.register(.wholeMap, build: whole)
-        CodeInterfaceBuilder.register(.cornerMap, build: corner)
+/// The map's two layouts in code: the counterparts of the scenes of `MapViewController.storyboard`.
+struct MapLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey {
+        /// The map fills the screen.
+        case whole = "map.whole"
+        /// The map is in the corner of a small window.
+        case corner = "map.corner"
     }
 
-    static func picture() -> UIImageView {
+    let view = UIView()
+    let countLabel: UILabel
+    let nahaButton: UIButton
+
+    // Parts of the whole map.
+    var progressView: UIProgressView?
+    var wholeIslandButton: UIButton?
+
+    // A part of the map in the corner.
+    var closeButton: UIButton?
+
+    init(key: Key) {
+        switch key {
+        case .whole:
+            countLabel = Drawn.label("", .headline, "Ink")
+            nahaButton = Drawn.button(
+                .filled(), "Okinawa", .headline, symbol: "mappin.and.ellipse", padding: 6, background: "Coral"
+            )
+            buildWhole()
+        case .corner:
+            countLabel = Drawn.label(font: .boldSystemFont(ofSize: 28), "DeepSea")
+            nahaButton = Drawn.button(.filled(), "Okinawa", .subheadline, background: "Coral")
+            buildCorner()
+        }
+        countLabel.accessibilityIdentifier = "countLabel"
+        nahaButton.named("nahaButton")
+    }
+
+    func picture() -> UIImageView {
         let map = Drawn.picture("Islands")
         map.setContentCompressionResistancePriority(UILayoutPriority(740), for: .horizontal)
         map.setContentCompressionResistancePriority(UILayoutPriority(740), for: .vertical)
         return map
     }
 
-    // MARK: - The whole screen
+    // MARK: - The whole map
 
-    private static func whole(_ parts: InterfaceParts) -> UIView {
-        let root = UIView()
-        root.backgroundColor = UIColor(named: "Shallows")
+    private mutating func buildWhole() {
+        view.backgroundColor = UIColor(named: "Shallows")
         let (shore, map) = (Drawn.picture("Shore", fills: true), picture())
         map.isAccessibilityElement = true
         map.accessibilityLabel = Texts.here("Map of Okinawa")
-        let (naha, all, card) = (nahaButton(), wholeIslandButton(), card(parts))
-        root.add(shore, map, naha, all, card)
-        place(shore, map, in: root)
-        place(naha, all, card, around: map, in: root.safeAreaLayoutGuide)
-        parts["nahaButton"] = naha
-        parts["wholeIslandButton"] = all
-        return root
+        nahaButton.accessibilityHint = Texts.here("Says the name of the capital and counts")
+        nahaButton.heightAnchor.constraint(equalToConstant: 48).isActive = true
+        let (all, card) = (makeWholeIslandButton(), makeCard())
+        view.add(shore, map, nahaButton, all, card)
+        place(shore, map)
+        place(all, card, around: map, in: view.safeAreaLayoutGuide)
     }
 
-    private static func nahaButton() -> UIButton {
-        let button = Drawn.button(
-            .filled(), "Okinawa", .headline, symbol: "mappin.and.ellipse", padding: 6, background: "Coral")
-        button.named("nahaButton")
-        button.accessibilityHint = Texts.here("Says the name of the capital and counts")
-        button.heightAnchor.constraint(equalToConstant: 48).isActive = true
-        return button
-    }
-
-    private static func wholeIslandButton() -> UIButton {
+    private mutating func makeWholeIslandButton() -> UIButton {
         let button = Drawn.button(
             .gray(), symbol: "location.fill", foreground: "Lagoon", background: "Shell")
         button.named(label: "Show the whole island")
         button.widthAnchor.constraint(equalTo: button.heightAnchor).isActive = true
         button.widthAnchor.constraint(equalToConstant: 48).isActive = true
+        wholeIslandButton = button
         return button
     }
 
-    private static func place(_ shore: UIView, _ map: UIView, in root: UIView) {
-        let safe = root.safeAreaLayoutGuide
+    private func place(_ shore: UIView, _ map: UIView) {
+        let safe = view.safeAreaLayoutGuide
         let width = map.widthAnchor.constraint(equalTo: safe.widthAnchor, constant: -40)
         width.priority = .defaultHigh
         NSLayoutConstraint.activate([
             shore.heightAnchor.constraint(equalToConstant: 300),
-            shore.topAnchor.constraint(equalTo: root.topAnchor),
-            shore.leadingAnchor.constraint(equalTo: root.leadingAnchor),
-            root.trailingAnchor.constraint(equalTo: shore.trailingAnchor),
+            shore.topAnchor.constraint(equalTo: view.topAnchor),
+            shore.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: shore.trailingAnchor),
             map.widthAnchor.constraint(equalTo: map.heightAnchor),
             map.topAnchor.constraint(equalTo: safe.topAnchor, constant: 40),
             map.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
@@ -75,12 +87,10 @@ enum MapLayouts {
         ])
     }
 
-    private static func place(
-        _ naha: UIView, _ all: UIView, _ card: UIView, around map: UIView, in safe: UILayoutGuide
-    ) {
+    private func place(_ all: UIView, _ card: UIView, around map: UIView, in safe: UILayoutGuide) {
         NSLayoutConstraint.activate([
-            naha.centerXAnchor.constraint(equalTo: map.centerXAnchor, constant: -104),
-            naha.centerYAnchor.constraint(equalTo: map.centerYAnchor, constant: 22),
+            nahaButton.centerXAnchor.constraint(equalTo: map.centerXAnchor, constant: -104),
+            nahaButton.centerYAnchor.constraint(equalTo: map.centerYAnchor, constant: 22),
             safe.trailingAnchor.constraint(equalTo: all.trailingAnchor, constant: 20),
             card.topAnchor.constraint(equalTo: all.bottomAnchor, constant: 14),
             card.topAnchor.constraint(greaterThanOrEqualTo: map.bottomAnchor, constant: 12),
@@ -92,17 +102,17 @@ enum MapLayouts {
 
     // MARK: - The card
 
-    private static func card(_ parts: InterfaceParts) -> UIView {
+    private mutating func makeCard() -> UIView {
         let card = Drawn.placed(UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial)))
         card.clipsToBounds = true
         card.layer.cornerRadius = 24
-        let stack = Drawn.stack(.vertical, 14, headline(), progress(parts), countLine(parts))
+        let stack = Drawn.stack(.vertical, 14, headline(), makeProgress(), countLine())
         card.contentView.addSubview(stack)
         card.contentView.hold(stack, horizontally: 20, vertically: 18)
         return card
     }
 
-    private static func headline() -> UIView {
+    private func headline() -> UIView {
         let texts = Drawn.stack(
             .vertical, 2, Drawn.label("Ryukyu Islands", .title2, "Ink"),
             Drawn.label("Tap the pin and hear its capital.", .subheadline, "Mist", lines: 0))
@@ -110,21 +120,18 @@ enum MapLayouts {
             .horizontal, 12, alignment: .center, Drawn.symbol("sailboat.fill", "Lagoon", side: 36), texts)
     }
 
-    private static func progress(_ parts: InterfaceParts) -> UIView {
+    private mutating func makeProgress() -> UIView {
         let progress = Drawn.placed(UIProgressView())
         progress.setContentHuggingPriority(.defaultHigh, for: .vertical)
         progress.progressTintColor = UIColor(named: "Coral")
         progress.trackTintColor = UIColor(named: "Shallows")
-        parts["progressView"] = progress
+        progressView = progress
         return progress
     }
 
-    private static func countLine(_ parts: InterfaceParts) -> UIView {
-        let count = Drawn.label("", .headline, "Ink")
-        count.accessibilityIdentifier = "countLabel"
-        parts["countLabel"] = count
+    private func countLine() -> UIView {
         let goal = Drawn.label("Ten make a regular", .footnote, "Mist", alignment: .right)
         goal.setContentHuggingPriority(.defaultLow, for: .horizontal)
-        return Drawn.stack(.horizontal, 8, alignment: .center, count, goal)
+        return Drawn.stack(.horizontal, 8, alignment: .center, countLabel, goal)
     }
 }

@@ -46,9 +46,9 @@ public final class ControllerView<Controller: UIViewController>: UIView, Reusabl
         (controller as? any ReusableController)?.prepareForReuse()
     }
 
-    /// The controller that this view stands in.
+    /// The controller of the screen that contains this view.
     private var enclosingController: UIViewController? {
-        ResponderChain(first: self, skippingFirst: true).firstValue { $0 as? UIViewController }
+        ResponderWalk.responders(from: next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 

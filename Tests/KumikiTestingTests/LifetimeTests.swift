@@ -95,8 +95,8 @@ import Testing
             continuation.finish()
         }
         for _ in 0..<1_000 where harness.root.dataSource.modelCount != 1 { await Task.yield() }
-        try check.expectMainActor(calls: 1)
-        try check.expectAsynchronous()
+        try await check.expectMainActor(calls: 1)
+        try await check.expectAsynchronous()
     }
 
     @Test func aReplyFromAnotherThreadComesBackOnTheMainActor() async throws {
@@ -105,7 +105,7 @@ import Testing
         keeper.reply = { answer in DispatchQueue.global().async { answer(false) } }
         #expect(try await keeper.stimulate(IsLit()) == false)
         check.note()
-        try check.expectMainActor(calls: 1)
+        try await check.expectMainActor(calls: 1)
     }
 
     @Test func anAnswerThatIsLostOnAnotherThreadEndsTheWaiting() async {

@@ -61,7 +61,7 @@ struct ChainBenchmark {
 
     /// Times this process's first event.
     static func printFirstEvent(_ options: Options) throws {
-        if options["--registered"] == "yes" { Ask.register { $0.add(AskedView.self) { $0 } } }
+        if options["--registered"] == "yes" { Ask.register(AskedView.self) { $0 } }
         let chain = ViewChain(length: 12, isHandled: true)
         print(Stopwatch.time(chain.send))
         try chain.check()

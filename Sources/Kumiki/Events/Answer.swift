@@ -1,40 +1,80 @@
-/// The way back to whoever sent an ``AnswerableEvent``.
+/// The handler's end of a question: what it replies with, and where it learns that nobody waits any longer.
 ///
-/// The first reply counts. A handler that goes away, and with it the answer, without a reply ends the sender's waiting
-/// with ``EventError/unanswered(event:)``.
+/// The first reply counts. When an answer is released without a reply, as with the alert that held it, the sender's
+/// waiting ends with ``EventError/unanswered(event:)``.
+///
+/// ```swift
+/// func confirm(_ text: String, _ answer: Answer<Bool>) {
+///     let alert = UIAlertController(title: text, message: nil, preferredStyle: .alert)
+///     alert.addAction(UIAlertAction(title: "Leave", style: .default) { _ in answer(true) })
+///     alert.addAction(UIAlertAction(title: "Stay", style: .cancel) { _ in answer(false) })
+///     answer.onCancel(alert) { $0.dismiss(animated: true) }
+///     present(alert, animated: true)
+/// }
+/// ```
 public final class Answer<Reply: Sendable>: Sendable {
-    private let continuation: AsyncStream<Reply>.Continuation
+    private let replies: AsyncStream<Reply>.Continuation
 
-    private init(_ continuation: AsyncStream<Reply>.Continuation) {
-        self.continuation = continuation
+    /// Whether the task that awaits the reply was cancelled, so that a reply has no effect.
+    @MainActor public private(set) var isCancelled = false
+    @MainActor private var cancellations: [@MainActor () -> Void] = []
+
+    init(_ replies: AsyncStream<Reply>.Continuation) {
+        self.replies = replies
     }
 
     /// Replies.
     public func callAsFunction(_ reply: Reply) {
-        continuation.yield(reply)
-        continuation.finish()
+        replies.yield(reply)
+        replies.finish()
     }
 
-    /// Replies with what an asynchronous handler comes to.
+    /// Replies with the result of an asynchronous handler, whose task is cancelled when the sender's is.
     @MainActor public func from(_ handler: @escaping @MainActor () async -> Reply) {
-        Task { self(await handler()) }
+        let task = Task { self(await handler()) }
+        whenCancelled { task.cancel() }
+    }
+
+    /// Calls a closure when the task that awaits the reply is cancelled, or at once if it already was.
+    ///
+    /// - Parameters:
+    ///   - object: What the closure works on, such as the alert with the question. It is held weakly, since it holds the
+    ///     answer as a rule.
+    ///   - action: Receives the object; not called once that is released.
+    @MainActor public func onCancel<Object: AnyObject>(
+        _ object: Object, _ action: @escaping @MainActor (Object) -> Void
+    ) {
+        whenCancelled { [weak object] in
+            if let object { action(object) }
+        }
+    }
+
+    @MainActor private func whenCancelled(_ action: @escaping @MainActor () -> Void) {
+        if isCancelled { action() } else { cancellations.append(action) }
+    }
+
+    /// Called when the sender's task was cancelled.
+    @MainActor func cancel() {
+        isCancelled = true
+        let actions = cancellations
+        cancellations = []
+        for action in actions { action() }
     }
 
     deinit {
-        continuation.finish()
+        replies.finish()
     }
 }
 
-extension Answer {
-    /// The two ends of an answer: the handler's, and what the sender waits for.
-    struct Pair {
-        let answer: Answer
-        let replies: AsyncStream<Reply>
-    }
+/// The two ends of an answer: the handler's, and the stream that the sender awaits.
+struct Question<Reply: Sendable> {
+    let answer: Answer<Reply>
+    let replies: AsyncStream<Reply>
 
-    static func pair() -> Pair {
+    init() {
         let (replies, continuation) = AsyncStream.makeStream(
             of: Reply.self, bufferingPolicy: .bufferingOldest(1))
-        return Pair(answer: Answer(continuation), replies: replies)
+        self.replies = replies
+        answer = Answer(continuation)
     }
 }

@@ -1,4 +1,4 @@
-/// An event that is a question: the sender awaits the reply.
+/// An event that is a question: its sender awaits the reply.
 ///
 /// ```swift
 /// @MainActor protocol Confirming { func confirm(_ text: String, _ answer: Answer<Bool>) }
@@ -11,20 +11,20 @@
 /// let yes = try await button.stimulate(Confirm(text: "Leave now?"))
 /// ```
 public protocol AnswerableEvent: ResponderEvent {
-    // Told again, so that the compiler finds it out from the method below.
-    /// What an object must be to reply; as a rule a protocol of one method.
+    // Repeated from the inherited protocol, so that the compiler infers it from the method below.
+    /// The type of the objects that can reply.
     associatedtype Responder
 
-    /// What the sender gets back.
+    /// The type of the reply.
     associatedtype Reply: Sendable
 
-    /// Hands the question to the responder that was found, which replies now or later: `answer(true)`.
+    /// Calls the method of the responder that replies, now or later: `answer(true)`.
     @MainActor func stimulate(responder: Responder, answer: Answer<Reply>)
 }
 
 extension AnswerableEvent {
-    /// Hands the question over for a sender that does not wait for the reply.
+    /// Calls the method of the responder for a sender that does not await the reply.
     @MainActor public func stimulate(responder: Responder) {
-        stimulate(responder: responder, answer: Answer.pair().answer)
+        stimulate(responder: responder, answer: Question<Reply>().answer)
     }
 }

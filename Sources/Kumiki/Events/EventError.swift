@@ -1,18 +1,19 @@
-/// Why a question got no reply.
+/// Why a question has no reply.
 public enum EventError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// Nobody up the chain handles it.
+    /// No responder up the chain handles the question.
     case unhandled(UnhandledEvent)
-    /// Its handler took it, and went away without a reply.
+    /// The handler released its ``Answer`` without a reply.
     case unanswered(event: String)
-    /// The task that awaited the reply was cancelled.
+    /// The task that awaits the reply was cancelled.
     case cancelled(event: String)
 
-    /// What happened, in a line.
+    /// The reason, on one line.
     public var description: String {
         switch self {
         case .unhandled(let event): event.description
-        case .unanswered(let event): "\(event) was handled, but nobody replied"
-        case .cancelled(let event): "nobody waits for the reply to \(event) any longer"
+        case .unanswered(let event):
+            "\(event) was handled, but its handler released the answer without a reply"
+        case .cancelled(let event): "the task that awaits the reply to \(event) was cancelled"
         }
     }
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A responder that is told of every event on its way up, and consumes none.
+/// A responder that sees every event on its way up the chain and consumes none.
 ///
-/// Told are those that the event passes, its handler included; what stands above the handler hears nothing.
+/// An event is observed by the responders that it passes, its handler included, and by none above the handler.
 @MainActor
 public protocol EventObserver: UIResponder {
-    /// An event passes.
+    /// Called for each event that passes, before its handler is.
     func observe(_ event: some ResponderEvent)
 }

@@ -1,6 +1,7 @@
-/// Something that a view or controller asks of whoever stands above it, without knowing who that is.
+/// A request that a view or a controller sends up the responder chain without knowing the receiver.
 ///
-/// An event is a type; what it asks for is a protocol. The first responder up the chain that conforms handles it:
+/// An event is a type, and its ``Responder`` is what an object must be to handle it; as a rule a protocol of one method.
+/// The first responder up the chain that conforms handles the event:
 ///
 /// ```swift
 /// @MainActor protocol AlertShowing { func show(_ alert: ShowAlert) }
@@ -13,17 +14,20 @@
 /// button.stimulate(ShowAlert(title: "Naha!"))
 /// ```
 ///
-/// Events go from children to parents only.
+/// In modules whose declarations are the main actor's by default the protocol needs no `@MainActor`, nor does a protocol
+/// that inherits from `UIResponder`.
+///
+/// Events travel from children to parents only.
 public protocol ResponderEvent {
-    /// What an object must be to handle the event; as a rule a protocol of one method.
+    /// The type of the objects that can handle the event.
     associatedtype Responder
 
-    /// Whether a responder that could handle the event does. Declined, it goes on up the chain.
+    /// Whether a responder that could handle the event accepts it. A declined event continues up the chain.
     ///
-    /// Every responder accepts unless the event says otherwise: it may ask the responder.
+    /// Every responder accepts by default.
     @MainActor func isAccepted(by responder: Responder) -> Bool
 
-    /// Hands the event to the responder that was found.
+    /// Calls the method of the responder that handles the event.
     @MainActor func stimulate(responder: Responder)
 }
 

@@ -1,79 +1,65 @@
 import UIKit
 
 extension UIResponder {
-    /// Sends an event up the responder chain and returns who handled it.
+    /// Sends an event up the responder chain, from this object on, and returns its handler.
     ///
-    /// When nobody does, the result is nil and ``UnhandledEvent/handler`` is told where the event came from, whom it
-    /// passed and who could have handled it.
+    /// When no responder handles it, the result is nil and ``UnhandledEvent/handler`` is called.
     ///
-    /// - Parameter skippingSelf: Whether the walk begins above this object, for one that handles such events from its
+    /// - Parameter skippingSelf: Whether the search begins above this object, for one that handles such events from its
     ///   children and sends one itself.
     @inlinable
     @discardableResult
     public func stimulate<E: ResponderEvent>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) -> E.Responder? {
-        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
-        guard let responder = chain.pass(event) else {
-            UnhandledEvent.report(event, EventOrigin(chain: chain, file: file, line: line))
+        let first = skippingSelf ? nextForEvents : self
+        guard let responder = HandlerTable<E>.shared.send(event, from: first) else {
+            UnhandledEvent.report(event, from: first, file: file, line: line)
             return nil
         }
         event.stimulate(responder: responder)
         return responder
     }
 
-    /// The object that would handle an event, or nil. Nothing is sent, and nobody observes it.
+    /// Returns the object that would handle an event, or nil. Nothing is sent and nothing is observed.
     @inlinable
     public func stimulateResponder<E: ResponderEvent>(_ event: E, skippingSelf: Bool = false) -> E.Responder?
     {
-        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
-        return HandlerTable<E>.shared.find(event, on: chain, telling: false)
+        HandlerTable<E>.shared.handler(of: event, from: skippingSelf ? nextForEvents : self)
     }
 
-    /// Sends a question up the responder chain and awaits the reply.
+    /// Sends a question up the responder chain, from this object on, and awaits the reply.
     ///
-    /// - Throws: ``EventError`` when nobody handles it, when its handler goes away without a reply, and when the task
-    ///   that waits is cancelled.
-    @inlinable
+    /// In a function that is not asynchronous the same call sends the question without waiting, and returns its handler.
+    ///
+    /// - Parameter skippingSelf: Whether the search begins above this object.
+    /// - Throws: ``EventError`` when no responder handles the question, when its handler releases the answer without a
+    ///   reply, and when the task is cancelled. In a task that is already cancelled no handler is called.
     public func stimulate<E: AnswerableEvent>(
         _ event: E, skippingSelf: Bool = false, file: StaticString = #fileID, line: UInt = #line
     ) async throws(EventError) -> E.Reply {
-        let replies = try ask(event, skippingSelf: skippingSelf, file: file, line: line)
-        for await reply in replies { return reply }
-        let name = String(describing: E.self)
-        throw Task.isCancelled ? .cancelled(event: name) : .unanswered(event: name)
+        if Task.isCancelled { throw .cancelled(event: String(describing: E.self)) }
+        let waiting = try ask(event, from: skippingSelf ? nextForEvents : self, file: file, line: line)
+        for await reply in waiting.replies { return reply }
+        guard Task.isCancelled else { throw .unanswered(event: String(describing: E.self)) }
+        waiting.answer?.cancel()
+        throw .cancelled(event: String(describing: E.self))
     }
 
-    /// Hands a question over. The answer is the handler's alone from then on, so that it ends with the handler.
-    @usableFromInline
-    func ask<E: AnswerableEvent>(
-        _ event: E, skippingSelf: Bool, file: StaticString, line: UInt
-    ) throws(EventError) -> AsyncStream<E.Reply> {
-        let chain = ResponderChain(first: self, skippingFirst: skippingSelf)
-        guard let responder = chain.pass(event) else {
-            let origin = EventOrigin(chain: chain, file: file, line: line)
-            throw .unhandled(UnhandledEvent(event, sentBy: origin))
+    private func ask<E: AnswerableEvent>(
+        _ event: E, from first: UIResponder?, file: StaticString, line: UInt
+    ) throws(EventError) -> Waiting<E.Reply> {
+        guard let responder = HandlerTable<E>.shared.send(event, from: first) else {
+            throw .unhandled(UnhandledEvent(event, from: first, file: file, line: line))
         }
-        let pair = Answer<E.Reply>.pair()
-        event.stimulate(responder: responder, answer: pair.answer)
-        return pair.replies
+        let question = Question<E.Reply>()
+        event.stimulate(responder: responder, answer: question.answer)
+        return Waiting(replies: question.replies, answer: question.answer)
     }
 }
 
-extension ResponderChain {
-    /// Takes an event past its observers to the first responder that handles and accepts it.
-    @inlinable
-    func pass<E: ResponderEvent>(_ event: E) -> E.Responder? {
-        let handler = HandlerTable<E>.shared.find(event, on: self, telling: true)
-        if EventGate.memory.pointee.isRecorded { EventTrace.note(event, self, handler: handler) }
-        return handler
-    }
-}
-
-extension UnhandledEvent {
-    @usableFromInline
-    @MainActor static func report(_ event: some ResponderEvent, _ origin: EventOrigin) {
-        guard let handler else { return }
-        handler(UnhandledEvent(event, sentBy: origin))
-    }
+/// The sender's end of a question. Only the handler retains the answer, so that the waiting ends with the handler.
+private struct Waiting<Reply: Sendable> {
+    let replies: AsyncStream<Reply>
+    weak var answer: Answer<Reply>?
 }

@@ -1,29 +1,30 @@
 import UIKit
 
-/// An event that went up the whole chain and found nobody.
+/// An event that no responder up the chain handles, and the likely reason.
 public struct UnhandledEvent: Equatable, Sendable, CustomStringConvertible {
     /// The event's type.
     public let event: String
-    /// What a handler would have to be.
+    /// The type that a handler must have.
     public let wanted: String
-    /// The classes that the event passed, the sender's first.
+    /// The classes of the chain, the sender's first.
     public let path: [String]
-    /// Objects of the same window that could have handled it, but do not stand on the path, or declined.
+    /// The classes of objects in the same window that could handle the event: on the path, but declining or not
+    /// registered, or off the path.
     public let nearMisses: [String]
-    /// Where it was sent, as `Module/File.swift`.
+    /// The sender's file, as `Module/File.swift`.
     public let file: String
-    /// The line of `file`.
+    /// The line in ``file``.
     public let line: UInt
 
-    /// One line for a log.
+    /// The message for a log, on one line.
     public var description: String {
         let misses = nearMisses.isEmpty ? "" : "; it could have been " + nearMisses.joined(separator: ", ")
         return "\(file):\(line): nobody handles \(event): no \(wanted) in "
             + path.joined(separator: " > ") + misses
     }
 
-    /// Told of every event that nobody handled; nil lets them vanish quietly. At first the events are logged in builds
-    /// for debugging, and vanish in others.
+    /// Called for each event that no responder handles; nil ignores such events. By default they are logged in debug
+    /// builds and ignored in others.
     @MainActor public static var handler: (@MainActor (UnhandledEvent) -> Void)? = standardHandler
 
     #if DEBUG
@@ -36,29 +37,22 @@ public struct UnhandledEvent: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension UnhandledEvent {
-    @MainActor init<E: ResponderEvent>(_ event: E, sentBy place: EventOrigin) {
-        let path = place.chain.responders
+    @usableFromInline
+    @MainActor static func report(
+        _ event: some ResponderEvent, from first: UIResponder?, file: StaticString, line: UInt
+    ) {
+        if let handler { handler(UnhandledEvent(event, from: first, file: file, line: line)) }
+    }
+
+    @MainActor init<E: ResponderEvent>(_ event: E, from first: UIResponder?, file: StaticString, line: UInt) {
+        let path = ResponderWalk.responders(from: first)
         self.init(
             event: String(describing: E.self), wanted: String(describing: E.Responder.self),
             path: path.map(Self.name), nearMisses: NearMisses.of(event, path: path).map(Self.name),
-            file: String(describing: place.file), line: place.line)
+            file: String(describing: file), line: line)
     }
 
     @MainActor private static func name(_ responder: UIResponder) -> String {
         String(describing: type(of: responder))
-    }
-}
-
-/// Where an event was sent.
-@MainActor
-@usableFromInline
-struct EventOrigin {
-    let chain: ResponderChain
-    let file: StaticString
-    let line: UInt
-
-    @usableFromInline
-    init(chain: ResponderChain, file: StaticString, line: UInt) {
-        (self.chain, self.file, self.line) = (chain, file, line)
     }
 }

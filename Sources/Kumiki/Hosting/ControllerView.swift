@@ -53,8 +53,8 @@ public final class ControllerView<Controller: UIViewController>: UIView, Reusabl
         (controller as? any ReusableViewType)?.updateConfiguration(using: state)
     }
 
-    /// The controller of the view that this view is in.
+    /// The controller of the screen that contains this view.
     private var enclosingController: UIViewController? {
-        ResponderChain(first: self, skippingFirst: true).firstValue { $0 as? UIViewController }
+        ResponderWalk.responders(from: next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }

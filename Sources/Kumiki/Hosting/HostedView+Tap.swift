@@ -1,8 +1,8 @@
 import UIKit
 
 extension ViewWrapper {
-    /// Sends an event up the responder chain, from the wrapped view on, whenever that is tapped; a later call takes the
-    /// place of the earlier, as cells are filled more than once.
+    /// Sends an event up the responder chain, from the wrapped view on, whenever the view is tapped. A later call replaces
+    /// the earlier one, as cells are filled more than once.
     ///
     /// ```swift
     /// cell.update { $0.show(comment) }
@@ -14,41 +14,34 @@ extension ViewWrapper {
     public func stimulatesOnTap<E: ResponderEvent>(
         file: StaticString = #fileID, line: UInt = #line, _ event: @escaping @MainActor () -> E
     ) {
-        hosted.tapped { $0.stimulate(event(), file: file, line: line) }
+        hosted.onTap { $0.stimulate(event(), file: file, line: line) }
     }
 }
 
 extension HostedView {
-    fileprivate func tapped(_ action: @escaping (UIView) -> Void) {
+    fileprivate func onTap(_ action: @escaping (UIView) -> Void) {
         if let tap { return tap.action = action }
         let target = TapTarget(action)
         view.addGestureRecognizer(
-            UITapGestureRecognizer(target: target, action: NSSelectorFromString(TapTarget.selector)))
+            UITapGestureRecognizer(target: target, action: NSSelectorFromString("select:")))
         tap = target
     }
 }
 
-/// What a gesture recognizer tells of taps.
-@MainActor
-final class TapTarget: NSObject {
-    static let selector = "tapped:"
+/// The target of a tap recognizer.
+///
+/// A recognizer calls its target by a method's name, which in Swift needs Objective-C, except for the methods of UIKit's own
+/// protocols: these have names by which every UIKit can call them. A tap selects what it meets, so the method is that of
+/// `UIResponderStandardEditActions`.
+final class TapTarget: NSObject, UIResponderStandardEditActions {
     var action: (UIView) -> Void
 
     init(_ action: @escaping (UIView) -> Void) {
         self.action = action
         super.init()
-        #if !canImport(ObjectiveC)
-            ActionTable.register(TapTarget.self, Selector(Self.selector)) {
-                (target: TapTarget, sender: Any?) in
-                if let recognizer = sender as? UIGestureRecognizer { target.tapped(recognizer) }
-            }
-        #endif
     }
 
-    #if canImport(ObjectiveC)
-        @objc
-    #endif
-    func tapped(_ recognizer: UIGestureRecognizer) {
-        if let view = recognizer.view { action(view) }
+    func select(_ sender: Any?) {
+        if let view = (sender as? UIGestureRecognizer)?.view { action(view) }
     }
 }

@@ -11,20 +11,19 @@ struct StrayIndex<Identifier: Hashable> {
     @inlinable
     init?<Element>(_ places: [Int], of target: [Element], identify: (Element) -> Identifier) {
         self.places = places
-        table = IdentityTable(count: places.count)
+        var table = IdentityTable(count: places.count)
         filter = IdentityFilter(count: places.count)
         for place in places { filter.insert(identify(target[place])) }
         let hash = hash
         var isDistinct = true
-        table.fill { slots in
-            for place in places where isDistinct {
-                let identifier = identify(target[place])
-                let known = slots.insert(place, hash: hash.hash(identifier)) {
-                    hash.agree(identify(target[$0]), identifier)
-                }
-                isDistinct = known == nil
+        for place in places where isDistinct {
+            let identifier = identify(target[place])
+            let known = table.insert(place, hash: hash.hash(identifier)) {
+                hash.agree(identify(target[$0]), identifier)
             }
+            isDistinct = known == nil
         }
+        self.table = table
         guard isDistinct else { return nil }
     }
 
@@ -33,14 +32,12 @@ struct StrayIndex<Identifier: Hashable> {
     func pairs<Element>(
         of gone: [Int], _ source: [Element], _ target: [Element], identify: (Element) -> Identifier
     ) -> [(old: Int, new: Int)] {
-        table.search { slots in
-            gone.compactMap { place in
-                let identifier = identify(source[place])
-                let found = slots.place(hash: hash.hash(identifier)) {
-                    hash.agree(identify(target[$0]), identifier)
-                }
-                return found < 0 ? nil : (place, found)
+        gone.compactMap { place in
+            let identifier = identify(source[place])
+            let found = table.place(hash: hash.hash(identifier)) {
+                hash.agree(identify(target[$0]), identifier)
             }
+            return found < 0 ? nil : (place, found)
         }
     }
 
@@ -65,8 +62,6 @@ struct StrayIndex<Identifier: Hashable> {
         _ identifier: Identifier, in target: UnsafeBufferPointer<Element>,
         _ identify: (Element) -> Identifier
     ) -> Bool {
-        table.search { slots in
-            slots.place(hash: hash.hash(identifier)) { hash.agree(identify(target[$0]), identifier) } >= 0
-        }
+        table.place(hash: hash.hash(identifier)) { hash.agree(identify(target[$0]), identifier) } >= 0
     }
 }

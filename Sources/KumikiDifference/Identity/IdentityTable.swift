@@ -1,11 +1,11 @@
-/// Finds the place of an identifier: an open hash table of places, with a part of the hash beside each so that
-/// identifiers are compared almost only when they are equal.
+/// Finds the index of an element by its identifier: an open-addressing hash table of indices, with a part of the hash beside
+/// each so that identifiers are compared almost only when they are equal.
 @usableFromInline
 struct IdentityTable {
-    /// A place plus one in the lower half, 0 where there is none; the upper half of the hash in the upper.
+    /// An index plus one in the lower half, 0 for none; the upper half of the hash in the upper half.
     @usableFromInline var slots: [UInt64]
 
-    /// A table with room for `count` places, at most half full.
+    /// A table for `count` indices, at most half full.
     @inlinable
     init(count: Int) {
         var size = 16
@@ -13,32 +13,12 @@ struct IdentityTable {
         slots = [UInt64](repeating: 0, count: size)
     }
 
-    /// Calls `body` with the slots, to enter places.
-    @inlinable @inline(__always)
-    mutating func fill(_ body: (IdentitySlots) -> Void) {
-        slots.withUnsafeMutableBufferPointer { body(IdentitySlots($0)) }
-    }
-
-    /// Calls `body` with the slots, to look places up.
-    @inlinable @inline(__always)
-    func search<Result>(_ body: (IdentitySlots) -> Result) -> Result {
-        slots.withUnsafeBufferPointer { body(IdentitySlots(UnsafeMutableBufferPointer(mutating: $0))) }
-    }
-}
-
-/// The slots of a table while it is filled or searched.
-@usableFromInline
-struct IdentitySlots {
-    @usableFromInline let slots: UnsafeMutableBufferPointer<UInt64>
-
-    @inlinable @inline(__always)
-    init(_ slots: UnsafeMutableBufferPointer<UInt64>) { self.slots = slots }
-
-    /// The part of a hash that is kept beside a place.
+    /// The part of a hash that is kept beside an index.
     @inlinable @inline(__always)
     static func mark(_ hash: Int) -> UInt64 { UInt64(truncatingIfNeeded: hash) & ~0xffff_ffff }
 
-    /// Looks along the slots from where the hash says: the place that `matches`, or -1 and the free slot met.
+    /// Searches the slots from the one of the hash: returns the index for which `matches` is true, or -1 and the first free
+    /// slot.
     @inlinable @inline(__always)
     func probe(hash: Int, matches: (Int) -> Bool) -> (place: Int, slot: Int) {
         let mark = Self.mark(hash)
@@ -52,21 +32,16 @@ struct IdentitySlots {
         return (-1, slot)
     }
 
-    /// The place of the identifier with this hash that `matches` says is the one, or -1.
+    /// Returns the index with this hash for which `matches` is true, or -1.
     @inlinable @inline(__always)
     func place(hash: Int, matches: (Int) -> Bool) -> Int { probe(hash: hash, matches: matches).place }
 
-    /// Enters a place unless `matches` finds its identifier; then gives the place that has it.
+    /// Inserts an index, unless `matches` is true for another: then returns that.
     @inlinable @inline(__always)
-    func insert(_ newPlace: Int, hash: Int, matches: (Int) -> Bool) -> Int? {
+    mutating func insert(_ newPlace: Int, hash: Int, matches: (Int) -> Bool) -> Int? {
         let (found, slot) = probe(hash: hash, matches: matches)
         if found >= 0 { return found }
-        slots[slot] = entry(hash, newPlace)
+        slots[slot] = Self.mark(hash) | UInt64(truncatingIfNeeded: newPlace + 1)
         return nil
-    }
-
-    @inlinable @inline(__always)
-    func entry(_ hash: Int, _ place: Int) -> UInt64 {
-        Self.mark(hash) | UInt64(truncatingIfNeeded: place + 1)
     }
 }

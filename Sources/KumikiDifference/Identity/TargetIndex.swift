@@ -8,20 +8,17 @@ struct TargetIndex<Identifier: Hashable> {
 
     @inlinable
     init<Element>(_ target: [Element], identify: (Element) -> Identifier) {
-        table = IdentityTable(count: target.count)
+        var table = IdentityTable(count: target.count)
         let hash = hash
         var repeats: [(first: Int, again: Int)] = []
-        target.withUnsafeBufferPointer { target in
-            table.fill { slots in
-                for place in target.indices {
-                    let identifier = identify(target[place])
-                    let known = slots.insert(place, hash: hash.hash(identifier)) {
-                        hash.agree(identify(target[$0]), identifier)
-                    }
-                    if let known { repeats.append((known, place)) }
-                }
+        for place in target.indices {
+            let identifier = identify(target[place])
+            let known = table.insert(place, hash: hash.hash(identifier)) {
+                hash.agree(identify(target[$0]), identifier)
             }
+            if let known { repeats.append((known, place)) }
         }
+        self.table = table
         self.repeats = repeats
     }
 }

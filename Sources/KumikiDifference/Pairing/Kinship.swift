@@ -63,19 +63,17 @@ extension Pairing {
         self.init(unpaired: sourceCount, targetCount)
         var (gone, come) = (gone[...], come[...])
         var target = 0
-        edit { pairs in
-            for source in 0..<sourceCount {
-                if gone.first == source {
-                    gone.removeFirst()
-                    continue
-                }
-                while come.first == target {
-                    come.removeFirst()
-                    target += 1
-                }
-                pairs.pair(source, target)
+        for source in 0..<sourceCount {
+            if gone.first == source {
+                gone.removeFirst()
+                continue
+            }
+            while come.first == target {
+                come.removeFirst()
                 target += 1
             }
+            pair(source, target)
+            target += 1
         }
     }
 }

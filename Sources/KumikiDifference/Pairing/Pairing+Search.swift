@@ -10,23 +10,20 @@ extension Pairing {
     ) {
         self.init(unpaired: source.count, target.count)
         let hash = index.hash
+        let table = index.table
         source.withBits(and: target) { bits in
-            index.table.search { slots in
-                edit { pairs in
-                    var next = 0
-                    for place in source.indices {
-                        var found = next
-                        if next >= target.count || pairs.isPaired(next) || !bits.agree(place, next) {
-                            let identifier = identify(source[place])
-                            found = slots.place(hash: hash.hash(identifier)) {
-                                hash.agree(identify(target[$0]), identifier)
-                            }
-                        }
-                        guard found >= 0, !pairs.isPaired(found) else { continue }
-                        pairs.pair(place, found)
-                        next = found + 1
+            var next = 0
+            for place in source.indices {
+                var found = next
+                if next >= target.count || isPaired(next) || !bits.agree(place, next) {
+                    let identifier = identify(source[place])
+                    found = table.place(hash: hash.hash(identifier)) {
+                        hash.agree(identify(target[$0]), identifier)
                     }
                 }
+                guard found >= 0, !isPaired(found) else { continue }
+                pair(place, found)
+                next = found + 1
             }
         }
     }
@@ -41,16 +38,15 @@ extension Pairing {
         self.init(unpaired: source.count, target.count)
         var namesakes = Namesakes(index.repeats)
         let hash = index.hash
-        index.table.search { slots in
-            for place in source.indices {
-                let identifier = identify(source[place])
-                let first = slots.place(hash: hash.hash(identifier)) {
-                    hash.agree(identify(target[$0]), identifier)
-                }
-                guard first >= 0, let free = sources[first] < 0 ? first : namesakes.takeNext(after: first)
-                else { continue }
-                pair(place, free)
+        let table = index.table
+        for place in source.indices {
+            let identifier = identify(source[place])
+            let first = table.place(hash: hash.hash(identifier)) {
+                hash.agree(identify(target[$0]), identifier)
             }
+            guard first >= 0, let free = sources[first] < 0 ? first : namesakes.takeNext(after: first)
+            else { continue }
+            pair(place, free)
         }
     }
 }

@@ -25,6 +25,10 @@ struct Pairing: Equatable, Sendable {
         sources[target] = Int32(truncatingIfNeeded: source)
     }
 
+    /// Whether a new element has a partner.
+    @inlinable @inline(__always)
+    func isPaired(_ target: Int) -> Bool { sources[target] >= 0 }
+
     /// The new place of an old element, or -1.
     @inlinable @inline(__always)
     func target(of source: Int) -> Int { Int(targets[source]) }
@@ -32,39 +36,4 @@ struct Pairing: Equatable, Sendable {
     /// The old place of a new element, or -1.
     @inlinable @inline(__always)
     func source(of target: Int) -> Int { Int(sources[target]) }
-}
-
-extension Pairing {
-    /// Calls `body` with both directions in memory that lies still.
-    @inlinable @inline(__always)
-    mutating func edit(_ body: (inout PairingBuffers) -> Void) {
-        targets.withUnsafeMutableBufferPointer { targets in
-            sources.withUnsafeMutableBufferPointer { sources in
-                var buffers = PairingBuffers(targets: targets, sources: sources)
-                body(&buffers)
-            }
-        }
-    }
-}
-
-/// A pairing while it is made.
-@usableFromInline
-struct PairingBuffers {
-    @usableFromInline let targets: UnsafeMutableBufferPointer<Int32>
-    @usableFromInline let sources: UnsafeMutableBufferPointer<Int32>
-
-    @inlinable @inline(__always)
-    init(targets: UnsafeMutableBufferPointer<Int32>, sources: UnsafeMutableBufferPointer<Int32>) {
-        (self.targets, self.sources) = (targets, sources)
-    }
-
-    /// Whether a new element has a partner.
-    @inlinable @inline(__always)
-    func isPaired(_ target: Int) -> Bool { sources[target] >= 0 }
-
-    @inlinable @inline(__always)
-    func pair(_ source: Int, _ target: Int) {
-        targets[source] = Int32(truncatingIfNeeded: target)
-        sources[target] = Int32(truncatingIfNeeded: source)
-    }
 }

@@ -1,91 +1,80 @@
 import Dispatch
 import Foundation
 
-/// What a callback should not have done.
-public enum IsolationError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// It was not called as often as it should have been.
-    case calls(expected: Int, found: Int)
-    /// It was called away from the main actor.
-    case offMainActor(file: String, line: UInt)
-    /// It was called while the function that starts the work had not returned yet.
-    case synchronous(file: String, line: UInt)
-
-    /// What was expected and what happened.
-    public var description: String {
-        switch self {
-        case .calls(let expected, let found): "expected \(expected) calls, found \(found)"
-        case .offMainActor(let file, let line): "\(file):\(line): called away from the main actor"
-        case .synchronous(let file, let line):
-            "\(file):\(line): called before the function that starts the work returned"
-        }
-    }
-}
-
-/// Notes from where a callback is called: users of an interface must get theirs on the main actor, however the work behind
+/// Notes where and when a callback is called: the clients of an API expect it on the main actor, however the work behind
 /// it is done.
 ///
 /// ```swift
 /// let check = IsolationCheck()
 /// loader.load { _ in check.note() }
 /// await map.run(for: 1)
-/// try check.expectMainActor(calls: 1)
+/// try await check.expectMainActor(calls: 1)
 /// ```
 public final class IsolationCheck: Sendable {
-    private struct Call {
-        let isOnMain: Bool
-        let isWithin: Bool
-        let file: String
-        let line: UInt
+    private enum Entry {
+        case call(isOnMain: Bool, place: String)
+        case workBegins, workEnds
+        case mark
     }
 
-    private struct Notes {
-        var calls: [Call] = []
-        var isWithin = false
-    }
+    // A stream takes entries from any thread and keeps their order.
+    private let stream: AsyncStream<Entry>
+    private let entries: AsyncStream<Entry>.Continuation
+    @MainActor private var known: [Entry] = []
 
-    private let notes = Guarded(Notes())
+    /// A check without calls.
+    public init() { (stream, entries) = AsyncStream.makeStream() }
 
-    /// Nothing was called yet.
-    public init() {}
-
-    /// To be called by the callback.
+    /// Notes a call; to be called by the callback, on any thread.
     public func note(file: StaticString = #fileID, line: UInt = #line) {
-        let isOnMain = MainQueueMark.isHere
-        notes.change {
-            $0.calls.append(
-                Call(isOnMain: isOnMain, isWithin: $0.isWithin, file: "\(file)", line: line))
-        }
+        entries.yield(.call(isOnMain: MainQueueMark.isHere, place: "\(file):\(line)"))
     }
 
-    /// How often the callback was called.
-    public var calls: Int { notes.value.calls.count }
-
-    /// Starts the work, for ``expectAsynchronous()``.
+    /// Starts the work whose callbacks ``expectAsynchronous()`` checks.
     public func start<T>(_ work: () throws -> T) rethrows -> T {
-        notes.change { $0.isWithin = true }
-        defer { notes.change { $0.isWithin = false } }
+        entries.yield(.workBegins)
+        defer { entries.yield(.workEnds) }
         return try work()
     }
 
-    /// Throws unless every call was on the main actor, and there were so many.
-    public func expectMainActor(calls expected: Int) throws(IsolationError) {
-        let calls = notes.value.calls
-        if let stray = calls.first(where: { !$0.isOnMain }) {
-            throw .offMainActor(file: stray.file, line: stray.line)
+    /// Throws unless there were as many calls as expected, all of them on the main actor.
+    @MainActor public func expectMainActor(calls expected: Int) async throws(ExpectationError) {
+        var count = 0
+        for case .call(let isOnMain, let place) in await noted() {
+            guard isOnMain else { throw ExpectationError("\(place): called away from the main actor") }
+            count += 1
         }
-        guard calls.count == expected else { throw .calls(expected: expected, found: calls.count) }
+        guard count == expected else { throw ExpectationError("expected \(expected) calls, found \(count)") }
     }
 
-    /// Throws when a call came while ``start(_:)`` was still running: a callback that sometimes comes at once and sometimes
-    /// later is a trap for those who use it.
-    public func expectAsynchronous() throws(IsolationError) {
-        if let early = notes.value.calls.first(where: \.isWithin) {
-            throw .synchronous(file: early.file, line: early.line)
+    /// Throws when a call was made while ``start(_:)`` was running: a callback that is sometimes synchronous and
+    /// sometimes asynchronous is a trap for its clients.
+    @MainActor public func expectAsynchronous() async throws(ExpectationError) {
+        var isWorking = false
+        for entry in await noted() {
+            switch entry {
+            case .workBegins: isWorking = true
+            case .workEnds: isWorking = false
+            case .call(_, let place) where isWorking:
+                throw ExpectationError("\(place): called before the function that starts the work returned")
+            case .call, .mark: break
+            }
         }
+    }
+
+    /// All entries so far: those before a mark that is made now.
+    @MainActor private func noted() async -> [Entry] {
+        entries.yield(.mark)
+        for await entry in stream {
+            if case .mark = entry { break }
+            known.append(entry)
+        }
+        return known
     }
 }
 
-/// Tells the main queue from others. Its work need not run on the main thread, which may have been given to `dispatchMain`.
+/// Distinguishes the main queue from others. Its work need not run on the main thread, which `dispatchMain` may have
+/// taken.
 private enum MainQueueMark {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()
@@ -97,16 +86,4 @@ private enum MainQueueMark {
         let isMarked = DispatchQueue.getSpecific(key: key) == true
         return isMarked || Thread.isMainThread
     }
-}
-
-/// A value that threads share. The lock is what makes it safe; the compiler cannot see that.
-private final class Guarded<Value>: @unchecked Sendable {
-    private let lock = NSLock()
-    private var stored: Value
-
-    init(_ value: Value) { stored = value }
-
-    var value: Value { lock.withLock { stored } }
-
-    func change(_ change: (inout Value) -> Void) { lock.withLock { change(&stored) } }
 }

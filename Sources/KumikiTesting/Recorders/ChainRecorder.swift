@@ -1,6 +1,6 @@
 import UIKit
 
-/// Records what becomes of events that go up the responder chain: who sent them, whom they passed, who handled them.
+/// Records the events that are sent up the responder chain: their senders, the responders that they pass, their handlers.
 ///
 /// ```swift
 /// let chain = ChainRecorder(within: harbor.window)
@@ -9,68 +9,61 @@ import UIKit
 /// ```
 @MainActor
 public final class ChainRecorder {
-    /// What happened so far, in order.
-    public private(set) var traces: [EventTrace] = []
-
+    private var traces: [EventTrace] = []
     private weak var scope: UIResponder?
 
-    /// Records from now on, until ``stop()`` or until nobody holds the recorder.
+    /// Records from now on, until ``stop()`` or until the recorder is released.
     ///
-    /// - Parameter scope: A window, controller or view; events that are sent elsewhere, as by tests that run at the same
+    /// - Parameter scope: A window, a controller or a view. Events that are sent elsewhere, as by tests that run at the same
     ///   time, are left out.
     public init(within scope: UIResponder) {
         self.scope = scope
-        EventTrace.addRecorder(self) { recorder, trace in
-            if recorder.scope.map(trace.concerns) == true { recorder.traces.append(trace) }
-        }
+        EventRecording.add(self) { [weak self] in self?.note($0) }
     }
 
-    /// Records no more.
-    public func stop() { EventTrace.removeRecorder(self) }
+    private func note(_ trace: EventTrace) {
+        if let scope, trace.concerns(scope) { traces.append(trace) }
+    }
 
-    /// Forgets what happened so far.
+    /// Ends the recording.
+    public func stop() { EventRecording.remove(self) }
+
+    /// Removes all recorded events.
     public func clear() { traces = [] }
 
-    /// What became of the events of a type.
-    public func traces<E: ResponderEvent>(of event: E.Type) -> [EventTrace] {
-        traces.filter { $0.event is E }
-    }
+    /// The recorded events with their paths, in order, each as `AskToLeave: UIButton > BoatView > HarborViewController`.
+    public var paths: [String] { traces.map(\.description) }
 
-    /// The only event of a type, for looking at what it carries; throws when there was none or there were several.
+    /// Returns the recorded events of a type, in order.
+    public func events<E: ResponderEvent>(_ type: E.Type) -> [E] { traces.compactMap { $0.event as? E } }
+
+    /// Returns the only event of a type, for a look at its properties; throws unless there is exactly one.
     @discardableResult
-    public func only<E: ResponderEvent>(_ event: E.Type) throws -> E {
-        let found = traces(of: event).compactMap { $0.event as? E }
-        guard let first = found.first, found.count == 1 else {
-            throw ChainError(expected: "one \(E.self)", traces: traces)
-        }
+    public func only<E: ResponderEvent>(_ type: E.Type) throws(ExpectationError) -> E {
+        let events = events(type)
+        guard let first = events.first, events.count == 1 else { throw failure("one \(E.self)") }
         return first
     }
 
     /// Throws unless an event of the type was handled by an object of the class.
-    public func expect<E: ResponderEvent>(_ event: E.Type, handledBy handler: AnyClass) throws {
+    public func expect<E: ResponderEvent>(
+        _ type: E.Type, handledBy handler: AnyClass
+    ) throws(ExpectationError) {
         let name = String(describing: handler)
-        guard traces(of: event).contains(where: { $0.handler == name }) else {
-            throw ChainError(expected: "\(E.self) handled by \(name)", traces: traces)
+        guard traces.contains(where: { $0.event is E && $0.handler == name }) else {
+            throw failure("\(E.self) handled by \(name)")
         }
     }
 
-    /// Throws unless an event of the type was sent and nobody handled it.
-    public func expectUnhandled<E: ResponderEvent>(_ event: E.Type) throws {
-        guard traces(of: event).contains(where: { $0.handler == nil }) else {
-            throw ChainError(expected: "\(E.self) handled by nobody", traces: traces)
+    /// Throws unless an event of the type was sent that no responder handled.
+    public func expectUnhandled<E: ResponderEvent>(_ type: E.Type) throws(ExpectationError) {
+        guard traces.contains(where: { $0.event is E && $0.handler == nil }) else {
+            throw failure("\(E.self) handled by nobody")
         }
     }
-}
 
-/// Events went another way than expected.
-public struct ChainError: Error, Equatable, Sendable, CustomStringConvertible {
-    /// What was expected and what happened instead.
-    public let description: String
-
-    @MainActor init(expected: String, traces: [EventTrace]) {
-        let found = traces.map(\.description)
-        description =
-            "expected \(expected); "
-            + (found.isEmpty ? "no event was sent" : "sent were " + found.joined(separator: "; "))
+    private func failure(_ expected: String) -> ExpectationError {
+        let found = paths.isEmpty ? "no event was sent" : "sent were " + paths.joined(separator: "; ")
+        return ExpectationError("expected \(expected); \(found)")
     }
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// A table that notes what it is told to change, and does it.
+/// A table view that records the changes that it is called with, and makes them.
 open class RecordingTableView: UITableView {
-    /// What it was told.
+    /// The recorded changes.
     public let recorder = ListRecorder()
 
     open override func reloadData() {
@@ -13,7 +13,7 @@ open class RecordingTableView: UITableView {
     open override func performBatchUpdates(
         _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
     ) {
-        // The optional is what is overridden here; there may be an overload for a closure that does not escape.
+        // Typed as an optional, since there may be an overload for a closure that does not escape.
         let noted: (() -> Void)? = recorder.batch(updates)
         super.performBatchUpdates(noted, completion: completion)
     }

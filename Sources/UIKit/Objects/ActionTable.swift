@@ -115,6 +115,6 @@ public enum ActionTable {
             if let invoker = tables[ObjectIdentifier(current)]?[selector] { return invoker }
             type = _getSuperclass(current)
         }
-        return nil
+        return EditActions.adopted(selector, by: object)
     }
 }

@@ -40,7 +40,7 @@ enum StoredPropertyResult {
 }
 
 @MainActor
-enum StoredProperties {
+package enum StoredProperties {
     private static var cache: [ObjectIdentifier: [String: StoredProperty]] = [:]
 
     /// Sets the property to the value if the value is of the property's type. Observers of the property do not
@@ -77,6 +77,12 @@ enum StoredProperties {
         let count = reflectedFieldCount(type)
         let inherited = base.map(reflectedFieldCount) ?? 0
         return (min(inherited, count)..<count).compactMap { property(of: type, at: $0) }
+    }
+
+    /// Whether each stored property of a class's own, or of a structure, holds its value strongly, in the order of its
+    /// mirror's children.
+    package static func areStrong(in type: Any.Type) -> [Bool] {
+        all(of: type, after: (type as? AnyClass).flatMap(_getSuperclass)).map(\.isStrong)
     }
 
     /// What a property of an object holds.

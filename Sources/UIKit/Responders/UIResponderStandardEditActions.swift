@@ -1,28 +1,46 @@
 import Foundation
 
-/// What people do with text and other content: responders take what they can do.
+/// The actions on text and other content; responders implement those that they can perform.
+///
+/// An object that is no responder may adopt the protocol to be the target of such an action: its methods are called by their
+/// selectors, as `select:`.
 @preconcurrency @MainActor
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes the selection out and puts it on the pasteboard.
+    /// Moves the selection to the pasteboard.
     func cut(_ sender: Any?)
-    /// Puts the selection on the pasteboard.
+    /// Copies the selection to the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts in what is on the pasteboard.
+    /// Inserts the contents of the pasteboard.
     func paste(_ sender: Any?)
-    /// Selects what is there.
+    /// Selects the object that the sender means.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes the selection out.
+    /// Removes the selection.
     func delete(_ sender: Any?)
-    /// Makes text bold, or no longer.
+    /// Toggles bold type.
     func toggleBoldface(_ sender: Any?)
-    /// Makes text italic, or no longer.
+    /// Toggles italic type.
     func toggleItalics(_ sender: Any?)
-    /// Underlines text, or no longer.
+    /// Toggles the underline.
     func toggleUnderline(_ sender: Any?)
-    /// Makes text larger.
+    /// Makes the type larger.
     func increaseSize(_ sender: Any?)
-    /// Makes text smaller.
+    /// Makes the type smaller.
     func decreaseSize(_ sender: Any?)
+}
+
+// All of them are optional.
+extension UIResponderStandardEditActions {
+    public func cut(_ sender: Any?) {}
+    public func copy(_ sender: Any?) {}
+    public func paste(_ sender: Any?) {}
+    public func select(_ sender: Any?) {}
+    public func selectAll(_ sender: Any?) {}
+    public func delete(_ sender: Any?) {}
+    public func toggleBoldface(_ sender: Any?) {}
+    public func toggleItalics(_ sender: Any?) {}
+    public func toggleUnderline(_ sender: Any?) {}
+    public func increaseSize(_ sender: Any?) {}
+    public func decreaseSize(_ sender: Any?) {}
 }

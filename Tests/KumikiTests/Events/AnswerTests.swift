@@ -4,9 +4,6 @@ import UIKit
 @testable import Kumiki
 
 private struct Confirm: AnswerableEvent {
-    typealias Responder = Confirming
-    typealias Reply = Bool
-
     func stimulate(responder: any Confirming, answer: Answer<Bool>) { responder.confirm(answer) }
 }
 
@@ -14,9 +11,10 @@ private struct Confirm: AnswerableEvent {
     func confirm(_ answer: Answer<Bool>)
 }
 
-/// Does with an answer what a test tells it to.
+/// Handles an answer as a test says.
 private final class Clerk: UIResponder, Confirming {
     var work: (Answer<Bool>) -> Void
+    var nods = 0
     init(_ work: @escaping (Answer<Bool>) -> Void) { self.work = work }
     func confirm(_ answer: Answer<Bool>) { work(answer) }
 }
@@ -81,9 +79,111 @@ private final class Clerk: UIResponder, Confirming {
         kept?(true)
     }
 
-    @Test func aQuestionMayBeSentWithoutWaiting() {
-        var asked = false
-        Clerk { _ in asked = true }.stimulate(Confirm())
-        #expect(asked)
+    @Test func inACancelledTaskNoHandlerIsCalled() async {
+        var calls = 0
+        let clerk = Clerk { _ in calls += 1 }
+        let task = Task { try await clerk.stimulate(Confirm()) }
+        task.cancel()
+        await #expect(throws: EventError.cancelled(event: "Confirm")) { try await task.value }
+        #expect(calls == 0)
     }
+
+    @Test func theHandlerLearnsOfTheCancellation() async throws {
+        var kept: Answer<Bool>?
+        var dismissed = 0
+        let clerk = Clerk { kept = $0 }
+        let task = Task { try await clerk.stimulate(Confirm()) }
+        await Task.yield()
+        let answer = try #require(kept)
+        answer.onCancel(clerk) { _ in dismissed += 1 }
+        #expect(!answer.isCancelled && dismissed == 0)
+        task.cancel()
+        _ = await task.result
+        #expect(answer.isCancelled && dismissed == 1)
+        answer.onCancel(clerk) { _ in dismissed += 1 }
+        #expect(dismissed == 2)
+    }
+
+    @Test func aReplyIsNoCancellation() async throws {
+        var dismissed = false
+        let desk = NSObject()
+        let clerk = Clerk { answer in
+            answer.onCancel(desk) { _ in dismissed = true }
+            answer(true)
+        }
+        #expect(try await clerk.stimulate(Confirm()))
+        #expect(!dismissed)
+    }
+
+    @Test func anAsynchronousHandlerIsCancelledWithItsSender() async {
+        var wasCancelled: Bool?
+        let clerk = Clerk { answer in
+            answer.from {
+                while !Task.isCancelled { await Task.yield() }
+                wasCancelled = true
+                return true
+            }
+        }
+        let task = Task { try await clerk.stimulate(Confirm()) }
+        await Task.yield()
+        task.cancel()
+        await #expect(throws: EventError.cancelled(event: "Confirm")) { try await task.value }
+        for _ in 0..<1_000 where wasCancelled == nil { await Task.yield() }
+        #expect(wasCancelled == true)
+    }
+
+    @Test func whatIsDismissedOnCancellationIsNotRetained() async {
+        final class Sheet { var answer: Answer<Bool>? }
+        let clerk = Clerk { answer in
+            let sheet = Sheet()
+            sheet.answer = answer
+            answer.onCancel(sheet) { _ in }
+        }
+        await #expect(throws: EventError.unanswered(event: "Confirm")) {
+            try await clerk.stimulate(Confirm())
+        }
+    }
+}
+
+/// Which of the two ways of sending a call means.
+@MainActor @Suite struct QuestionOverloadTests {
+    @Test func outsideAsynchronousCodeAQuestionIsSentWithoutWaiting() {
+        var asked = false
+        let clerk = Clerk { _ in asked = true }
+        let handler = clerk.stimulate(Confirm())
+        #expect(asked && handler is Clerk)
+    }
+
+    @Test func aSynchronousClosureInAsynchronousCodeDoesNotWait() async {
+        let clerk = Clerk { _ in }
+        let send: () -> (any Confirming)? = { clerk.stimulate(Confirm()) }
+        #expect(send() is Clerk)
+    }
+
+    @Test func inAsynchronousCodeItsReplyIsAwaited() async throws {
+        let reply = try await Clerk { $0(true) }.stimulate(Confirm())
+        #expect(type(of: reply) == Bool.self)
+    }
+
+    @Test func aTaskInSynchronousCodeAwaitsTheReply() async throws {
+        func start(_ clerk: Clerk) -> Task<Bool, any Error> { Task { try await clerk.stimulate(Confirm()) } }
+        #expect(try await start(Clerk { $0(true) }).value)
+    }
+
+    @Test func aPlainEventIsSentAtOnceInAsynchronousCodeToo() async {
+        let clerk = Clerk { _ in }
+        #expect(clerk.stimulate(Nod()) === clerk)
+        #expect(clerk.nods == 1)
+    }
+
+    @Test func findingAsksNothing() async {
+        var asked = false
+        let clerk = Clerk { _ in asked = true }
+        #expect(clerk.stimulateResponder(Confirm()) is Clerk)
+        #expect(!asked)
+    }
+}
+
+private struct Nod: ResponderEvent {
+    func stimulate(responder: Clerk) { responder.nods += 1 }
 }

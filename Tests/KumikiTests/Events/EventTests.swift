@@ -31,10 +31,6 @@ private final class Watcher: Link, EventObserver {
     func observe(_ event: some ResponderEvent) { seen.append(String(describing: type(of: event))) }
 }
 
-private final class Bridge: Link, ResponderBridge {
-    weak var responderBeyond: UIResponder?
-}
-
 private class Link: UIResponder {
     weak var above: UIResponder?
     override var next: UIResponder? { above }
@@ -142,13 +138,6 @@ private class Handler: Link, Asked {
         #expect(handler.heard == ["inherited"])
     }
 
-    @Test func aBridgeContinuesAChainThatEnded() {
-        let (child, bridge, handler) = (Link(), Bridge(), Handler())
-        Link.chain([child, bridge])
-        bridge.responderBeyond = handler
-        #expect(child.stimulate(Ask(text: "over")) === handler)
-    }
-
     @Test func aControllerOutsideAnyWindowReachesItsParent() {
         let (parent, child) = (Harbor(), UIViewController())
         parent.addChild(child)
@@ -168,6 +157,13 @@ private class Handler: Link, Asked {
         control.stimulates(on: .valueChanged) { Ask(text: "changed") }
         control.sendActions(for: .valueChanged)
         #expect(root.heard == ["changed"])
+    }
+
+    @Test func anEventMayBeDeclaredInASubclassOfUIControl() {
+        let (dial, knob) = (Dial(), Knob())
+        dial.addSubview(knob)
+        knob.turn(to: 7)
+        #expect(dial.position == 7)
     }
 
     @Test func aChainInACircleEnds() {
@@ -238,15 +234,15 @@ private class Handler: Link, Asked {
         #expect(button.stimulate(Ask(text: "from above")) === harbor)
     }
 
-    @Test func aCellThatNoListShowsReachesWhomItsBridgeNames() {
+    @Test func aCellOutsideAListReachesItsOverriddenNext() {
         let (cell, harbor) = (StoredCell(style: .default, reuseIdentifier: nil), Harbor())
-        cell.responderBeyond = harbor
+        cell.owner = harbor
         let button = UIView()
         cell.contentView.addSubview(button)
         #expect(button.stimulate(Ask(text: "from a drawer")) === harbor)
     }
 
-    @Test func aCoordinatorStandsOnTheChain() {
+    @Test func aCoordinatorIsOnTheChainByAnOverriddenNext() {
         let (screen, coordinator) = (Coordinated(), Handler())
         screen.coordinator = coordinator
         #expect(screen.view.stimulate(Ask(text: "where to?")) === coordinator)
@@ -255,17 +251,18 @@ private class Handler: Link, Asked {
     @Test func nothingIsTracedWhileNobodyRecords() {
         // Tests that run beside this one may record, too.
         Handler().stimulate(Ask(text: "trace"))
-        let others = EventTrace.recorderCount
+        let others = EventRecording.recorderCount
         let owner = NSObject()
-        EventTrace.addRecorder(owner) { _, _ in }
-        #expect(EventGate.memory.pointee.isRecorded && EventTrace.recorderCount == others + 1)
-        EventTrace.removeRecorder(owner)
-        var gone: NSObject? = NSObject()
-        EventTrace.addRecorder(gone!) { _, _ in }
-        gone = nil
+        EventRecording.add(owner) { _ in }
+        #expect(EventRecording.isActive && EventRecording.recorderCount == others + 1)
+        EventRecording.remove(owner)
+        do {
+            let released = NSObject()
+            EventRecording.add(released) { _ in }
+        }
         Handler().stimulate(Ask(text: "trace"))
-        #expect(EventTrace.recorderCount == others)
-        #expect(EventGate.memory.pointee.isRecorded == (others > 0))
+        #expect(EventRecording.recorderCount == others)
+        #expect(EventRecording.isActive == (others > 0))
     }
 
     @Test func aClassIsAskedOnce() {
@@ -292,6 +289,25 @@ private final class Harbor: UIViewController, Asked {
     func answer(_ question: Ask) { heard.append(question.text) }
 }
 
+private final class Knob: UIControl {
+    struct Turned: ResponderEvent {
+        let position: Int
+        func stimulate(responder: any KnobTurning) { responder.turned(self) }
+    }
+
+    func turn(to position: Int) {
+        stimulates(on: .valueChanged) { Turned(position: position) }
+        sendActions(for: .valueChanged)
+    }
+}
+
+@MainActor private protocol KnobTurning { func turned(_ event: Knob.Turned) }
+
+private final class Dial: UIView, KnobTurning {
+    var position = 0
+    func turned(_ event: Knob.Turned) { position = event.position }
+}
+
 private final class LeavingView: UIView, Asked {
     func answer(_ question: Ask) { subviews.forEach { $0.removeFromSuperview() } }
 }
@@ -306,13 +322,14 @@ private final class Relay: Link, Asked {
     }
 }
 
-private final class StoredCell: UITableViewCell, ResponderBridge {
-    weak var responderBeyond: UIResponder?
+private final class StoredCell: UITableViewCell {
+    weak var owner: UIResponder?
+    override var next: UIResponder? { super.next ?? owner }
 }
 
-private final class Coordinated: UIViewController, ResponderBridge {
+private final class Coordinated: UIViewController {
     var coordinator: UIResponder?
-    var responderBeyond: UIResponder? { coordinator }
+    override var next: UIResponder? { super.next ?? coordinator }
 }
 
 /// Sends an event of the same type, over many classes, whenever it is asked who comes next.

@@ -39,10 +39,8 @@ private final class Passer: UIResponder, EventObserver {
 
 @MainActor @Suite(.serialized) struct RegistrationTests {
     init() {
-        Ring.register {
-            $0.add(TempleBell.self) { $0 }
-            $0.observed(by: Warden.self)
-        }
+        Ring.register(TempleBell.self) { $0 }
+        Ring.register(observer: Warden.self)
     }
 
     @Test func aNamedObserverIsTold() {
@@ -80,37 +78,31 @@ private final class Passer: UIResponder, EventObserver {
         DoorBell().stimulate(Ring())
         #expect(report?.nearMisses == ["DoorBell"])
     }
-}
 
-@Suite struct ClassRolesTests {
-    private static let classes: [AnyClass] = [
-        UIView.self, UILabel.self, UIButton.self, UISwitch.self, UISlider.self, UIStepper.self, UIWindow.self,
-        UIViewController.self, UITableView.self, UITableViewCell.self, UIResponder.self, UIImageView.self,
-        UINavigationController.self, UITabBarController.self, UIScrollView.self, UITextField.self,
-    ]
-
-    @Test(arguments: 0...classes.count) func everyClassIsFoundAndNoOther(_ count: Int) {
-        var roles = ClassRoles()
-        let keys = Self.classes.map { ObjectIdentifier($0) }
-        for (index, key) in keys.prefix(count).enumerated() {
-            roles.note(key, ResponderRole(rawValue: UInt8(index)))
-        }
-        for (index, key) in keys.enumerated() {
-            #expect(roles.slots.role(of: key)?.rawValue == (index < count ? UInt8(index) : nil))
-        }
+    @Test func aRegisteredHandlerMayBeAnotherObject() {
+        Knock.register(Porter.self) { $0.ears }
+        let porter = Porter()
+        #expect(porter.stimulate(Knock()) === porter.ears)
+        #expect(porter.ears.knocks == 1)
     }
 
-    @Test func aLaterRoleTakesThePlaceOfTheEarlier() {
-        var roles = ClassRoles()
-        roles.note(ObjectIdentifier(UIView.self), .handles)
-        roles.note(ObjectIdentifier(UIView.self), .observes)
-        #expect(roles.slots.role(of: ObjectIdentifier(UIView.self)) == .observes)
-    }
-
-    @Test func whatIsForgottenIsNotKnown() {
-        var roles = ClassRoles()
-        roles.note(ObjectIdentifier(UIView.self), .handles)
-        roles.forget()
-        #expect(roles.slots.role(of: ObjectIdentifier(UIView.self)) == nil)
+    @Test func aRegisteredObserverLeavesHandlersToTheirConformance() {
+        Peal.register(observer: Warden.self)
+        let (warden, passer, bell) = (Warden(), Passer(), TempleBell())
+        (passer.above, warden.above) = (warden, bell)
+        #expect(passer.stimulate(Peal()) === warden)
+        #expect(warden.heard == 1 && passer.heard == 0)
     }
 }
+
+private struct Peal: ResponderEvent {
+    func stimulate(responder: any Bell) { responder.ring() }
+}
+
+private struct Knock: ResponderEvent {
+    func stimulate(responder: Ears) { responder.knocks += 1 }
+}
+
+@MainActor private final class Ears { var knocks = 0 }
+
+private final class Porter: UIResponder { let ears = Ears() }

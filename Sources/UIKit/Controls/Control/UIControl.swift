@@ -181,6 +181,20 @@ open class UIControl: UIView {
 
     open var allControlEvents: Event { actions.events }
 
+    /// Calls a closure for each action, and for each target with its selector, until it sets its last argument.
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var isDone = false
+        for entry in actions.entries where !isDone {
+            switch entry.kind {
+            case .action(let action): iterator(action, nil, entry.events, &isDone)
+            case .method(let method):
+                iterator(nil, (method.receiver, method.action), entry.events, &isDone)
+            }
+        }
+    }
+
     /// The menu that the control opens. Kept; menus are not shown.
     open var isContextMenuInteractionEnabled = false
     open var showsMenuAsPrimaryAction = false

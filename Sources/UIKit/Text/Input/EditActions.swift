@@ -1,15 +1,43 @@
 import Foundation
 
-/// Cutting, copying and pasting in the views of UIKit that text is edited in.
+/// The standard edit actions: their selectors, and what they do in UIKit's views for text.
 @MainActor
 enum EditActions {
-    static let table: [Selector: ActionTable.Invoker] = [
-        "cut:": { receiver, sender in (receiver as? UIResponder)?.cut(sender.first ?? nil) },
-        "copy:": { receiver, sender in (receiver as? UIResponder)?.copy(sender.first ?? nil) },
-        "paste:": { receiver, sender in (receiver as? UIResponder)?.paste(sender.first ?? nil) },
-        "selectAll:": { receiver, sender in (receiver as? UIResponder)?.selectAll(sender.first ?? nil) },
-        "delete:": { receiver, sender in (receiver as? UIResponder)?.delete(sender.first ?? nil) },
+    /// The actions of views that edit text.
+    static let table = all.filter { ["cut:", "copy:", "paste:", "selectAll:", "delete:"].contains($0.key) }
+
+    /// Every action of the protocol.
+    private static let all: [Selector: ActionTable.Invoker] = [
+        "cut:": invoker { $0.cut($1) },
+        "copy:": invoker { $0.copy($1) },
+        "paste:": invoker { $0.paste($1) },
+        "select:": invoker { $0.select($1) },
+        "selectAll:": invoker { $0.selectAll($1) },
+        "delete:": invoker { $0.delete($1) },
+        "toggleBoldface:": invoker { $0.toggleBoldface($1) },
+        "toggleItalics:": invoker { $0.toggleItalics($1) },
+        "toggleUnderline:": invoker { $0.toggleUnderline($1) },
+        "increaseSize:": invoker { $0.increaseSize($1) },
+        "decreaseSize:": invoker { $0.decreaseSize($1) },
     ]
+
+    private static func invoker(
+        _ call: @escaping @MainActor (any UIResponderStandardEditActions, Any?) -> Void
+    ) -> ActionTable.Invoker {
+        { receiver, arguments in
+            if let receiver = receiver as? any UIResponderStandardEditActions {
+                call(receiver, arguments.first ?? nil)
+            }
+            return nil
+        }
+    }
+
+    /// The action of an object that adopts the protocol and is no responder. Responders all adopt it, whichever actions
+    /// they implement.
+    static func adopted(_ selector: Selector, by object: AnyObject) -> ActionTable.Invoker? {
+        guard let invoker = all[selector], !(object is UIResponder) else { return nil }
+        return object is any UIResponderStandardEditActions ? invoker : nil
+    }
 
     /// Whether the action makes sense now: there is something to copy, or to paste.
     static func isPossible(_ action: Selector, in editor: any TextEditing) -> Bool? {

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The objects that could have handled an event that nobody did.
+/// The objects that could have handled an event that no responder handled.
 @MainActor
 enum NearMisses {
-    /// How many objects are looked at; a screen has some hundreds.
+    /// The number of objects that are looked at; a screen has some hundreds.
     private static let searchLimit = 10_000
 
-    /// Those on the path that declined, or that were not named by ``ResponderEvent/register(_:)``, then those elsewhere among
-    /// the views of the path's highest view.
+    /// First those on the path, which declined or are not registered, then the others among the views of the path's
+    /// topmost view and their controllers.
     static func of<E: ResponderEvent>(_ event: E, path: [UIResponder]) -> [UIResponder] {
         let declined = path.filter { $0 is E.Responder }
         let passed = Set(path.map(ObjectIdentifier.init))
@@ -15,7 +15,7 @@ enum NearMisses {
         return declined + elsewhere
     }
 
-    /// All views under the highest one of a path, with the controllers that own them.
+    /// All views under the topmost view of a path, with their controllers.
     private static func around(_ path: [UIResponder]) -> [UIResponder] {
         guard let top = path.last(where: { $0 is UIView }) as? UIView else { return [] }
         var found: [UIResponder] = []

@@ -1,0 +1,22 @@
+import UIKit
+
+/// A value that may hold objects though reflection cannot show them.
+enum OpaqueHolder: String {
+    case closure, timer, task, observer, subscription
+
+    init?(_ value: Any) {
+        let name = String(reflecting: type(of: value))
+        switch value {
+        case is UIAction, is UIAlertAction: self = .closure
+        case is Timer, is CADisplayLink: self = .timer
+        case _ where name.hasPrefix("Swift.Task<"): self = .task
+        // The classes of what `addObserver(forName:object:queue:using:)` returns, here and on Apple's platforms.
+        case _ where name.hasSuffix("NSNotificationReceiver") || name.hasSuffix("NSObserver"):
+            self = .observer
+        case _ where name.hasSuffix("AnyCancellable") || name.hasSuffix("NSKeyValueObservation"):
+            self = .subscription
+        case _ where name.contains(" -> ") && Mirror(reflecting: value).displayStyle == nil: self = .closure
+        default: return nil
+        }
+    }
+}

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Kumiki
 
-private final class Counter: DataSourceModel {
+private final class CountedModel: DataSourceModel {
     let id: Int
     var count = 0
     init(_ id: Int) { self.id = id }
@@ -26,10 +26,10 @@ private final class Ferry: Vessel {}
 
 @MainActor @Suite struct ObjectModelTests {
     private let scene = ListScene()
-    private let counters = [Counter(1), Counter(2)]
+    private let counters = [CountedModel(1), CountedModel(2)]
 
-    private func counting() -> ListSource<Counter> {
-        let source = ListSource<Counter>()
+    private func counting() -> ListSource<CountedModel> {
+        let source = ListSource<CountedModel>()
         source.register(row: NameRow.self) { cell, counter in cell.show("\(counter.count)") }
         source.attach(to: scene.table)
         source.apply(counters, animated: false)
@@ -45,7 +45,7 @@ private final class Ferry: Vessel {}
     }
 
     @Test func anObjectEqualsItself() {
-        #expect(counters[0] == counters[0] && counters[0] != Counter(1))
+        #expect(counters[0] == counters[0] && counters[0] != CountedModel(1))
     }
 
     @Test func aRowIsRefreshedOnDemand() {
@@ -57,7 +57,7 @@ private final class Ferry: Vessel {}
 
     @Test func anotherObjectWithTheSameIdentityIsShown() {
         let source = counting()
-        let other = Counter(2)
+        let other = CountedModel(2)
         other.count = 8
         source.apply([counters[0], other], animated: false)
         #expect(scene.rows == ["0", "8"])
@@ -69,7 +69,7 @@ private final class Ferry: Vessel {}
             counters[1].count = 5
             let problems = problems(of: source) { for _ in 0..<2 { source.apply(counters, animated: false) } }
             #expect(problems.count == 1)
-            #expect(problems.first?.contains("Counter was changed in place and applied again") == true)
+            #expect(problems.first?.contains("CountedModel was changed in place and applied again") == true)
             #expect(
                 problems.first?.contains("struct, or @Observable (iOS 17 and later), or call refresh(_:)")
                     == true)

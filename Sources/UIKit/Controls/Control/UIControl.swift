@@ -141,21 +141,6 @@ open class UIControl: UIView {
         return found.isEmpty ? nil : found.map(\.target.action.description)
     }
 
-    /// Calls the closure with each action, or each target (nil for the responder chain) and its method, and their events,
-    /// until the closure sets its last parameter.
-    public func enumerateEventHandlers(
-        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-    ) {
-        var stops = false
-        for entry in actions.entries where !stops {
-            switch entry.kind {
-            case .action(let action): iterator(action, nil, entry.events, &stops)
-            case .method(let method):
-                iterator(nil, (method.receiver, method.action), entry.events, &stops)
-            }
-        }
-    }
-
     /// Sends everything that is to happen for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
 

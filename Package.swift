@@ -125,6 +125,12 @@ let package = Package(
             swiftSettings: besideTesting),
     ]
 
+    // A module as Xcode makes them for new apps: everything belongs to the main actor.
+    package.targets.append(
+        .testTarget(
+            name: "MainActorTests", dependencies: ["Kumiki"],
+            swiftSettings: besideTesting + [.unsafeFlags(["-default-isolation", "MainActor"])]))
+
     // The example, as its tests need it: the app's own sources, adapted, and its documents found by its Xcode project.
     package.targets += [
         .target(

@@ -30,11 +30,23 @@ import Testing
         #expect(pier.outcome == .failure(.unanswered(event: "MayLeave")))
     }
 
-    @Test func anAlertWithTheControllerThatPresentsItEndsTheWaiting() async {
-        _ = await ask()
+    @Test func anAlertThatIsReleasedWithItsPresenterEndsTheWaiting() async {
+        var outcome: Result<Bool, EventError>?
+        harness.perform {
+            let (presenter, button) = (Pier(), UIButton())
+            harness.window.rootViewController = presenter
+            presenter.view.addSubview(button)
+            Task {
+                do throws(EventError) {
+                    outcome = .success(try await button.stimulate(MayLeave()))
+                } catch { outcome = .failure(error) }
+            }
+        }
+        await harness.run(for: 1)
+        #expect(harness.shows("Leave now?"))
         harness.perform { harness.window.rootViewController = UIViewController() }
         await harness.run(for: 1)
-        #expect(pier.outcome == .failure(.unanswered(event: "MayLeave")))
+        #expect(outcome == .failure(.unanswered(event: "MayLeave")))
     }
 
     @Test func anAlertThatIsNeverPresentedEndsTheWaiting() async {

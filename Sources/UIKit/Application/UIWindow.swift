@@ -162,7 +162,10 @@ open class UIWindow: UIView {
 
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+    /// Removes the old view hierarchy, with the views that the old root presents, before the new one is installed (Apple:
+    /// UIWindow.rootViewController).
     private func replaceRootView(of old: UIViewController?) {
+        if old?.presentedViewController != nil { old?.dismiss(animated: false) }
         old?.beginAppearanceTransition(false, animated: false)
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceTransition()

@@ -80,6 +80,19 @@ import Testing
         #expect(control.allTargets.isEmpty)
     }
 
+    @Test func aControlListsItsActionsAndTargetsUntilItIsToldToStop() {
+        let (control, target) = (UIControl(), NSObject())
+        control.addAction(UIAction(title: "first") { _ in }, for: .valueChanged)
+        control.addTarget(target, action: "second", for: .touchDown)
+        control.addAction(UIAction(title: "third") { _ in }, for: .touchDown)
+        var found: [String] = []
+        control.enumerateEventHandlers { action, method, events, isDone in
+            found.append(action?.title ?? method?.1.description ?? "")
+            isDone = events == .touchDown
+        }
+        #expect(found == ["first", "second"])
+    }
+
     @Test func barItemsCallTheirTargets() throws {
         let items =
             #"<toolbarItems><barButtonItem title="x" id="bi"><connections>\#(action("sent:", nil))</connections></barButtonItem></toolbarItems><connections>"#

@@ -32,6 +32,16 @@ import Testing
         #expect(a.view.window == nil && b.view.window != nil)
     }
 
+    @Test func aNewRootControllerRemovesWhatTheOldOnePresents() throws {
+        let (a, b) = (controller("a"), controller("b"))
+        show(a)
+        a.present(b, animated: false)
+        let window = try #require(a.view.window)
+        window.rootViewController = controller("c")
+        #expect(b.viewIfLoaded?.window == nil && a.presentedViewController == nil)
+        #expect(window.subviews == [window.rootViewController?.view])
+    }
+
     @Test func dismissingFullScreenBringsTheOtherBack() {
         let (a, b) = (controller("a"), controller("b"))
         show(a)

@@ -233,12 +233,12 @@ private final class Switchboard: UIView, Switching {
 }
 
 #if !canImport(Darwin)
-    private final class StampView: UIView, Nibable, ReusableViewType {
+    final class StampView: UIView, Nibable, ReusableViewType {
         static var bundle = Bundle.main
         class var nibBundle: Bundle { bundle }
     }
 
-    private enum StampMaker: BackingViewMaker { typealias View = StampView }
+    enum StampMaker: BackingViewMaker { typealias View = StampView }
 
     @MainActor @Suite struct NibWrapperTests {
         @Test func aMakerOfAViewWithAXibNeedsNoMethod() throws {

@@ -23,7 +23,7 @@ class RunningTask {
 
 /// A task with the type of its result.
 ///
-/// Only the view's ``ShownItem`` holds it, so that the result of a cancelled task finds nobody that would show it.
+/// Only the view's ``ShownItem`` holds it, so that the result of a cancelled task is never shown.
 final class LateTask<View: UIView, Value>: RunningTask {
     private weak var view: View?
     private var show: @MainActor (View, Value) -> Void
@@ -40,8 +40,8 @@ final class LateTask<View: UIView, Value>: RunningTask {
         }
     }
 
-    /// Goes on for a later configuration, whose closure shows the result.
-    func goOn(like other: LateTask) {
+    /// Continues for a later configuration, whose closure shows the result.
+    func proceed(as other: LateTask) {
         isCurrent = true
         show = other.show
     }

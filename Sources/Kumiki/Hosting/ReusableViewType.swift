@@ -19,7 +19,7 @@ public protocol ReusableViewType: UIResponder {
 
     /// Called when the state of the view's cell, header or footer has changed, and once at first.
     ///
-    /// ``UIKit/UICellConfigurationState/isDisplayed`` is added to UIKit's own properties.
+    /// The state has a property of the toolkit in addition to UIKit's own, `isDisplayed`.
     func updateConfiguration(using state: UICellConfigurationState)
 }
 

@@ -22,7 +22,7 @@ final class ShownItem: NSObject, UIInteraction {
     ) {
         let known = tasks.first { $0.place == task.place }
         if let known = known as? LateTask<View, Value>, known.id == task.id {
-            return known.goOn(like: task)
+            return known.proceed(as: task)
         }
         tasks.removeAll { $0 === known }
         tasks.append(task)
@@ -44,7 +44,12 @@ final class ShownItem: NSObject, UIInteraction {
 
 extension UIView {
     /// What the toolkit keeps with the view, if anything.
-    var attachedItem: ShownItem? { interactions.lazy.compactMap { $0 as? ShownItem }.first }
+    var attachedItem: ShownItem? {
+        for interaction in interactions {
+            if let item = interaction as? ShownItem { return item }
+        }
+        return nil
+    }
 
     /// What the toolkit keeps with the view.
     var shownItem: ShownItem {

@@ -1,5 +1,6 @@
 import UIKit
 
+// Members of a protocol's extension, unlike those of a class's, may be declared by an app's own views too.
 @MainActor
 extension NSObjectProtocol where Self: UIView {
     /// Loads what the view shows later than the rest, such as a picture, and shows it when it is there.
@@ -20,15 +21,15 @@ extension NSObjectProtocol where Self: UIView {
     ///
     /// A task is cancelled
     /// - when the same line is called with another `id` for the view,
-    /// - when the view is reused: as a hosted view or as a row, item, header or footer of a ``ListSource``, when it is
-    ///   configured for another item and the line is not called again; in other data sources, when the toolkit's
-    ///   `dequeueReusableCell(_:for:)` returns the view and the line is not called again,
-    /// - when the view is deallocated or ``cancelTasks()`` is called.
+    /// - when the view is reused, or configured again, and the line is not called: in a ``ListSource``, in a wrapper, and in
+    ///   other data sources that call the toolkit's `dequeueReusableCell(_:for:)`,
+    /// - when the view is deallocated, or `cancelTasks()` is called.
     ///
-    /// Called again with the same `id`, a task that runs goes on, and one that has ended starts again.
+    /// Called again with the same `id`, a task that runs continues, and one that has ended starts again. A task continues
+    /// while its cell is off screen, since UIKit may show the cell again without configuring it.
     ///
-    /// UIKit notifies nobody but a cell's own class of its reuse. Where a data source calls UIKit's
-    /// `dequeueReusableCell(withIdentifier:for:)` and calls `task` for some items only, call ``cancelTasks()`` in the cell's
+    /// UIKit notifies only a cell's own class of its reuse. Where a data source calls UIKit's
+    /// `dequeueReusableCell(withIdentifier:for:)` and calls `task` for some items only, call `cancelTasks()` in the cell's
     /// `prepareForReuse()`.
     ///
     /// - Parameters:
@@ -46,12 +47,12 @@ extension NSObjectProtocol where Self: UIView {
         let place = TaskPlace(line: line, column: column, file: file)
         shownItem.run(LateTask(id: id, place: place, view: self, show: show), load)
     }
+
+    /// Cancels the view's tasks, as before it shows another item. Their results are not shown.
+    public func cancelTasks() { attachedItem?.cancelTasks() }
 }
 
 extension UIView {
-    /// Cancels the view's tasks, as before it shows another item. Results that are still to come are not shown.
-    public func cancelTasks() { attachedItem?.cancelTasks() }
-
     /// Calls a closure that configures the view for an item, and cancels those tasks that it does not call again.
     func configure(_ configuration: () -> Void) {
         guard let item = attachedItem else { return configuration() }

@@ -16,6 +16,7 @@ import UIKit
 /// collectionView.register(WrapperCell<TitleMaker>.self, ofKind: UICollectionView.elementKindSectionHeader)
 /// ```
 public final class WrapperCell<Maker: BackingViewMaker>: UICollectionViewCell, ViewWrapper {
+    /// The wrapped view with what the toolkit keeps for it.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {

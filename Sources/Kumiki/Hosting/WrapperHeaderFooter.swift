@@ -8,6 +8,7 @@ import UIKit
 /// header?.update { $0.title = "Islands" }
 /// ```
 public final class WrapperHeaderFooter<Maker: BackingViewMaker>: UITableViewHeaderFooterView, ViewWrapper {
+    /// The wrapped view with what the toolkit keeps for it.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {

@@ -8,6 +8,7 @@ import UIKit
 /// cell.update { $0.show(comment) }
 /// ```
 public final class WrapperTableCell<Maker: BackingViewMaker>: UITableViewCell, ViewWrapper {
+    /// The wrapped view with what the toolkit keeps for it.
     public private(set) lazy var hosted = host(in: contentView)
 
     public override func prepareForReuse() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A problem of a list's data that the app should know of. The list goes on.
+/// A problem of a list's data that the app should know of. The list continues to work.
 public enum ListProblem: Error, CustomStringConvertible {
     /// Two models have the same `id`; see ``ListSource/duplicates`` for which of them is shown.
     case duplicate(id: String, first: String, second: String)

@@ -169,7 +169,7 @@ extension Countdown {
     /// Returns a closure for the end of a batch in a list. A list that disappears counts as one that has ended.
     fileprivate func wait(for list: any AttachedList) -> @MainActor () -> Void {
         let end = wait()
-        guard let view = list.view else { return end }
+        guard isAwaited, let view = list.view else { return end }
         let observer = WindowObserver(in: view, end)
         return { [weak observer] in
             observer?.end()

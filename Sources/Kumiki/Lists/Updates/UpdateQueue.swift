@@ -34,6 +34,9 @@ final class Countdown {
 
     init(_ completion: (@MainActor () -> Void)?) { self.completion = completion }
 
+    /// Whether there is a closure to call.
+    var isAwaited: Bool { completion != nil }
+
     /// Returns a closure for one more thing to wait for. Only its first call counts.
     func wait() -> @MainActor () -> Void {
         remaining += 1

@@ -13,9 +13,8 @@ extension ListSource {
     /// Of several registrations the last one that accepts a model shows it, as in UIKit. Register general ones before those
     /// for some models. Lists that show models already are reloaded.
     ///
-    /// A cell that is reused still shows the model before. Set every property, and load what comes later with
-    /// ``ObjectiveC/NSObjectProtocol/task(for:file:line:column:_:show:)``, which never shows a result in a cell that has been
-    /// reused meanwhile.
+    /// A cell that is reused still shows the model before. Set every property, and load what arrives late with the cell's
+    /// `task(for:_:show:)`, which never shows a result in a cell that has been reused meanwhile.
     ///
     /// - Parameters:
     ///   - cell: The class of the rows.

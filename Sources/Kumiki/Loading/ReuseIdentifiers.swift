@@ -66,10 +66,15 @@ enum Reuse {
         return orStop(file, line) { () throws(LoadingError) in
             guard let view = view as? View else {
                 throw .wrongCell(
-                    expected: String(reflecting: View.self), found: String(reflecting: type(of: view)),
-                    identifier: identifier)
+                    expected: name(View.self), found: name(type(of: view)), identifier: identifier)
             }
             return view
         }
+    }
+
+    /// The name with module and nesting, without the address that the runtime gives for what is private to a file.
+    private static func name(_ type: Any.Type) -> String {
+        String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(unknown context") }
+            .joined(separator: ".")
     }
 }

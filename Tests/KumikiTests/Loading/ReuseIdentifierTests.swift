@@ -69,7 +69,9 @@ private enum Second { final class Cell: UITableViewCell {} }
             }
             let text = String(decoding: result.standardErrorContent, as: UTF8.self)
             #expect(text.contains("ReuseIdentifierTests.swift:"))
-            #expect(text.contains("reuse identifier “row”: expected KumikiTests."))
+            #expect(
+                text.contains(
+                    "reuse identifier “row”: expected KumikiTests.NamedCell, found KumikiTests.RowCell; "))
         }
     #endif
 }

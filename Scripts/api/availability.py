@@ -4,7 +4,7 @@
 Standard input is what the compiler writes for `-dump-ast`, arguments are the sources themselves. Every use that was resolved
 to a name of UIKit, QuartzCore or CoreGraphics is looked up in Apple's API of iOS 14.2 (apple-api.tsv) and in what came later
 (newer-api.tsv, each name with its documentation page). A name that came after iOS 15 must stand behind `#available` or
-`@available` of its version. Code within `#if canImport(Staging)` is not compiled for iOS and may use the runtime's own API.
+`@available` of its version. Code within `#if canImport(Staging)` or `#if !canImport(Darwin)` is not compiled for iOS and may use the runtime's own API.
 """
 import re
 import sys
@@ -19,7 +19,9 @@ USE = re.compile(rf'(?:decl|override)="{MODULES}\.\(file\)\.([^"@]*)(?:@([^":]*)
 PLACE = re.compile(r"(?:location=|range=\[)([^: \[\]]+\.swift):(\d+)")
 TYPE = re.compile(r"\b(?:UI|CA)[A-Z][A-Za-z]*[a-z][A-Za-z]*\b")
 # Code for Linux alone.
-ON_LINUX = re.compile(r"^[ ]*#if canImport\(Staging\)\n(.*?)^[ ]*#(?:else|endif)", re.MULTILINE | re.DOTALL)
+ON_LINUX = re.compile(
+    r"^([ ]*)#if (?:canImport\(Staging\)|!canImport\(Darwin\)|canImport\(Darwin\)\n(?:(?!^\1#e).*\n)*?\1#else)\n"
+    r"(.*?)^\1#(?:else|endif)", re.MULTILINE | re.DOTALL)
 ERROR = re.compile(r"[\w/.+-]+\.swift:\d+:\d+: error: .*")
 AVAILABLE = re.compile(r"(#available|@available)\s*\(\s*iOS\s+(\d+(?:\.\d+)?)")
 
@@ -144,7 +146,7 @@ def lines_on_linux(file):
     text = Path(file).read_text()
     lines = set()
     for match in ON_LINUX.finditer(text):
-        first, last = (text.count("\n", 0, place) + 1 for place in match.span(1))
+        first, last = (text.count("\n", 0, place) + 1 for place in match.span(2))
         lines.update(range(first, last))
     return lines
 

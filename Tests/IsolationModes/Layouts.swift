@@ -1,25 +1,18 @@
 import Kumiki
 import UIKit
 
-extension CodeInterfaceBuilderKey {
-    static let wholeMap = CodeInterfaceBuilderKey(rawValue: "map.whole")
-}
+/// A layout whose parts are properties, with a key for each of its forms.
+struct MapLayout: CodeInterfaceBuilder {
+    enum Key: String, CodeInterfaceBuilderKey { case whole = "map.whole", corner = "map.corner" }
 
-/// The layouts of a screen, registered when the app starts.
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        CodeInterfaceBuilder.register(.wholeMap) { parts in
-            let label = UILabel()
-            parts["countLabel"] = label
-            parts.variants = [
-                LayoutVariant(when: VariantCondition(vertical: .compact)).setting(
-                    label, \.numberOfLines, to: 1)
-            ]
-            return label
-        }
-        return true
+    let view = UIView()
+    let countLabel = UILabel()
+    let corner: UIView?
+    let variants: [LayoutVariant]
+
+    init(key: Key) {
+        corner = key == .corner ? UIView() : nil
+        variants = [LayoutVariant(verticalSizeClass: .compact).setting(countLabel, \.numberOfLines, to: 1)]
+        view.addSubview(countLabel)
     }
 }

@@ -21,8 +21,10 @@ final class HarborViewController: UIViewController, Storyboardable, AlertShowing
     }
 }
 
-/// A screen with a state.
-final class MapViewController: CodeViewController, StateKeeping {
+/// A screen with a layout in code and a state.
+final class MapViewController: CodeViewController, CodeScreen, StateKeeping {
+    private var countLabel: UILabel!
+
     struct State: ScreenState {
         var count = 0
         var center = Center.naha
@@ -30,6 +32,8 @@ final class MapViewController: CodeViewController, StateKeeping {
     enum Center: String, Codable { case naha, nago }
 
     var screenState = State() {
-        didSet { title = "\(screenState.count)" }
+        didSet { countLabel.text = "\(screenState.count)" }
     }
+
+    func bind(_ layout: MapLayout) { countLabel = layout.countLabel }
 }

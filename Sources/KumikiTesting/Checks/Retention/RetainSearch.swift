@@ -32,7 +32,7 @@ struct RetainSearch {
 
     private mutating func search(_ holder: Holder) {
         let owner = String(describing: type(of: holder.object))
-        for field in StoredField.all(of: holder.object) + UIKitProperties.all(of: holder.object) {
+        for field in StoredField.all(of: holder.object) + ViewProperties.all(of: holder.object) {
             search(field.value, at: owner + field.suffix, after: holder.path)
         }
     }

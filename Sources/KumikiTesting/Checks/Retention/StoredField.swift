@@ -17,7 +17,7 @@ struct StoredField {
         #endif
     }
 
-    /// The fields of a value. Those that an object inherits from Apple's frameworks are left out: ``UIKitProperties`` has
+    /// The fields of a value. Those that an object inherits from Apple's frameworks are left out: ``ViewProperties`` has
     /// what UIKit's objects hold, under the names of their interface.
     static func all(of value: Any) -> [StoredField] {
         var fields: [StoredField] = []

@@ -2,7 +2,7 @@ import UIKit
 
 /// What UIKit's objects hold, by the names of their public interface.
 @MainActor
-enum UIKitProperties {
+enum ViewProperties {
     static func all(of object: AnyObject) -> [StoredField] {
         switch object {
         case let controller as UIViewController: held(by: controller)

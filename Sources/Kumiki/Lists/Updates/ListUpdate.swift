@@ -1,7 +1,7 @@
 /// What one update did to a list: a line of ``ListSource/trace``.
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
     /// How the lists were updated.
-    public enum Outcome: Equatable, Sendable {
+    enum Outcome: Equatable, Sendable {
         /// Not at all, since nothing had changed.
         case unchanged
         /// In a number of batches of updates.
@@ -14,8 +14,7 @@ public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
 
     /// The number of the update since the data source was created, from 1.
     public let number: Int
-    /// How the lists were updated.
-    public let outcome: Outcome
+    let outcome: Outcome
     /// The number of models before the update.
     public let countBefore: Int
     /// The number of models after the update.
@@ -23,6 +22,10 @@ public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
     var rows = ChangeCounts()
     var sections = ChangeCounts()
 
+    /// Whether the update was refused, since the data has duplicates and ``DuplicateHandling/refuse`` is set.
+    public var isRefused: Bool { outcome == .refused }
+    /// Whether the lists were reloaded, since none was in a window.
+    public var isReload: Bool { outcome == .reloaded }
     /// The number of deleted rows.
     public var deletedRows: Int { rows.deletions }
     /// The number of inserted rows.

@@ -78,7 +78,7 @@ public struct SourceBuild {
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
             compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
         try writer.write()
-        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, progress: progress)
+        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()

@@ -34,6 +34,15 @@ struct AdaptedPaths {
         return number <= count ? original + line.dropFirst(match.1.count) : String(line)
     }
 
+    /// An error in a line that the adapter added, as one of the original: at line 0, its text that of the line.
+    func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {
+        guard let original = originals[error.file], let lines = SourceText.lines(of: error.file),
+            lines.indices.contains(error.line - 1)
+        else { return nil }
+        return CompilerMessages.Message(
+            file: original, line: 0, column: 0, text: String(lines[error.line - 1]))
+    }
+
     private static func lineCount(of path: String) -> Int {
         (SourceText.bytes(of: path) ?? []).count { $0 == UInt8(ascii: "\n") } + 1
     }

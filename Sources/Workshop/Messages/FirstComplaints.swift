@@ -4,6 +4,7 @@ import SourceProjects
 struct FirstComplaints {
     private let modules: [String: String]
     private var seen: Set<String> = []
+    private var checked: Set<String> = []
     private var lines: [String] = []
 
     init(modules: [SourceModule]) {
@@ -11,7 +12,13 @@ struct FirstComplaints {
         self.modules = Dictionary(owners, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Takes the errors of modules that had none before.
+    /// Adds the errors of a module when it is compiled for the first time.
+    mutating func add(_ output: String, of module: SourceModule) {
+        guard checked.insert(module.name).inserted else { return }
+        add(output)
+    }
+
+    /// Adds the errors of modules that had none before.
     mutating func add(_ output: String) {
         let errors = CompilerMessages(output: output).errors
         let known = seen

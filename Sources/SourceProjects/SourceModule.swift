@@ -31,6 +31,8 @@ public struct SourceModule: Sendable, Hashable {
 
     /// The name by which sources import the module.
     public var name: String
+    /// The name of the target in the project or package; nil where it is that of the module.
+    public var target: String?
     /// What becomes of it.
     public var kind: Kind
     /// The Swift files in the order of their paths.
@@ -54,6 +56,11 @@ public struct SourceModule: Sendable, Hashable {
         self.kind = kind
         self.sources = sources
     }
+}
+
+extension SourceModule {
+    /// Whether a name that people give means the module: that of the target or the module's own.
+    public func isNamed(_ name: String) -> Bool { [self.name, target].contains(name) }
 }
 
 extension StringProtocol {

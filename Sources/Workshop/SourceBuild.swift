@@ -24,12 +24,17 @@ public struct SourceBuild {
 
     private let root: String
     private let goal: Goal
+    private let choice: ProjectChoice
     private let isStrict: Bool
     private let progress: BuildProgress
     private let cache: BuildCache
 
     /// A build of the sources in a folder. Unless it is strict, what does not compile is left out.
-    public init(root: String, goal: Goal, isStrict: Bool = false, progress: BuildProgress) {
+    public init(
+        root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
+        progress: BuildProgress
+    ) {
+        self.choice = choice
         self.isStrict = isStrict
         self.root = FolderListing.resolved(root) ?? root
         self.goal = goal
@@ -45,12 +50,12 @@ public struct SourceBuild {
         try cache.prepare()
         defer { progress.finish() }
         return try cache.lock.held { () throws(WorkshopError) in
-            let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
+            let options = [goal.rawValue, "\(isStrict)", choice.identity]
+            let fingerprint = cache.fingerprint(runtime, options: options)
             if let known = cache.outcome(for: fingerprint) { return known }
             let outcome = try build(runtime)
             // Folders that packages came from are known only now.
-            cache.setOutcome(
-                outcome, for: cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"]))
+            cache.setOutcome(outcome, for: cache.fingerprint(runtime, options: options))
             return outcome
         }
     }
@@ -67,12 +72,13 @@ public struct SourceBuild {
     private func build(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
-            root: root, goal: goal, settings: settings,
+            root: root, goal: goal, choice: choice, settings: settings,
             describer: PackageDescriber(scratch: cache.folder + "/packages"),
             scratch: cache.folder)
         let collection = try collector.collect()
         for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
         cache.setOtherFolders(collection.folders)
+        cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return .nothing }
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,

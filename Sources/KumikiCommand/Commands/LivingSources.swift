@@ -12,6 +12,16 @@ enum LivingSources {
     static let strict = Option(
         "--strict", help: "Fail if sources do not compile, rather than leave that out.")
 
+    static let project = Option(
+        "--project", value: "NAME", help: "The workspace, project or package of the folder that is built.")
+
+    static let target = Option("--target", value: "NAME", help: "The target that is built.")
+
+    /// The project and target that arguments name.
+    static func choice(_ arguments: Arguments) -> ProjectChoice {
+        ProjectChoice(project: arguments.value(project.name), target: arguments.value(target.name))
+    }
+
     /// Answers the exit status of the program that holds the sources; nil if there is nothing to build, or if it cannot
     /// be built, which is said.
     static func run(for paths: [String], _ arguments: Arguments) -> Int32? {
@@ -21,7 +31,7 @@ enum LivingSources {
         }
         do {
             let build = SourceBuild(
-                root: folder, goal: .program, isStrict: arguments.has(strict.name),
+                root: folder, goal: .program, choice: choice(arguments), isStrict: arguments.has(strict.name),
                 progress: Console.buildProgress)
             switch try build.run() {
             case .nothing: return nil

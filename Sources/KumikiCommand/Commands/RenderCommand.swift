@@ -21,7 +21,7 @@ enum RenderCommand: Command {
             help: "A text size, such as large or accessibilityLarge."),
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
-        LivingSources.option, LivingSources.strict,
+        LivingSources.option, LivingSources.project, LivingSources.target, LivingSources.strict,
         Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
         Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
         Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),

@@ -53,7 +53,15 @@ struct RenderRun {
             refusals += painter.refusals
             report.add(painter.section(named: source.name), diagnostics: painter.diagnostics)
         } catch {
-            report.fail(error.diagnostic, document: source.name)
+            report.fail(finding(error), document: source.name)
         }
+    }
+
+    /// A folder may hold documents of other systems, which are not drawn.
+    private func finding(_ error: DocumentError) -> Diagnostic {
+        guard case .otherPlatform = error.reason, !request.paths.contains(error.file) else {
+            return error.diagnostic
+        }
+        return Diagnostic(.note, file: error.file, line: error.line, message: "left out: \(error.message)")
     }
 }

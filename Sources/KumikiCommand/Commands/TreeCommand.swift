@@ -16,7 +16,7 @@ enum TreeCommand: Command {
             "--insets", value: "FILE",
             help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
         ),
-        LivingSources.option, LivingSources.strict,
+        LivingSources.option, LivingSources.project, LivingSources.target, LivingSources.strict,
     ]
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds

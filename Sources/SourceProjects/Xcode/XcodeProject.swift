@@ -31,11 +31,9 @@ struct XcodeProject {
             let settings = BuildSettings(target: target, objects, paths, within: root)
             guard let kind = kind(of: target), Self.isForPhones(settings) else { continue }
             let module = module(target, kind, settings)
-            guard !module.sources.isEmpty, !project.modules.contains(where: { $0.name == module.name }) else {
-                continue
-            }
+            guard !module.sources.isEmpty else { continue }
             names[target["name"] ?? ""] = module.name
-            project.modules.append(module)
+            project.add(module)
         }
         for index in project.modules.indices {
             project.modules[index].dependencies = project.modules[index].dependencies.map { names[$0] ?? $0 }
@@ -68,7 +66,7 @@ struct XcodeProject {
         _ target: XcodeObjects.Object, _ kind: SourceModule.Kind, _ settings: BuildSettings
     ) -> SourceModule {
         let targetName = target["name"] ?? ""
-        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? targetName
+        let name = settings["PRODUCT_MODULE_NAME"] ?? targetName
         let synchronized = SynchronizedFolders(objects: objects, paths: paths, root: root).files(of: target)
         let files = inside(phase("PBXSourcesBuildPhase", of: target), targetName) + synchronized
         var module = SourceModule(
@@ -78,13 +76,22 @@ struct XcodeProject {
         module.resources = Self.unique(bundled + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }
+        module.target = targetName
         module.dependencies = dependencies(of: target)
         module.languageVersion = settings["SWIFT_VERSION"]
-        module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
-            $0.asIdentifier == $0
-        }
+        module.conditions = settings.conditions
+        let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
+        module.bringsUIKit = headers.contains { FileWalker.ending(of: $0) == "h" && importsUIKit($0) }
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
+    }
+
+    /// Whether a header of a framework brings UIKit to code that imports the framework.
+    private func importsUIKit(_ header: String) -> Bool {
+        guard FolderListing.isInside(header, resolvedRoot), let bytes = try? FileReader.read(header, limit: 1 << 20)
+        else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains("<UIKit/") || text.contains("@import UIKit")
     }
 
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }

@@ -27,7 +27,11 @@ struct BuildCache {
         hash.add(runtime.identity)
         options.forEach { hash.add($0) }
         for folder in [root] + otherFolders {
-            for path in FileWalker.files(in: folder, within: folder) { add(path, to: &hash) }
+            for path in FileWalker.filesOrSelf(at: folder) { add(path, to: &hash) }
+        }
+        // What was not found may be there by now.
+        if !missing.isEmpty {
+            for folder in NearbyPackages(root: root).folders { add(folder + "/Package.swift", to: &hash) }
         }
         return hash.digits
     }
@@ -41,7 +45,7 @@ struct BuildCache {
             if let bytes = try? FileReader.read(file, limit: 256 << 20) { hash.add(bytes) }
         } else {
             var status = stat()
-            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec)") }
+            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)") }
         }
     }
 
@@ -49,6 +53,7 @@ struct BuildCache {
 
     private var outcomeFile: String { folder + "/outcome" }
     private var foldersFile: String { folder + "/folders" }
+    private var missingFile: String { folder + "/missing" }
 
     /// What came of the last build, if it was for this fingerprint.
     func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
@@ -75,14 +80,22 @@ struct BuildCache {
         try? text.write(toFile: outcomeFile, atomically: true, encoding: .utf8)
     }
 
-    /// Folders beside the root that sources came from.
-    var otherFolders: [String] {
-        ((try? String(contentsOfFile: foldersFile, encoding: .utf8)) ?? "").split(separator: "\n").map(
-            String.init)
+    /// Folders and files beside the root that sources came from.
+    var otherFolders: [String] { lines(of: foldersFile) }
+
+    func setOtherFolders(_ folders: [String]) { setLines(folders, of: foldersFile) }
+
+    /// Modules and packages that the last build did without.
+    private var missing: [String] { lines(of: missingFile) }
+
+    func setMissing(_ names: [String]) { setLines(names, of: missingFile) }
+
+    private func lines(of file: String) -> [String] {
+        ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
-    func setOtherFolders(_ folders: [String]) {
-        try? folders.joined(separator: "\n").write(toFile: foldersFile, atomically: true, encoding: .utf8)
+    private func setLines(_ lines: [String], of file: String) {
+        try? lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
     }
 
     func prepare() throws(WorkshopError) {

@@ -50,11 +50,22 @@ struct KumikiRuntime {
         return nil
     }
 
-    /// What changes when the runtime does.
+    /// What changes when the runtime, the adapter or this program does.
     var identity: String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: library)
-        let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(products) \(date) \((attributes?[.size] as? NSNumber)?.int64Value ?? 0)"
+        let program = FolderListing.resolved("/proc/self/exe") ?? ""
+        return [library, adapter, program].map { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(path) \(date) \((attributes?[.size] as? NSNumber)?.int64Value ?? 0)"
+        }.joined(separator: "\n")
+    }
+
+    /// What changes when the runtime's modules do.
+    private var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
+
+    /// Whether a folder is that of Kumiki's own package.
+    static func isKumiki(_ folder: String) -> Bool {
+        FileManager.default.fileExists(atPath: folder + "/Sources/KumikiCommand")
     }
 
     // MARK: Building
@@ -118,7 +129,7 @@ struct KumikiRuntime {
         // The compiler does not look at the dates of modules that it finds beside a package's own: what is compiled
         // against another runtime has another name for it.
         var hash = ContentHash()
-        hash.add(identity)
+        hash.add(libraryIdentity)
         return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"] + maps
             + headers
     }

@@ -85,7 +85,9 @@ public struct FolderSettings: Sendable, Hashable {
     /// A report of each module that is named and is not among those that are built.
     public func unused(in modules: [SourceModule], file: String) -> [Diagnostic] {
         added.compactMap { addition in
-            guard let name = addition.module, !modules.contains(where: { $0.isNamed(name) }) else { return nil }
+            guard let name = addition.module, !modules.contains(where: { $0.isNamed(name) }) else {
+                return nil
+            }
             let words = "there is no module \(name), which \(addition.file) is to be added to"
             return Diagnostic(.warning, file: file, message: words)
         }

@@ -108,7 +108,8 @@ extension Project {
             return modules.append(module)
         }
         guard known.sources != module.sources, let file = module.sources.first else { return }
-        let words = "two modules are named \(module.name): that of \(known.sources.first ?? "") is built, this one is not"
+        let words =
+            "two modules are named \(module.name): that of \(known.sources.first ?? "") is built, this one is not"
         diagnostics.append(Diagnostic(.warning, file: file, message: words))
     }
 }

@@ -41,6 +41,8 @@ struct Compilation {
         } else if let failure = try rounds.settle(&complaints) {
             return failure
         }
+        try FileMirror.copy(
+            writer.draftFolder(of: rounds.module), to: writer.folder(of: rounds.module) + "/Sources")
         guard writer.isImported(rounds.module) else { return nil }
         let result = try check.emitModule()
         return result.status == 0 ? nil : result.text
@@ -59,14 +61,18 @@ struct Compilation {
             let concerned = modules.indices.filter { errors.concern(modules[$0].module) }
             guard !isStrict, !concerned.isEmpty else { break }
             for index in concerned {
-                // Objects of a module with errors are not compared with what comes next.
+                // What the compiler keeps of a module with errors is not compared with what comes next.
                 try? FileManager.default.removeItem(atPath: writer.objectFolder(of: modules[index].module))
                 complaints.add(errors.text, of: modules[index].module)
-                if let failure = try modules[index].leaveOut(errors.text) { return failed(complaints, failure) }
+                if let failure = try modules[index].leaveOut(errors.text) {
+                    return failed(complaints, failure)
+                }
             }
             for index in modules.indices.drop(while: { $0 < concerned[0] }) {
                 try modules[index].adapt()
-                if let failure = try check(&modules[index], &complaints) { return failed(complaints, failure) }
+                if let failure = try check(&modules[index], &complaints) {
+                    return failed(complaints, failure)
+                }
             }
         }
         return failed(complaints, output)
@@ -99,7 +105,8 @@ struct Compilation {
         let errors = CompilerMessages(output: output).errors.filter { error in
             !writer.modules.contains { $0.sources.contains(error.file) }
         }
-        let isElsewhere = complaints.isEmpty || !errors.isEmpty || CompilerMessages(output: output).errors.isEmpty
+        let isElsewhere =
+            complaints.isEmpty || !errors.isEmpty || CompilerMessages(output: output).errors.isEmpty
         return .failed(report + (isElsewhere ? BuildReport(output: LinkNames.demangled(output)).lines : []))
     }
 }

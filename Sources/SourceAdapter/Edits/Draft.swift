@@ -142,7 +142,8 @@ final class Draft {
             let lines = constants.enumerated().map { "static let c\($0) = \($1)" }
             text += "fileprivate enum _K { \(lines.joined(separator: "; ")) }\n"
         }
-        return text + additions.map { $0 + "\n" }.joined().lines(without: configuration.unwantedLines[source.path])
+        return text
+            + additions.map { $0 + "\n" }.joined().lines(without: configuration.unwantedLines[source.path])
     }
 }
 

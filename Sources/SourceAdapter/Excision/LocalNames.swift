@@ -78,7 +78,8 @@ private final class UseFinder: SyntaxVisitor {
     }
 
     private func note(_ node: Syntax) {
-        let item = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }.first
+        let item = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }
+            .first
         if let item, !found.contains(where: { $0.id == item.id }) { found.append(item) }
     }
 }

@@ -68,7 +68,8 @@ struct BuildSettings {
     private func expanded(_ text: String, depth: Int = 0) -> String {
         guard depth < Self.depthLimit, text.contains("$"), text.utf8.count < 4096 else { return text }
         return text.replacing(/\$[({]([A-Za-z0-9_]+)((?::[A-Za-z0-9_,=]*)*)[)}]/) { match in
-            let value = values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) } ?? ""
+            let value =
+                values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) } ?? ""
             return match.2.split(separator: ":").reduce(value, Self.modified)
         }
     }

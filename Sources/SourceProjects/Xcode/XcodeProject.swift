@@ -35,8 +35,14 @@ struct XcodeProject {
             names[target["name"] ?? ""] = module.name
             project.add(module)
         }
+        // Targets that are no modules here, such as a watch app, are not missing, and nothing imports an extension.
+        let extensions = Set(project.modules.filter { $0.kind == .appExtension }.map(\.name))
+        let own = Set(targets.compactMap { $0["name"] })
         for index in project.modules.indices {
-            project.modules[index].dependencies = project.modules[index].dependencies.map { names[$0] ?? $0 }
+            let needed = project.modules[index].dependencies.filter { names[$0] != nil || !own.contains($0) }
+            project.modules[index].dependencies = needed.map { names[$0] ?? $0 }.filter {
+                project.modules[index].kind == .tests || !extensions.contains($0)
+            }
         }
         project.sortModules()
     }
@@ -88,7 +94,8 @@ struct XcodeProject {
 
     /// Whether a header of a framework brings UIKit to code that imports the framework.
     private func importsUIKit(_ header: String) -> Bool {
-        guard FolderListing.isInside(header, resolvedRoot), let bytes = try? FileReader.read(header, limit: 1 << 20)
+        guard FolderListing.isInside(header, resolvedRoot),
+            let bytes = try? FileReader.read(header, limit: 1 << 20)
         else { return false }
         let text = String(decoding: bytes, as: UTF8.self)
         return text.contains("<UIKit/") || text.contains("@import UIKit")

@@ -45,7 +45,9 @@ struct BuildCache {
             if let bytes = try? FileReader.read(file, limit: 256 << 20) { hash.add(bytes) }
         } else {
             var status = stat()
-            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)") }
+            if stat(path, &status) == 0 {
+                hash.add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
+            }
         }
     }
 

@@ -17,18 +17,36 @@ struct BrokenPlaces {
 }
 
 /// How much around an error is left out at least. The names are those of `SourceAdapter`'s.
-enum Reach: String {
+enum Reach: String, CaseIterable {
     case statement, body, declaration, type, file
+}
 
-    /// The reach of a round. Each error that is left out may show others; the later the round, the more of what is
-    /// around them goes with them, so that the rounds come to an end however many errors there are.
-    init(round: Int) {
-        switch round {
-        case ...8: self = .statement
-        case ...12: self = .body
-        case ...16: self = .declaration
-        case ...20: self = .type
-        default: self = .file
-        }
+/// How much is left out in the rounds of a module.
+///
+/// Each error that is left out may show others, mostly fewer. Where they do not become fewer for some rounds, more of
+/// what is around them is left out, so that the rounds come to an end.
+struct Escalation {
+    /// Rounds without progress before more is left out.
+    private static let patience = 4
+    /// Rounds after which files are left out whole.
+    private static let limit = 48
+
+    private var fewest = Int.max
+    private var idle = 0
+    private var rounds = 0
+
+    /// The reach of a round that found so many errors.
+    mutating func reach(for errors: Int) -> Reach {
+        rounds += 1
+        if errors * 4 <= fewest * 3 || fewest == .max { idle = max(0, idle - 1) } else { idle += 1 }
+        fewest = min(fewest, errors)
+        let step = rounds > Self.limit ? Reach.allCases.count : idle / Self.patience
+        return Reach.allCases[min(step, Reach.allCases.count - 1)]
+    }
+
+    /// Begins anew: all that was found is settled, and another kind of check follows.
+    mutating func restart() {
+        fewest = .max
+        idle = 0
     }
 }

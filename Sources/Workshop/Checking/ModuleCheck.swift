@@ -3,9 +3,9 @@ import SourceProjects
 
 /// Asks the compiler about one module without making objects of it.
 ///
-/// Objects are made only of sources that are free of errors: what the compiler keeps between two builds does not know
-/// the declarations of a file that failed in the first of them, so files that used one that was since left out would
-/// not be compiled again.
+/// Only sources that are free of errors reach the package that is built. What the compiler keeps between two builds says
+/// nothing of the files that failed in the first of them: others that were compiled against their declarations then
+/// would not be compiled again when these are left out.
 struct ModuleCheck {
     let writer: PackageWriter
     let module: SourceModule
@@ -17,7 +17,9 @@ struct ModuleCheck {
     func missing(of names: [String]) throws(WorkshopError) -> [String] {
         guard !names.isEmpty else { return [] }
         let probe = "\(products)/\(module.name)+Imports.swift"
-        let lines = names.map { "#if !canImport(\($0.asIdentifier))\n#error(\"missing \($0.asIdentifier)\")\n#endif" }
+        let lines = names.map {
+            "#if !canImport(\($0.asIdentifier))\n#error(\"missing \($0.asIdentifier)\")\n#endif"
+        }
         try FileMirror.write(lines.joined(separator: "\n") + "\n", to: probe)
         let arguments = ["-typecheck", "-I", products] + writer.compilerArguments + [probe]
         let output = try ChildProcess(program: "swiftc", arguments: arguments).run().text
@@ -27,7 +29,14 @@ struct ModuleCheck {
 
     /// Type-checks all files. The result's output holds the errors of all of them.
     func run() throws(WorkshopError) -> ChildProcess.Result {
-        try compile(["-typecheck", "-enable-batch-mode", "-j", "\(processors)", "-continue-building-after-errors"])
+        try compile([
+            "-typecheck", "-enable-batch-mode", "-j", "\(processors)", "-continue-building-after-errors",
+        ])
+    }
+
+    /// Looks for what the compiler notices only in code without other errors, such as a missing `return`.
+    func runThoroughly() throws(WorkshopError) -> ChildProcess.Result {
+        try compile(["-emit-sil", "-o", "/dev/null", "-wmo"])
     }
 
     /// Writes down the declarations of a module without errors, for those that import it.
@@ -53,8 +62,8 @@ struct ModuleCheck {
 
     /// The adapted files, and what the package manager adds to those of a module with resources.
     private func files() throws(WorkshopError) -> [String] {
-        let folder = writer.folder(of: module) + "/Sources"
-        let files = FileWalker.files(in: folder, within: folder).filter { $0.hasSuffix(".swift") }
+        let folder = writer.draftFolder(of: module)
+        let files = FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
         guard !module.resources.isEmpty else { return files }
         let accessor = "\(products)/\(module.name)+Bundle.swift"
         try FileMirror.write(

@@ -4,8 +4,8 @@ import SourceProjects
 
 /// Compiles a module round by round and leaves out what does not compile, until the rest does.
 struct ModuleRounds {
-    /// Files are left out whole from the twenty-first round on, and a file can be left out once.
-    private var limit: Int { 24 + writer.modules.count + module.sources.count }
+    /// In the end files are left out whole, each once.
+    private var limit: Int { 64 + module.sources.count }
 
     let module: SourceModule
     let writer: PackageWriter
@@ -19,6 +19,7 @@ struct ModuleRounds {
     /// The adapter's messages about the module.
     private(set) var notes: [String] = []
     private var broken = BrokenPlaces()
+    private var escalation = Escalation()
     /// Modules that are imported and are not there; nil until they were looked for.
     private var missing: [String]?
 
@@ -51,10 +52,17 @@ struct ModuleRounds {
     /// Leaves out what does not compile. Answers nil if the rest does.
     mutating func settle(_ complaints: inout FirstComplaints) throws(WorkshopError) -> Failure? {
         let check = ModuleCheck(writer: writer, module: module)
+        var isThorough = false
         while true {
-            let result = try check.run()
+            let result = isThorough ? try check.runThoroughly() : try check.run()
             complaints.add(result.text, of: module)
-            if result.status == 0 { return nil }
+            if result.status == 0 {
+                // Of what was cut into, a value may not be returned or a property not be set.
+                if isThorough || rounds == 0 { return nil }
+                escalation.restart()
+                isThorough = true
+                continue
+            }
             if let failure = try leaveOut(result.text) { return failure }
         }
     }
@@ -65,7 +73,7 @@ struct ModuleRounds {
         guard !found.isEmpty, rounds < limit else { return output }
         rounds += 1
         errors += found
-        broken.add(found, round: rounds, reach: Reach(round: rounds))
+        broken.add(found, round: rounds, reach: escalation.reach(for: found.count))
         let files = module.sources.count
         let whole = files - Set(errors.map(\.file)).intersection(module.sources).count
         progress.say(

@@ -11,8 +11,9 @@ struct AdaptedPaths {
         for module in writer.modules {
             let common = Adaptation.commonFolder(of: module.sources)
             for source in module.sources where source.hasPrefix(common + "/") {
-                let path = writer.folder(of: module) + "/Sources" + source.dropFirst(common.count)
-                originals[path] = source
+                let name = source.dropFirst(common.count)
+                originals[writer.folder(of: module) + "/Sources" + name] = source
+                originals[writer.draftFolder(of: module) + name] = source
             }
         }
     }

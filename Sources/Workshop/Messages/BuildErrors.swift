@@ -33,7 +33,8 @@ struct BuildErrors {
     private static func unlinked(_ output: String, _ writer: PackageWriter) -> [CompilerMessages.Message] {
         output.split(separator: "\n").compactMap { line in
             guard let symbol = line.firstMatch(of: /undefined (?:reference to|symbol:) (.*)/),
-                let object = line.firstMatch(of: /([^\/\s(]+)\.build\/(?:[^:()\s]*\/)?([^\/:()\s]+\.swift)\.o/),
+                let object = line.firstMatch(
+                    of: /([^\/\s(]+)\.build\/(?:[^:()\s]*\/)?([^\/:()\s]+\.swift)\.o/),
                 let module = writer.modules.first(where: { $0.name == object.1 }),
                 let file = module.sources.first(where: { $0.hasSuffix("/\(object.2)") })
             else { return nil }

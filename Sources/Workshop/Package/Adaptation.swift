@@ -36,11 +36,10 @@ struct Adaptation {
     private func adapt(
         _ module: SourceModule, dependencies: [String], missing: [String]
     ) throws(WorkshopError) -> [String] {
-        let folder = writer.folder(of: module)
         let list = writer.listFolder + "/\(module.name).txt"
         try FileMirror.write(module.sources.joined(separator: "\n"), to: list)
         var arguments = [
-            "--module", module.name, "--output", folder + "/Sources", "--names-all", "--summary",
+            "--module", module.name, "--output", writer.draftFolder(of: module), "--names-all", "--summary",
             summaryFile(module.name),
         ]
         arguments += ["--root", Self.commonFolder(of: module.sources)]

@@ -117,7 +117,9 @@ struct ModuleCollector {
     /// Those, and names that sources import without a word of it in the project.
     private func wanted(by project: Project) -> [String] {
         let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
-        let imported = project.modules.reduce(into: Set<String>()) { $0.formUnion(ImportedModules.names(in: $1)) }
+        let imported = project.modules.reduce(into: Set<String>()) {
+            $0.formUnion(ImportedModules.names(in: $1))
+        }
         return Set(missing(in: project)).union(imported.subtracting(known)).sorted()
     }
 
@@ -168,7 +170,8 @@ struct ModuleCollector {
         let lines = packages.compactMap { package -> String? in
             switch package.source {
             case .folder(let path):
-                return KumikiRuntime.isKumiki(path) ? nil : "        .package(path: \(PackageWriter.literal(path))),"
+                return KumikiRuntime.isKumiki(path)
+                    ? nil : "        .package(path: \(PackageWriter.literal(path))),"
             case .repository(let url, let requirement):
                 return "        .package(url: \(PackageWriter.literal(url)), \(requirement)),"
             }

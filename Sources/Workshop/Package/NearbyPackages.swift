@@ -23,7 +23,9 @@ struct NearbyPackages {
             if case .package(let folder) = description { folder } else { nil }
         }
         candidates = (inside + beside).compactMap { folder in
-            guard let text = try? FileReader.read(folder + "/Package.swift", limit: 1 << 20) else { return nil }
+            guard let text = try? FileReader.read(folder + "/Package.swift", limit: 1 << 20) else {
+                return nil
+            }
             return Candidate(folder: folder, manifest: String(decoding: text, as: UTF8.self))
         }
     }

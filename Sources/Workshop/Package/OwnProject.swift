@@ -137,7 +137,8 @@ struct OwnProject {
                 continue
             }
             let name = module.target ?? module.name
-            let words = "\(name) has the sources of \(twin.target ?? twin.name), which is built; --target selects it"
+            let words =
+                "\(name) has the sources of \(twin.target ?? twin.name), which is built; --target selects it"
             project.diagnostics.append(Diagnostic(.note, file: file, message: words))
             project.modules.removeAll { $0.name == module.name }
         }

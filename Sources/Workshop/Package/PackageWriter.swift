@@ -20,8 +20,11 @@ struct PackageWriter {
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
 
-    /// Where the adapted sources of a module go.
+    /// Where a module is built.
     func folder(of module: SourceModule) -> String { "\(folder)/Modules/\(module.name)" }
+
+    /// Where the adapted sources of a module are until they are free of errors.
+    func draftFolder(of module: SourceModule) -> String { "\(folder)/Drafts/\(module.name)" }
 
     /// Where the package manager puts what it makes of a module.
     func objectFolder(of module: SourceModule) -> String { "\(folder)/.build/debug/\(module.name).build" }

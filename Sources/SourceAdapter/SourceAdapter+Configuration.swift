@@ -31,6 +31,9 @@ extension SourceAdapter {
             self.naming = naming
             self.dependencies = dependencies
         }
+
+        /// Whether sources of the user's take the place of a module of Apple's.
+        func standsIn(for module: String) -> Bool { dependencies.contains { $0.module == module } }
     }
 
     /// Which files of the result name the files that they come from.

@@ -40,6 +40,13 @@ struct ImportTests {
         #expect(adapt([text], dependencies: [other]).files[0].source.text == text)
     }
 
+    @Test func sourcesMayStandInForAModuleOfApples() {
+        let summary = SourceAdapter(.init(moduleName: "MapKit", naming: .none)).adapt([]).summary
+        let text = "import UIKit\nimport MapKit\n"
+        #expect(adapt([text], dependencies: [summary]).files[0].source.text == text)
+        #expect(adapt([text], dependencies: [summary]).diagnostics.isEmpty)
+    }
+
     @Test func linesThatDoNotCompileAreNotAddedAgain() {
         let text =
             "import UIKit\nclass A: UIView {\n    @IBOutlet var a: UIView!\n    @IBOutlet var b: UIView!\n}\n"

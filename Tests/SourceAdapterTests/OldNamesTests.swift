@@ -45,7 +45,7 @@ struct ObjectMembersTests {
     @Test func membersOfAnyObjectAreThoseOfNSObject() {
         #expect(
             body("let a = (sender as AnyObject).value(forKey: \"tag\")")
-                == "let a = (sender as!NSObject).value(forKey: \"tag\")")
+                == "let a = (sender as!NSObject ).value(forKey: \"tag\")")
         #expect(body("let a = (b as AnyObject).frame") == "let a = (b as AnyObject).frame")
     }
 

@@ -61,7 +61,10 @@ struct ProtocolTests {
 
     @Test func requirementsMayDifferByTypesAlone() {
         let text = """
-            @objc protocol P { @objc optional func pick(_ a: A, at b: Int); @objc optional func pick(_ a: A, at b: String) }
+            @objc protocol P {
+                @objc optional func pick(_ a: A, at b: Int)
+                @objc optional func pick(_ a: A, at b: String)
+            }
             class C: P { func pick(_ a: A, at b: String) {} }
             func f(p: P?) { p?.pick?(a, at: 1); p?.pick?(a, at: "x") }
             """

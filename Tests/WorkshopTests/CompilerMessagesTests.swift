@@ -26,6 +26,7 @@ struct CompilerMessagesTests {
             /cache/.build/debug/App.build/Home.swift.o:Home.swift.o:function $s3App4HomeV4openyyF: error: undefined reference to '$s3App5ThingV3runyyF'
             clang: error: linker command failed with exit code 1
             """
+        #expect(LinkNames.demangled("a $s3App5ThingV3runyyF b") == "a Thing.run() b")
         let errors = BuildErrors(output: output, writer: writer)
         #expect(errors.concern(module))
         #expect(errors.text.contains("/p/Home.swift:1:1: error: the linker does not find 'Thing.run()'"))

@@ -3,7 +3,7 @@ import Testing
 @testable import Workshop
 
 struct EscalationTests {
-    @Test func aslongAsErrorsBecomeFewerStatementsGo() {
+    @Test func asLongAsErrorsBecomeFewerStatementsGo() {
         var escalation = Escalation()
         let reaches = [1000, 500, 250, 120, 60, 30, 15, 7, 3, 2, 1].map { escalation.reach(for: $0) }
         #expect(Set(reaches) == [.statement])

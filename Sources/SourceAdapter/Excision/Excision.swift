@@ -56,13 +56,13 @@ public struct Excision {
 }
 
 extension LineTable {
-    /// The offset of a line and column, both from 1, or of the line's end if it is shorter; nil if there is no such
+    /// The offset of a line and column, both from 1, or of the line's last one if it is shorter; nil if there is no such
     /// line.
     func offset(line: Int, column: Int) -> Int? {
         guard let start = start(of: line), column >= 1 else { return nil }
         let offset = start + column - 1
         // What the adapter puts behind a line's end has columns of its own.
         guard let next = self.start(of: line + 1), offset >= next else { return offset }
-        return next - 1
+        return max(start, next - 2)
     }
 }

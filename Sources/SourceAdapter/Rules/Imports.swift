@@ -5,7 +5,8 @@ struct Imports: Rule {
     func examine(_ node: ImportDeclSyntax, in draft: Draft) {
         guard let component = node.path.first else { return }
         let module = component.name.text
-        guard AppleModules.all.contains(module) else { return examineOther(module, node, in: draft) }
+        let isOther = !AppleModules.all.contains(module) || draft.configuration.standsIn(for: module)
+        guard !isOther else { return examineOther(module, node, in: draft) }
         if let replacement = AppleModules.replacements[module] {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)

@@ -63,7 +63,6 @@ struct ObjectMembers: Rule {
             cast.questionOrExclamationMark == nil,
             let type = Array(elements)[2].as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
         else { return }
-        // As many letters as `as AnyObject`.
         draft.replace(cast.bytes.lowerBound..<type.bytes.upperBound, with: "as!NSObject")
     }
 }

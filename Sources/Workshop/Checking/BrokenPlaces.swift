@@ -31,22 +31,23 @@ struct Escalation {
     /// Rounds after which files are left out whole.
     private static let limit = 48
 
-    private var fewest = Int.max
+    private var fewest: Int?
     private var idle = 0
     private var rounds = 0
 
     /// The reach of a round that found so many errors.
     mutating func reach(for errors: Int) -> Reach {
         rounds += 1
-        if errors * 4 <= fewest * 3 || fewest == .max { idle = max(0, idle - 1) } else { idle += 1 }
-        fewest = min(fewest, errors)
+        let isProgress = fewest.map { errors * 4 <= $0 * 3 } ?? true
+        idle = isProgress ? max(0, idle - 1) : idle + 1
+        fewest = min(fewest ?? errors, errors)
         let step = rounds > Self.limit ? Reach.allCases.count : idle / Self.patience
         return Reach.allCases[min(step, Reach.allCases.count - 1)]
     }
 
     /// Begins anew: all that was found is settled, and another kind of check follows.
     mutating func restart() {
-        fewest = .max
+        fewest = nil
         idle = 0
     }
 }

@@ -30,12 +30,18 @@ struct CompilerMessages {
     /// The innermost place of each dump, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
     private static func crashes(in output: String) -> [Message] {
         output.split(separator: "Stack dump:").dropFirst().compactMap { dump in
-            dump.matches(of: /(?m)^\d+\.\s.*?\[?(\/[^\[:]+?\.swift):(\d+):(\d+)/).last.map { match in
-                Message(
-                    file: String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1,
-                    text: "the compiler crashes here")
-            }
+            let places = dump.split(whereSeparator: \.isNewline).compactMap(place(ofDump:))
+            return places.last
         }
+    }
+
+    private static func place(ofDump line: Substring) -> Message? {
+        guard let match = line.firstMatch(of: /^\s*\d+\.\s.*?(\/[^\[:()"]+\.swift):(\d+):(\d+)/) else {
+            return nil
+        }
+        return Message(
+            file: String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1,
+            text: "the compiler crashes here")
     }
 
     /// The message of a line such as `FILE:LINE:COLUMN: error: TEXT`.

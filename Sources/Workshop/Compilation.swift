@@ -20,7 +20,10 @@ struct Compilation {
         progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
         let result = try build()
         if result.status == 0 { return built(notes) }
-        if isStrict { return .failed(BuildReport(output: result.text).lines) }
+        if isStrict {
+            let errors = CompilerMessages(output: result.text).errors
+            return failed(errors, BuildReport(output: result.text).lines)
+        }
         return try leaveOut(result)
     }
 
@@ -32,28 +35,40 @@ struct Compilation {
         var result = first
         var broken: [String] = []
         var complaints = FirstComplaints(modules: writer.modules)
+        var errors: [CompilerMessages.Message] = []
         for round in 1...attempts {
             complaints.add(result.text)
-            let found = places(in: result.text, round)
+            let found = ownErrors(in: result.text)
             guard !found.isEmpty else { break }
-            broken += found
+            errors += found
+            broken += found.map { "\($0.file)\t\($0.line)\t\($0.column)\t\(round)\t\($0.text)" }
             progress.say("Leaving out what does not compile (\(broken.count) places) …")
             try FileMirror.write(broken.joined(separator: "\n"), to: brokenFile)
             let notes = try again.run()
             result = try build()
-            if result.status == 0 { return built(complaints.report.lines + notes) }
+            if result.status == 0 { return built(notes, complaints, errors) }
         }
         complaints.add(result.text)
         // What is wrong with none of people's files is told as it was said last.
-        let isElsewhere = places(in: result.text, 0).isEmpty
-        return .failed(
+        let isElsewhere = ownErrors(in: result.text).isEmpty
+        return failed(
+            complaints.errors,
             (complaints.isEmpty ? [] : complaints.report.lines)
                 + (isElsewhere ? BuildReport(output: result.text).lines : []))
     }
 
-    private func built(_ notes: [String]) -> SourceBuild.Outcome {
+    private func built(
+        _ notes: [String], _ complaints: FirstComplaints? = nil, _ errors: [CompilerMessages.Message] = []
+    ) -> SourceBuild.Outcome {
         let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
-        return .built(path: path, notes: notes)
+        let summary = BuildSummary(
+            modules: writer.modules, notes: notes, errors: errors, firstErrors: complaints?.errors ?? [],
+            lines: (complaints?.report.lines ?? []) + notes)
+        return .built(path: path, summary)
+    }
+
+    private func failed(_ errors: [CompilerMessages.Message], _ lines: [String]) -> SourceBuild.Outcome {
+        .failed(BuildSummary(failed: writer.modules, firstErrors: errors, lines: lines))
     }
 
     private func build() throws(WorkshopError) -> ChildProcess.Result {
@@ -67,12 +82,10 @@ struct Compilation {
         return result
     }
 
-    /// The places of the errors in people's own files, as the adapter reads them.
-    private func places(in output: String, _ round: Int) -> [String] {
+    /// The errors in people's own files.
+    private func ownErrors(in output: String) -> [CompilerMessages.Message] {
         let own = Set(writer.modules.flatMap(\.sources))
         let errors = CompilerMessages(output: output).errors.filter { own.contains($0.file) }
-        return MissingImports(modules: writer.modules).expanding(errors).map {
-            "\($0.file)\t\($0.line)\t\($0.column)\t\(round)\t\($0.text)"
-        }
+        return MissingImports(modules: writer.modules).expanding(errors)
     }
 }

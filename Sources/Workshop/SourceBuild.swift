@@ -13,13 +13,13 @@ public struct SourceBuild {
     }
 
     /// What has come of it.
-    public enum Outcome: Sendable {
+    public enum Outcome: Sendable, Hashable, Codable {
         /// There are no sources to build.
         case nothing
-        /// All is built: the program or the package to test, and what there is to say about the sources.
-        case built(path: String, notes: [String])
-        /// The sources do not compile; why, in lines for people.
-        case failed([String])
+        /// The program or the package to test is built.
+        case built(path: String, BuildSummary)
+        /// The sources do not compile.
+        case failed(BuildSummary)
     }
 
     private let root: String

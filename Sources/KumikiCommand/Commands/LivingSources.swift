@@ -25,11 +25,11 @@ enum LivingSources {
                 progress: Console.buildProgress)
             switch try build.run() {
             case .nothing: return nil
-            case .failed(let report):
-                report.forEach(Console.error)
+            case .failed(let summary):
+                summary.lines.forEach(Console.error)
                 fallBack(folder, "the sources do not compile")
-            case .built(let program, let notes):
-                notes.forEach(Console.error)
+            case .built(let program, let summary):
+                summary.lines.forEach(Console.error)
                 let words = Array(CommandLine.arguments.dropFirst())
                 if let status = try SourceBuild.runProgram(program, words) { return status }
                 fallBack(folder, "the app's own code ended the program")

@@ -21,11 +21,11 @@ enum TestCommand: Command {
         case .nothing:
             Console.error("\(folder):1: error: there are no Swift sources in the folder")
             return 1
-        case .failed(let report):
-            report.forEach(Console.error)
+        case .failed(let summary):
+            summary.lines.forEach(Console.error)
             return 1
-        case .built(let package, let notes):
-            notes.forEach(Console.error)
+        case .built(let package, let summary):
+            summary.lines.forEach(Console.error)
             throw SourceBuild.replaceThisProgram(
                 withTestsOf: package, Array(arguments.positionals.dropFirst()))
         }

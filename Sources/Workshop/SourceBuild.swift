@@ -6,7 +6,7 @@ import SourceProjects
 public struct SourceBuild {
     /// What is built.
     public enum Goal: String, Sendable {
-        /// A program that holds the classes and runs the command.
+        /// A program that holds the app's classes and shows its scenes.
         case program = "render"
         /// The tests.
         case tests = "test"
@@ -37,22 +37,32 @@ public struct SourceBuild {
         cache = BuildCache(root: root, purpose: goal.rawValue)
     }
 
-    /// Builds what has changed since the last time; answers at once if nothing has.
-    public func run() throws(WorkshopError) -> Outcome {
+    /// Builds what has changed since the last time; returns at once if nothing has. `announce` is called before
+    /// anything is built that takes time.
+    public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
         let runtime = try KumikiRuntime()
-        try runtime.prepare(progress)
         try cache.prepare()
         defer { progress.finish() }
+        if runtime.isReady, let known = try knownOutcome(runtime) { return known }
+        announce()
+        try runtime.prepare(progress)
         return try cache.lock.held { () throws(WorkshopError) in
-            let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
-            if let known = cache.outcome(for: fingerprint) { return known }
+            // Whoever held the lock may have built it.
+            if let known = cache.outcome(for: fingerprint(runtime)) { return known }
             let outcome = try build(runtime)
             // Folders that packages came from are known only now.
-            cache.setOutcome(
-                outcome, for: cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"]))
+            cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
+    }
+
+    private func knownOutcome(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome? {
+        try cache.lock.held { () throws(WorkshopError) in cache.outcome(for: fingerprint(runtime)) }
+    }
+
+    private func fingerprint(_ runtime: KumikiRuntime) -> String {
+        cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
     }
 
     /// Whether there is anything to compile, asked before the runtime is built for it.
@@ -96,12 +106,6 @@ public struct SourceBuild {
     }
 
     // MARK: Running
-
-    /// Runs a program that was built, with this one's streams. Answers its exit status, or nil if a signal ended it,
-    /// which people's code can bring about.
-    public static func runProgram(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
-        try ChildProcess.runWithStreams(path, arguments)
-    }
 
     /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.
     public static func replaceThisProgram(withTestsOf package: String, _ arguments: [String]) -> WorkshopError

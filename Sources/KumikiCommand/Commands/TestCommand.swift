@@ -5,7 +5,7 @@ enum TestCommand: Command {
     static let name = "test"
     static let summary = "Build and run the tests of a package or an Xcode project."
     static let operands = "FOLDER [-- ARGUMENTS]"
-    static let options = [LivingSources.strict]
+    static let options = [AppBuild.strict]
     static let notes = """
         Runs the XCTest and Swift Testing tests of the folder's Package.swift, or of the unit test targets of its
         .xcodeproj. ARGUMENTS go to swift test, such as --filter NAME. Output and exit status are those of swift test.
@@ -15,7 +15,7 @@ enum TestCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard let folder = arguments.positionals.first else { throw UsageError("test needs a FOLDER") }
         let build = SourceBuild(
-            root: folder, goal: .tests, isStrict: arguments.has(LivingSources.strict.name),
+            root: folder, goal: .tests, isStrict: arguments.has(AppBuild.strict.name),
             progress: Console.buildProgress)
         switch try build.run() {
         case .nothing:

@@ -1,7 +1,7 @@
 import SourceProjects
 
-/// Writes the package that people's modules are built in: a manifest, and a program that holds them and runs the
-/// command.
+/// Writes the package that people's modules are built in: a manifest, and a program that holds them and shows their
+/// scenes to the command.
 struct PackageWriter {
     /// The name of the program.
     static let program = "KumikiApp"
@@ -30,8 +30,7 @@ struct PackageWriter {
 
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
-        return (["import KumikiCommand"] + imports).joined(separator: "\n")
-            + "\n\nCommandLineTool.main(holdingSources: true)\n"
+        return (["import Staging"] + imports).joined(separator: "\n") + "\n\nSceneWorker.main()\n"
     }
 
     // MARK: Resources
@@ -75,8 +74,11 @@ struct PackageWriter {
     /// What the package manager is told for all modules, those that it makes for tests among them.
     var buildArguments: [String] {
         // Swift Testing looks for overlays of Apple's modules when it meets ours of the same name.
+        // Lines tell where a failure of theirs comes from; more than them takes time.
         let flags =
-            compilerFlags + ["-suppress-warnings", "-gnone", "-Xfrontend", "-disable-cross-import-overlays"]
+            compilerFlags + [
+                "-suppress-warnings", "-gline-tables-only", "-Xfrontend", "-disable-cross-import-overlays",
+            ]
         return flags.flatMap { ["-Xswiftc", $0] }
     }
 

@@ -93,20 +93,23 @@ struct Compilation {
 
     private func built(_ modules: [ModuleRounds], _ complaints: FirstComplaints) -> SourceBuild.Outcome {
         let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
-        let sizes = modules.map(\.summary)
-        sizes.forEach(progress.say)
+        let notes = modules.flatMap(\.notes)
         let report = complaints.isEmpty ? [] : complaints.report.lines
-        return .built(path: path, notes: report + modules.flatMap(\.notes) + sizes)
+        let summary = BuildSummary(
+            modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),
+            firstErrors: complaints.errors, lines: report + notes + modules.map(\.summary))
+        return .built(path: path, summary)
     }
 
     /// What is wrong with none of people's files is reported as it was said last.
     private func failed(_ complaints: FirstComplaints, _ output: String) -> SourceBuild.Outcome {
         let report = complaints.isEmpty ? [] : complaints.report.lines
-        let errors = CompilerMessages(output: output).errors.filter { error in
-            !writer.modules.contains { $0.sources.contains(error.file) }
+        let errors = CompilerMessages(output: output).errors
+        let isOwn = !errors.isEmpty && errors.allSatisfy { error in
+            writer.modules.contains { $0.sources.contains(error.file) }
         }
-        let isElsewhere =
-            complaints.isEmpty || !errors.isEmpty || CompilerMessages(output: output).errors.isEmpty
-        return .failed(report + (isElsewhere ? BuildReport(output: LinkNames.demangled(output)).lines : []))
+        let others = isOwn && !complaints.isEmpty ? [] : BuildReport(output: LinkNames.demangled(output)).lines
+        return .failed(
+            BuildSummary(failed: writer.modules, firstErrors: complaints.errors, lines: report + others))
     }
 }

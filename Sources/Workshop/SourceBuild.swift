@@ -6,20 +6,20 @@ import SourceProjects
 public struct SourceBuild {
     /// What is built.
     public enum Goal: String, Sendable {
-        /// A program that holds the classes and runs the command.
+        /// A program that holds the app's classes and shows its scenes.
         case program = "render"
         /// The tests.
         case tests = "test"
     }
 
     /// What has come of it.
-    public enum Outcome: Sendable {
+    public enum Outcome: Sendable, Hashable, Codable {
         /// There are no sources to build.
         case nothing
-        /// All is built: the program or the package to test, and what there is to say about the sources.
-        case built(path: String, notes: [String])
-        /// The sources do not compile; why, in lines for people.
-        case failed([String])
+        /// The program or the package to test is built.
+        case built(path: String, BuildSummary)
+        /// The sources do not compile.
+        case failed(BuildSummary)
     }
 
     private let root: String
@@ -42,22 +42,32 @@ public struct SourceBuild {
         cache = BuildCache(root: root, purpose: goal.rawValue)
     }
 
-    /// Builds what has changed since the last time; answers at once if nothing has.
-    public func run() throws(WorkshopError) -> Outcome {
+    /// Builds what has changed since the last time; returns at once if nothing has. `announce` is called before
+    /// anything is built that takes time.
+    public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
         let runtime = try KumikiRuntime()
-        try runtime.prepare(progress)
         try cache.prepare()
         defer { progress.finish() }
+        if runtime.isReady, let known = try knownOutcome(runtime) { return known }
+        announce()
+        try runtime.prepare(progress)
         return try cache.lock.held { () throws(WorkshopError) in
-            let options = [goal.rawValue, "\(isStrict)", choice.identity]
-            let fingerprint = cache.fingerprint(runtime, options: options)
-            if let known = cache.outcome(for: fingerprint) { return known }
+            // Whoever held the lock may have built it.
+            if let known = cache.outcome(for: fingerprint(runtime)) { return known }
             let outcome = try build(runtime)
             // Folders that packages came from are known only now.
-            cache.setOutcome(outcome, for: cache.fingerprint(runtime, options: options))
+            cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
+    }
+
+    private func knownOutcome(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome? {
+        try cache.lock.held { () throws(WorkshopError) in cache.outcome(for: fingerprint(runtime)) }
+    }
+
+    private func fingerprint(_ runtime: KumikiRuntime) -> String {
+        cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)", choice.identity])
     }
 
     /// Whether there is anything to compile, asked before the runtime is built for it.
@@ -102,12 +112,6 @@ public struct SourceBuild {
     }
 
     // MARK: Running
-
-    /// Runs a program that was built, with this one's streams. Answers its exit status, or nil if a signal ended it,
-    /// which people's code can bring about.
-    public static func runProgram(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
-        try ChildProcess.runWithStreams(path, arguments)
-    }
 
     /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.
     public static func replaceThisProgram(withTestsOf package: String, _ arguments: [String]) -> WorkshopError

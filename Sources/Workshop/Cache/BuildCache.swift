@@ -53,33 +53,30 @@ struct BuildCache {
 
     // MARK: What is kept
 
-    private var outcomeFile: String { folder + "/outcome" }
+    private var outcomeFile: String { folder + "/outcome.json" }
     private var foldersFile: String { folder + "/folders" }
     private var missingFile: String { folder + "/missing" }
 
-    /// What came of the last build, if it was for this fingerprint.
+    /// The outcome of a build and what it was built from.
+    private struct Record: Codable {
+        var fingerprint: String
+        var outcome: SourceBuild.Outcome
+    }
+
+    /// The outcome of the last build, if it was for this fingerprint.
     func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
-        let text = (try? String(contentsOfFile: outcomeFile, encoding: .utf8)) ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count >= 2, lines[0] == fingerprint else { return nil }
-        switch lines[1] {
-        case "nothing": return .nothing
-        case "failed": return .failed(Array(lines.dropFirst(2)))
-        case "built" where lines.count > 2 && FileManager.default.fileExists(atPath: lines[2]):
-            return .built(path: lines[2], notes: Array(lines.dropFirst(3)))
-        default: return nil
+        guard let data = FileManager.default.contents(atPath: outcomeFile),
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.fingerprint == fingerprint
+        else { return nil }
+        if case .built(let path, _) = record.outcome, !FileManager.default.fileExists(atPath: path) {
+            return nil
         }
+        return record.outcome
     }
 
     func setOutcome(_ outcome: SourceBuild.Outcome, for fingerprint: String) {
-        let lines =
-            switch outcome {
-            case .nothing: ["nothing"]
-            case .built(let path, let notes): ["built", path] + notes
-            case .failed(let report): ["failed"] + report
-            }
-        let text = ([fingerprint] + lines).joined(separator: "\n")
-        try? text.write(toFile: outcomeFile, atomically: true, encoding: .utf8)
+        let data = try? JSONEncoder().encode(Record(fingerprint: fingerprint, outcome: outcome))
+        try? data?.write(to: URL(fileURLWithPath: outcomeFile), options: .atomic)
     }
 
     /// Folders and files beside the root that sources came from.

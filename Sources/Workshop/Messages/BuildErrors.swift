@@ -29,18 +29,30 @@ struct BuildErrors {
         return !Set(files).isDisjoint(with: module.sources)
     }
 
-    /// The linker names an object and a symbol: `…/App.build/Home.swift.o: in function …: undefined reference to …`.
+    /// The linker names an object, or a line where it knows it, and a symbol, as in
+    /// `…/App.build/Home.swift.o: in function …: undefined reference to …`.
     private static func unlinked(_ output: String, _ writer: PackageWriter) -> [CompilerMessages.Message] {
         output.split(separator: "\n").compactMap { line in
             guard let symbol = line.firstMatch(of: /undefined (?:reference to|symbol:) (.*)/),
-                let object = line.firstMatch(
-                    of: /([^\/\s(]+)\.build\/(?:[^:()\s]*\/)?([^\/:()\s]+\.swift)\.o/),
-                let module = writer.modules.first(where: { $0.name == object.1 }),
-                let file = module.sources.first(where: { $0.hasSuffix("/\(object.2)") })
+                let (file, number) = place(in: line, writer)
             else { return nil }
             return CompilerMessages.Message(
-                file: file, line: 1, column: 1, text: "the linker does not find \(symbol.1)")
+                file: file, line: number, column: 1, text: "the linker does not find \(symbol.1)")
         }
+    }
+
+    private static func place(in line: Substring, _ writer: PackageWriter) -> (String, Int)? {
+        for match in line.matches(of: /(\/[^:]+\.swift):(\d+)/) {
+            let file = String(match.1)
+            if writer.modules.contains(where: { $0.sources.contains(file) }) { return (file, Int(match.2) ?? 1) }
+        }
+        guard
+            let object = line.firstMatch(
+                of: /([^\/\s(]+)\.build\/(?:[^:()\s]*\/)?([^\/:()\s]+\.swift)\.o/),
+            let module = writer.modules.first(where: { $0.name == object.1 }),
+            let file = module.sources.first(where: { $0.hasSuffix("/\(object.2)") })
+        else { return nil }
+        return (file, 1)
     }
 }
 

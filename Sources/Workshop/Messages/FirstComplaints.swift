@@ -5,7 +5,7 @@ struct FirstComplaints {
     private let modules: [String: String]
     private var seen: Set<String> = []
     private var checked: Set<String> = []
-    private var lines: [String] = []
+    private(set) var errors: [CompilerMessages.Message] = []
 
     init(modules: [SourceModule]) {
         let owners = modules.flatMap { module in module.sources.map { ($0, module.name) } }
@@ -25,12 +25,12 @@ struct FirstComplaints {
         for error in errors {
             let module = modules[error.file] ?? ""
             guard !known.contains(module) else { continue }
-            lines.append(error.description)
+            self.errors.append(error)
             seen.insert(module)
         }
     }
 
-    var isEmpty: Bool { lines.isEmpty }
+    var isEmpty: Bool { errors.isEmpty }
 
-    var report: BuildReport { BuildReport(output: lines.joined(separator: "\n")) }
+    var report: BuildReport { BuildReport(output: errors.map(\.description).joined(separator: "\n")) }
 }

@@ -1,7 +1,7 @@
 import SourceProjects
 
-/// Writes the package that people's modules are built in: a manifest, and a program that holds them and runs the
-/// command.
+/// Writes the package that people's modules are built in: a manifest, and a program that holds them and shows their
+/// scenes to the command.
 struct PackageWriter {
     /// The name of the program.
     static let program = "KumikiApp"
@@ -41,8 +41,7 @@ struct PackageWriter {
 
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
-        return (["import KumikiCommand"] + imports).joined(separator: "\n")
-            + "\n\nCommandLineTool.main(holdingSources: true)\n"
+        return (["import Staging"] + imports).joined(separator: "\n") + "\n\nSceneWorker.main()\n"
     }
 
     // MARK: Resources
@@ -91,7 +90,8 @@ struct PackageWriter {
 
     /// The package manager's arguments for all modules, those that it makes for tests among them.
     var buildArguments: [String] {
-        (compilerArguments + ["-gnone"]).flatMap { ["-Xswiftc", $0] }
+        // Lines tell where a failure of theirs comes from; more than them takes time.
+        (compilerArguments + ["-gline-tables-only"]).flatMap { ["-Xswiftc", $0] }
     }
 
     private func target(_ module: SourceModule) -> String {

@@ -72,7 +72,7 @@ struct KumikiRuntime {
 
     /// Builds the runtime if it is not there or its sources have changed.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
-        guard !isGiven, !isCurrent else { return }
+        guard !isReady else { return }
         try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
             // Whoever held the lock may have built it.
             if !isCurrent { try build(progress) }
@@ -97,6 +97,9 @@ struct KumikiRuntime {
         }
     }
 
+    /// Whether the runtime can be used without being built.
+    var isReady: Bool { isGiven || isCurrent }
+
     /// Whether nothing of the package is newer than the runtime.
     private var isCurrent: Bool {
         guard let built = Self.date(stamp), Self.date(package + "/Package.swift") ?? .distantFuture <= built
@@ -118,7 +121,7 @@ struct KumikiRuntime {
 
     /// What the compiler needs to import the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
-        let libraries = ["CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+        let libraries = ["CBacktrace", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }

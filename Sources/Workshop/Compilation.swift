@@ -97,7 +97,8 @@ struct Compilation {
         let report = complaints.isEmpty ? [] : complaints.report.lines
         let summary = BuildSummary(
             modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),
-            firstErrors: complaints.errors, lines: report + notes + modules.map(\.summary))
+            firstErrors: complaints.errors + MissingImports.errors(in: notes),
+            lines: report + notes + modules.map(\.summary))
         return .built(path: path, summary)
     }
 
@@ -105,10 +106,13 @@ struct Compilation {
     private func failed(_ complaints: FirstComplaints, _ output: String) -> SourceBuild.Outcome {
         let report = complaints.isEmpty ? [] : complaints.report.lines
         let errors = CompilerMessages(output: output).errors
-        let isOwn = !errors.isEmpty && errors.allSatisfy { error in
-            writer.modules.contains { $0.sources.contains(error.file) }
-        }
-        let others = isOwn && !complaints.isEmpty ? [] : BuildReport(output: LinkNames.demangled(output)).lines
+        let isOwn =
+            !errors.isEmpty
+            && errors.allSatisfy { error in
+                writer.modules.contains { $0.sources.contains(error.file) }
+            }
+        let others =
+            isOwn && !complaints.isEmpty ? [] : BuildReport(output: LinkNames.demangled(output)).lines
         return .failed(
             BuildSummary(failed: writer.modules, firstErrors: complaints.errors, lines: report + others))
     }

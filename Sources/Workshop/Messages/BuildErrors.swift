@@ -44,7 +44,9 @@ struct BuildErrors {
     private static func place(in line: Substring, _ writer: PackageWriter) -> (String, Int)? {
         for match in line.matches(of: /(\/[^:]+\.swift):(\d+)/) {
             let file = String(match.1)
-            if writer.modules.contains(where: { $0.sources.contains(file) }) { return (file, Int(match.2) ?? 1) }
+            if writer.modules.contains(where: { $0.sources.contains(file) }) {
+                return (file, Int(match.2) ?? 1)
+            }
         }
         guard
             let object = line.firstMatch(

@@ -44,13 +44,14 @@ let package = Package(
         .library(
             name: "KumikiRuntime", type: .dynamic,
             targets: [
-                "KumikiCommand", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
+                "Staging", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
                 "UniformTypeIdentifiers", "MobileCoreServices",
             ]),
     ]
 
     // Floor 0: system libraries.
     package.targets += [
+        .systemLibrary(name: "CBacktrace"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
@@ -86,11 +87,13 @@ let package = Package(
             swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
-        .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder"]),
+        .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder", "Workers"]),
+        .target(name: "Workers", dependencies: ["CBacktrace"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
-        .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder"]),
+        .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
         .target(
-            name: "KumikiCommand", dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop"]),
+            name: "KumikiCommand",
+            dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop", "Workers"]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
             name: "Benchmarks",
@@ -114,6 +117,10 @@ let package = Package(
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: besideTesting),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
+        // Does to itself what bad code does.
+        .executableTarget(
+            name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
+        .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),

@@ -6,12 +6,13 @@ import SourceAdapter
 enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
-                            [--bundle] [--dependency FILE]… [--summary FILE] [--broken FILE] PATH…
+                            [--bundle] [--brings-uikit] [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]… PATH…
                kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
         that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
-        places of --broken is left out: lines of path, line, column, round and message with tabs between.
+        places of --broken is left out: lines of path, line, column, round, reach and message with tabs between, the reach
+        being statement, body, declaration, type or file. --missing names a module that is not there.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
         change when they are adapted again, and of words that are not where they were.
@@ -59,6 +60,9 @@ enum AdaptCommand {
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
+        configuration.bringsUIKit = options.bringsUIKit
+        configuration.missingModules = options.missing
+        configuration.unwantedLines = broken.unwantedLines
         configuration.naming = options.namesAll ? .all : .changed
         configuration.dependencies = try options.dependencies.map {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))

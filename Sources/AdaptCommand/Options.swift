@@ -9,10 +9,12 @@ struct Options {
     private(set) var root = ""
     private(set) var namesAll = false
     private(set) var hasBundle = false
+    private(set) var bringsUIKit = false
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
     private(set) var broken: String?
+    private(set) var missing: Set<String> = []
     private(set) var files: [String] = []
 
     init?(_ arguments: ArraySlice<String>) {
@@ -24,9 +26,11 @@ struct Options {
             case "--root": root = rest.popFirst() ?? ""
             case "--ending": ending = rest.popFirst() ?? ending
             case "--names-all": namesAll = true
+            case "--brings-uikit": bringsUIKit = true
             case "--bundle": hasBundle = true
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
+            case "--missing": missing.insert(rest.popFirst() ?? "")
             case "--summary": summary = rest.popFirst()
             case "--ios":
                 let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }

@@ -6,7 +6,7 @@ extension GalleryPage.Card {
             <figure style="--w:\(width)px;--r:\(Self.whole(shownRadius))px">
             <a class="\(isDevice ? "device" : "part")" href="\(path)"><img src="\(path)" \
             alt="\(alternative.escapedForHTML)" loading="lazy" width="\(width)" height="\(height)"></a>
-            <figcaption><b>\(name.escapedForHTML)</b>\(classHTML)\(tagsHTML)</figcaption>
+            <figcaption><b>\(name.escapedForHTML)</b>\(classHTML)\(tagsHTML)\(whyHTML)</figcaption>
             </figure>
             """
     }
@@ -25,8 +25,11 @@ extension GalleryPage.Card {
     }
 
     private var tagsHTML: String {
-        tags.isEmpty ? "" : "<span>\(tags.map { "<i>\($0.escapedForHTML)</i>" }.joined())</span>"
+        let words = tags.map { "<i>\($0.escapedForHTML)</i>" } + [state?.badge].compactMap { $0 }
+        return words.isEmpty ? "" : "<span>\(words.joined())</span>"
     }
+
+    private var whyHTML: String { why.isEmpty ? "" : "<small>\(why.escapedForHTML)</small>" }
 
     // MARK: Size
 
@@ -42,5 +45,18 @@ extension GalleryPage.Card {
 
     private static func whole(_ value: Double) -> Int {
         value.isFinite ? Int(min(max(value, 0), 10000).rounded()) : 0
+    }
+}
+
+extension RenderReport.State {
+    /// A word in the colour of its kind.
+    var badge: String { "<i class=\"\(kind)\">\(rawValue)</i>" }
+
+    private var kind: String {
+        switch self {
+        case .alive: "alive"
+        case .standIn: "stand-in"
+        case .crashed, .timedOut, .refused: "failed"
+        }
     }
 }

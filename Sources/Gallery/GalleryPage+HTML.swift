@@ -1,35 +1,20 @@
 extension GalleryPage {
     /// The page: one file without scripts or fonts from elsewhere.
     public var html: String {
-        """
-        <!DOCTYPE html>
-        <html lang="en">
-        <head>
-        <meta charset="utf-8">
-        <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
-        <title>\(title.escapedForHTML)</title>
-        <style>
-        \(GalleryStyle.css)
-        </style>
-        </head>
-        <body>
-        <header>
-        \(GalleryStyle.mark)
-        <h1>\(title.escapedForHTML)</h1>
-        <p>\(summary)</p>
-        </header>
-        \(contents)
-        <main>
-        \(sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
-        </main>
-        </body>
-        </html>
-
-        """
+        HTMLPage(title: title, lines: [counts, aliveHTML].compactMap { $0 }, navigation: contents).html(
+            sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
     }
 
-    private var summary: String {
+    /// How much is alive, and the way to what is not.
+    private var aliveHTML: String? {
+        guard let summary else { return nil }
+        let link = missingPage.map { path in
+            HTMLPage.separator + "<a href=\"\(path.percentEncodedPath)\">What is missing</a>"
+        }
+        return summary.escapedForHTML + (link ?? "")
+    }
+
+    private var counts: String {
         let pictures = sections.reduce(0) { $0 + $1.cards.count }
         let notes = sections.reduce(0) { $0 + $1.notes.count }
         let failures = sections.count { $0.notes.contains(where: \.isError) }
@@ -38,7 +23,7 @@ extension GalleryPage {
             notes > 0 ? Self.count(notes, "diagnostic") : nil,
             failures > 0 ? "<strong>\(Self.count(failures, "failure"))</strong>" : nil,
         ]
-        return parts.compactMap { $0 }.joined(separator: " <span aria-hidden=\"true\">·</span> ")
+        return parts.compactMap { $0 }.joined(separator: HTMLPage.separator)
     }
 
     /// Links to the documents, where there are enough to get lost among.

@@ -3,6 +3,10 @@ public struct GalleryPage: Sendable {
     /// What stands at the top of the page.
     public var title: String
     public var sections: [Section]
+    /// How much of the app is alive, in a line; nil where no app was asked for.
+    public var summary: String?
+    /// The path of the page on what is missing, relative to this one; nil if nothing is.
+    public var missingPage: String?
 
     public init(title: String, sections: [Section]) {
         self.title = title
@@ -38,6 +42,10 @@ public struct GalleryPage: Sendable {
         public var height: Double
         /// Radius of the device's corners in points.
         public var cornerRadius: Double
+        /// How much of the scene is the app's own; nil where no app was asked for.
+        public var state: RenderReport.State?
+        /// The reason for the state.
+        public var why = ""
 
         public init(
             name: String, className: String, tags: [String], file: String, width: Double, height: Double,

@@ -11,9 +11,9 @@ enum GalleryStyle {
 
     private static let colors = """
         :root { --ground: #f4f3f0; --card: #fff; --text: #1c1b1a; --soft: #6a6763; --line: #dedbd5;
-          --accent: #0060c7; --error: #b3261e; --bezel: #1b1b1d; --rim: #4b4b50; --shade: 40 32 20; }
+          --accent: #0060c7; --error: #b3261e; --alive: #1b7a3d; --bezel: #1b1b1d; --rim: #4b4b50; --shade: 40 32 20; }
         @media (prefers-color-scheme: dark) { :root { --ground: #131315; --card: #1f1f22; --text: #f3f2f0;
-          --soft: #a09d99; --line: #34343a; --accent: #6cb2ff; --error: #ff8a80; --bezel: #000; --rim: #5a5a61;
+          --soft: #a09d99; --line: #34343a; --accent: #6cb2ff; --error: #ff8a80; --alive: #6fd492; --bezel: #000; --rim: #5a5a61;
           --shade: 0 0 0; } }
 
         """
@@ -30,6 +30,7 @@ enum GalleryStyle {
         h1 { font-size: clamp(28px, 4.4vw, 46px); line-height: 1.08; letter-spacing: -.025em; margin: 0;
           font-weight: 750; overflow-wrap: anywhere; }
         header p { color: var(--soft); margin: 10px 0 0; font-size: 16px; }
+        header a { color: var(--accent); }
         strong { color: var(--error); font-weight: 600; }
         nav { display: flex; flex-wrap: wrap; gap: 8px; padding-bottom: 28px; }
         nav a { color: var(--text); text-decoration: none; background: var(--card); font-size: 13px;
@@ -65,6 +66,10 @@ enum GalleryStyle {
         figcaption span { display: flex; flex-wrap: wrap; gap: 5px; padding-top: 5px; }
         i { font-style: normal; font-size: 12px; line-height: 1.5; color: var(--soft);
           border: 1px solid var(--line); border-radius: 99px; padding: 0 9px; }
+        i.alive { color: var(--alive); border-color: currentColor; }
+        i.stand-in { border-style: dashed; }
+        i.failed { color: var(--error); border-color: currentColor; }
+        figcaption small { color: var(--soft); font-size: 12px; padding-top: 4px; }
 
         """
 
@@ -75,6 +80,13 @@ enum GalleryStyle {
         ul { list-style: none; margin: 0; padding: 2px 16px 14px; }
         li { padding: 5px 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
         li.error { color: var(--error); }
+        li b { font-weight: 600; }
+        li span { color: var(--soft); }
+        pre { font: 12px/1.5 ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; margin: 6px 0;
+          padding: 8px 12px; background: var(--ground); border-radius: 8px; white-space: pre-wrap;
+          overflow-wrap: anywhere; }
+        .list { border: 1px solid var(--line); border-radius: 12px; background: var(--card); padding: 6px 16px 8px; }
+        .list li:first-child { border-top: 0; }
         @media print { nav, details { display: none; } section { break-inside: avoid; } }
         """
 }

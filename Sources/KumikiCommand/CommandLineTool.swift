@@ -1,20 +1,22 @@
 import Foundation
+import Staging
 
-/// The command `kumiki`, which is run by its own program and by the programs that are built around people's sources.
+/// The command `kumiki`.
 public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
         RenderCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self,
     ]
 
-    /// Whether the program holds the classes of the documents that it is asked for.
-    @MainActor static var holdsSources = false
+    /// The word that makes the program a worker of another one; no subcommand, and of no use by itself.
+    static let workerWord = "worker"
 
     /// Runs the command with the program's arguments and ends the program with its exit status.
     @MainActor
-    public static func main(holdingSources: Bool = false) -> Never {
-        holdsSources = holdingSources
-        exit(run(Array(CommandLine.arguments.dropFirst())))
+    public static func main() -> Never {
+        let words = Array(CommandLine.arguments.dropFirst())
+        if words == [workerWord] { SceneWorker.main() }
+        exit(run(words))
     }
 
     /// Runs the subcommand that the words name and answers the exit status: 0 done, 1 failed, 2 misused.

@@ -26,4 +26,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var superclasses: [String: String]
     /// The protocols that its classes conform to, by qualified name.
     var conformances: [String: [String]]
+    /// Whether code that imports the module finds UIKit.
+    var bringsUIKit = false
 }

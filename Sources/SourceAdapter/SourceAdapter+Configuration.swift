@@ -11,6 +11,12 @@ extension SourceAdapter {
         public var naming: Naming
         /// Whether the module has a bundle of its own, `Bundle.module`.
         public var hasBundle = false
+        /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
+        public var bringsUIKit = false
+        /// Modules that sources import and that are not there, besides Apple's.
+        public var missingModules: Set<String> = []
+        /// Lines that are not added to files, by their paths, since they do not compile.
+        public var unwantedLines: [String: Set<String>] = [:]
         /// The modules that the sources import and that were adapted before.
         public var dependencies: [ModuleSummary]
 
@@ -25,6 +31,9 @@ extension SourceAdapter {
             self.naming = naming
             self.dependencies = dependencies
         }
+
+        /// Whether sources of the user's take the place of a module of Apple's.
+        func standsIn(for module: String) -> Bool { dependencies.contains { $0.module == module } }
     }
 
     /// Which files of the result name the files that they come from.

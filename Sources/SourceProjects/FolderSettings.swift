@@ -4,7 +4,7 @@ import InterfaceBuilder
 ///
 ///     {
 ///       "leaveOut": ["App/Camera", "App/MapScreen.swift"],
-///       "add": ["Linux/CameraStandIn.swift"],
+///       "add": ["Linux/CameraStandIn.swift", {"file": "Linux/Shop.swift", "module": "Shop"}],
 ///       "standIns": {"Lottie": "Linux/Lottie"},
 ///       "ios": "17.0"
 ///     }
@@ -14,8 +14,16 @@ public struct FolderSettings: Sendable, Hashable {
 
     /// Files and folders that are not built.
     public private(set) var leftOut: [String] = []
-    /// Files that are built with the first module besides its own.
-    public private(set) var added: [String] = []
+    /// A file that is built with a module besides its own.
+    public struct Addition: Sendable, Hashable {
+        /// The path.
+        public var file: String
+        /// The name of the module or its target; nil for the application or, without one, the first module.
+        public var module: String?
+    }
+
+    /// Files that are built with modules besides their own.
+    public private(set) var added: [Addition] = []
     /// Folders of packages, or of plain sources, that take the place of others by the name of the module.
     public private(set) var standIns: [String: String] = [:]
     /// The version of iOS that `#available` sees.
@@ -32,7 +40,11 @@ public struct FolderSettings: Sendable, Hashable {
                 (json[key]?.array ?? []).compactMap(\.string).map { XcodePaths.joined(folder, $0) }
             }
             leftOut = paths("leaveOut")
-            added = paths("add")
+            added = (json["add"]?.array ?? []).compactMap { entry in
+                guard let file = entry.string ?? entry["file"]?.string else { return nil }
+                return Addition(
+                    file: XcodePaths.joined(folder, file), module: entry["module"]?.string)
+            }
             systemVersion = json["ios"]?.string
             for member in json["standIns"]?.members ?? [] {
                 standIns[member.key] = member.value.string.map { XcodePaths.joined(folder, $0) }
@@ -48,21 +60,37 @@ public struct FolderSettings: Sendable, Hashable {
         }
     }
 
-    /// The project with files left out and added.
-    public func apply(to project: Project) -> Project {
+    /// The project with files left out and added; files for no module in particular only to the folder's own project.
+    public func apply(to project: Project, isOwn: Bool = true) -> Project {
         var result = project
         for index in result.modules.indices {
             result.modules[index].sources.removeAll { isLeftOut($0) }
             result.modules[index].resources.removeAll { isLeftOut($0.path) }
         }
         result.modules.removeAll { $0.sources.isEmpty }
-        if let first = result.modules.firstIndex(where: { $0.kind == .application })
-            ?? result.modules.indices.first
-        {
-            let new = added.filter { !result.modules[first].sources.contains($0) }
-            result.modules[first].sources = (result.modules[first].sources + new).sorted()
+        for addition in added where isOwn || addition.module != nil {
+            guard let index = index(of: addition, in: result.modules),
+                !result.modules[index].sources.contains(addition.file)
+            else { continue }
+            result.modules[index].sources = (result.modules[index].sources + [addition.file]).sorted()
         }
         return result
+    }
+
+    private func index(of addition: Addition, in modules: [SourceModule]) -> Int? {
+        if let name = addition.module { return modules.firstIndex { $0.isNamed(name) } }
+        return modules.firstIndex { $0.kind == .application } ?? modules.indices.first
+    }
+
+    /// A report of each module that is named and is not among those that are built.
+    public func unused(in modules: [SourceModule], file: String) -> [Diagnostic] {
+        added.compactMap { addition in
+            guard let name = addition.module, !modules.contains(where: { $0.isNamed(name) }) else {
+                return nil
+            }
+            let words = "there is no module \(name), which \(addition.file) is to be added to"
+            return Diagnostic(.warning, file: file, message: words)
+        }
     }
 
     private func isLeftOut(_ path: String) -> Bool {

@@ -20,6 +20,16 @@ public struct ProjectFinder {
             case .package(let path), .project(let path), .workspace(let path): path
             }
         }
+
+        /// Whether a name that people give means the project: the end of its path, with or without what follows the
+        /// last dot.
+        public func isNamed(_ name: String) -> Bool {
+            let wanted = name.split(separator: "/").map(String.init)
+            let parts = path.split(separator: "/").map(String.init)
+            guard !wanted.isEmpty, wanted.count <= parts.count else { return false }
+            let end = Array(parts.suffix(wanted.count))
+            return end == wanted || FileWalker.stem(of: end.joined(separator: "/")) == name
+        }
     }
 
     /// The folder.
@@ -50,7 +60,7 @@ public struct ProjectFinder {
         let workspaces = folders.filter { $0.hasSuffix(".xcworkspace") }
         let projects = folders.filter { $0.hasSuffix(".xcodeproj") }
         let isPackage = entries.contains { $0.kind == .file && $0.name == "Package.swift" }
-        return projects.map { .project("\(folder)/\($0)") } + workspaces.map { .workspace("\(folder)/\($0)") }
+        return workspaces.map { .workspace("\(folder)/\($0)") } + projects.map { .project("\(folder)/\($0)") }
             + (isPackage ? [.package(folder: folder)] : [])
     }
 
@@ -84,11 +94,22 @@ public struct ProjectFinder {
 }
 
 extension Project {
-    /// Adds another project's modules and packages; of modules with one name the first stays.
+    /// Adds another project's modules and packages; of modules with one name the first stays, and that is reported.
     public mutating func add(_ other: Project) {
-        modules += other.modules.filter { module in !modules.contains { $0.name == module.name } }
+        for module in other.modules { add(module) }
         packages += other.packages.filter { !packages.contains($0) }
         diagnostics += other.diagnostics
         sortModules()
+    }
+
+    /// Adds a module unless there is one of its name, which is reported if it has other sources.
+    public mutating func add(_ module: SourceModule) {
+        guard let known = modules.first(where: { $0.name == module.name }) else {
+            return modules.append(module)
+        }
+        guard known.sources != module.sources, let file = module.sources.first else { return }
+        let words =
+            "two modules are named \(module.name): that of \(known.sources.first ?? "") is built, this one is not"
+        diagnostics.append(Diagnostic(.warning, file: file, message: words))
     }
 }

@@ -2,12 +2,17 @@
 public struct SourceModule: Sendable, Hashable {
     /// What becomes of the module.
     public enum Kind: String, Sendable, Hashable {
-        /// An application or an extension of one.
+        /// An application.
         case application
+        /// An extension of an application, such as a widget.
+        case appExtension
         /// A framework or library.
         case library
         /// Unit tests.
         case tests
+
+        /// Whether the module has a main function.
+        public var hasEntryPoint: Bool { self == .application || self == .appExtension }
     }
 
     /// A file or folder that the module finds in its bundle.
@@ -26,6 +31,8 @@ public struct SourceModule: Sendable, Hashable {
 
     /// The name by which sources import the module.
     public var name: String
+    /// The name of the target in the project or package; nil where it is that of the module.
+    public var target: String?
     /// What becomes of it.
     public var kind: Kind
     /// The Swift files in the order of their paths.
@@ -40,6 +47,8 @@ public struct SourceModule: Sendable, Hashable {
     public var conditions: [String] = []
     /// Whether declarations without an isolation of their own belong to the main actor.
     public var isMainActorByDefault = false
+    /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.
+    public var bringsUIKit = false
 
     /// A module of sources.
     public init(name: String, kind: Kind, sources: [String]) {
@@ -47,6 +56,11 @@ public struct SourceModule: Sendable, Hashable {
         self.kind = kind
         self.sources = sources
     }
+}
+
+extension SourceModule {
+    /// Whether a name that people give means the module: that of the target or the module's own.
+    public func isNamed(_ name: String) -> Bool { [self.name, target].contains(name) }
 }
 
 extension StringProtocol {

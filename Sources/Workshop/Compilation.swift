@@ -1,9 +1,13 @@
 import Foundation
+import SourceProjects
 
 /// Compiles modules, and leaves out of them what does not compile, until the rest does.
+///
+/// Each module is checked by itself, after those that it needs. When all are free of errors the package manager builds
+/// them; what only then shows, such as a missing `return`, is left out as well.
 struct Compilation {
-    /// Each attempt takes out what the one before found; a module is reached when those are built that it needs.
-    private var attempts: Int { 8 + 4 * writer.modules.count }
+    /// How often the package manager may find something that the check does not.
+    private static let buildLimit = 24
 
     let goal: SourceBuild.Goal
     let isStrict: Bool
@@ -11,52 +15,70 @@ struct Compilation {
     let adaptation: Adaptation
     let progress: BuildProgress
 
-    private var brokenFile: String { writer.listFolder + "/broken.txt" }
-
     func run() throws(WorkshopError) -> SourceBuild.Outcome {
-        try? FileManager.default.removeItem(atPath: brokenFile)
-        let notes = try adaptation.run()
-        let files = writer.modules.reduce(0) { $0 + $1.sources.count }
-        progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
-        let result = try build()
-        if result.status == 0 { return built(notes) }
-        if isStrict { return .failed(BuildReport(output: result.text).lines) }
-        return try leaveOut(result)
-    }
-
-    /// Takes out what the compiler complains about, attempt by attempt. What is told of a module is what it said at
-    /// first, before anything was missing for being taken out.
-    private func leaveOut(_ first: ChildProcess.Result) throws(WorkshopError) -> SourceBuild.Outcome {
-        var again = adaptation
-        again.isFirst = false
-        var result = first
-        var broken: [String] = []
         var complaints = FirstComplaints(modules: writer.modules)
-        for round in 1...attempts {
-            complaints.add(result.text)
-            let found = places(in: result.text, round)
-            guard !found.isEmpty else { break }
-            broken += found
-            progress.say("Leaving out what does not compile (\(broken.count) places) …")
-            try FileMirror.write(broken.joined(separator: "\n"), to: brokenFile)
-            let notes = try again.run()
-            result = try build()
-            if result.status == 0 { return built(complaints.report.lines + notes) }
+        var modules: [ModuleRounds] = []
+        for module in writer.modules {
+            progress.say("Compiling \(module.name) (\(module.sources.count) files) …")
+            var rounds = ModuleRounds(
+                module, writer: writer, adaptation: adaptation, progress: progress)
+            try rounds.adapt()
+            if let failure = try check(&rounds, &complaints) { return failed(complaints, failure) }
+            modules.append(rounds)
         }
-        complaints.add(result.text)
-        // What is wrong with none of people's files is told as it was said last.
-        let isElsewhere = places(in: result.text, 0).isEmpty
-        return .failed(
-            (complaints.isEmpty ? [] : complaints.report.lines)
-                + (isElsewhere ? BuildReport(output: result.text).lines : []))
+        return try build(&modules, &complaints)
     }
 
-    private func built(_ notes: [String]) -> SourceBuild.Outcome {
-        let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
-        return .built(path: path, notes: notes)
+    /// Checks a module and those parts of it again that are left. Answers the compiler's output if that fails.
+    private func check(
+        _ rounds: inout ModuleRounds, _ complaints: inout FirstComplaints
+    ) throws(WorkshopError) -> String? {
+        let check = ModuleCheck(writer: writer, module: rounds.module)
+        if isStrict {
+            let result = try check.run()
+            complaints.add(result.text, of: rounds.module)
+            if result.status != 0 { return result.text }
+        } else if let failure = try rounds.settle(&complaints) {
+            return failure
+        }
+        try FileMirror.copy(
+            writer.draftFolder(of: rounds.module), to: writer.folder(of: rounds.module) + "/Sources")
+        guard writer.isImported(rounds.module) else { return nil }
+        let result = try check.emitModule()
+        return result.status == 0 ? nil : result.text
     }
 
-    private func build() throws(WorkshopError) -> ChildProcess.Result {
+    private func build(
+        _ modules: inout [ModuleRounds], _ complaints: inout FirstComplaints
+    ) throws(WorkshopError) -> SourceBuild.Outcome {
+        progress.say("Building \(writer.modules.map(\.name).joined(separator: ", ")) …")
+        var output = ""
+        for _ in 0..<Self.buildLimit {
+            let result = try runPackageManager()
+            if result.status == 0 { return built(modules, complaints) }
+            output = result.text
+            let errors = BuildErrors(output: output, writer: writer)
+            let concerned = modules.indices.filter { errors.concern(modules[$0].module) }
+            guard !isStrict, !concerned.isEmpty else { break }
+            for index in concerned {
+                // What the compiler keeps of a module with errors is not compared with what comes next.
+                try? FileManager.default.removeItem(atPath: writer.objectFolder(of: modules[index].module))
+                complaints.add(errors.text, of: modules[index].module)
+                if let failure = try modules[index].leaveOut(errors.text) {
+                    return failed(complaints, failure)
+                }
+            }
+            for index in modules.indices.drop(while: { $0 < concerned[0] }) {
+                try modules[index].adapt()
+                if let failure = try check(&modules[index], &complaints) {
+                    return failed(complaints, failure)
+                }
+            }
+        }
+        return failed(complaints, output)
+    }
+
+    private func runPackageManager() throws(WorkshopError) -> ChildProcess.Result {
         var arguments = ["build", "--package-path", writer.folder] + writer.buildArguments
         // Tests are found by the index.
         arguments +=
@@ -67,12 +89,31 @@ struct Compilation {
         return result
     }
 
-    /// The places of the errors in people's own files, as the adapter reads them.
-    private func places(in output: String, _ round: Int) -> [String] {
-        let own = Set(writer.modules.flatMap(\.sources))
-        let errors = CompilerMessages(output: output).errors.filter { own.contains($0.file) }
-        return MissingImports(modules: writer.modules).expanding(errors).map {
-            "\($0.file)\t\($0.line)\t\($0.column)\t\(round)\t\($0.text)"
-        }
+    // MARK: Outcomes
+
+    private func built(_ modules: [ModuleRounds], _ complaints: FirstComplaints) -> SourceBuild.Outcome {
+        let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
+        let notes = modules.flatMap(\.notes)
+        let report = complaints.isEmpty ? [] : complaints.report.lines
+        let summary = BuildSummary(
+            modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),
+            firstErrors: complaints.errors + MissingImports.errors(in: notes),
+            lines: report + notes + modules.map(\.summary))
+        return .built(path: path, summary)
+    }
+
+    /// What is wrong with none of people's files is reported as it was said last.
+    private func failed(_ complaints: FirstComplaints, _ output: String) -> SourceBuild.Outcome {
+        let report = complaints.isEmpty ? [] : complaints.report.lines
+        let errors = CompilerMessages(output: output).errors
+        let isOwn =
+            !errors.isEmpty
+            && errors.allSatisfy { error in
+                writer.modules.contains { $0.sources.contains(error.file) }
+            }
+        let others =
+            isOwn && !complaints.isEmpty ? [] : BuildReport(output: LinkNames.demangled(output)).lines
+        return .failed(
+            BuildSummary(failed: writer.modules, firstErrors: complaints.errors, lines: report + others))
     }
 }

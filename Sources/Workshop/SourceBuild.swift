@@ -6,30 +6,35 @@ import SourceProjects
 public struct SourceBuild {
     /// What is built.
     public enum Goal: String, Sendable {
-        /// A program that holds the classes and runs the command.
+        /// A program that holds the app's classes and shows its scenes.
         case program = "render"
         /// The tests.
         case tests = "test"
     }
 
     /// What has come of it.
-    public enum Outcome: Sendable {
+    public enum Outcome: Sendable, Hashable, Codable {
         /// There are no sources to build.
         case nothing
-        /// All is built: the program or the package to test, and what there is to say about the sources.
-        case built(path: String, notes: [String])
-        /// The sources do not compile; why, in lines for people.
-        case failed([String])
+        /// The program or the package to test is built.
+        case built(path: String, BuildSummary)
+        /// The sources do not compile.
+        case failed(BuildSummary)
     }
 
     private let root: String
     private let goal: Goal
+    private let choice: ProjectChoice
     private let isStrict: Bool
     private let progress: BuildProgress
     private let cache: BuildCache
 
     /// A build of the sources in a folder. Unless it is strict, what does not compile is left out.
-    public init(root: String, goal: Goal, isStrict: Bool = false, progress: BuildProgress) {
+    public init(
+        root: String, goal: Goal, choice: ProjectChoice = ProjectChoice(), isStrict: Bool = false,
+        progress: BuildProgress
+    ) {
+        self.choice = choice
         self.isStrict = isStrict
         self.root = FolderListing.resolved(root) ?? root
         self.goal = goal
@@ -37,22 +42,32 @@ public struct SourceBuild {
         cache = BuildCache(root: root, purpose: goal.rawValue)
     }
 
-    /// Builds what has changed since the last time; answers at once if nothing has.
-    public func run() throws(WorkshopError) -> Outcome {
+    /// Builds what has changed since the last time; returns at once if nothing has. `announce` is called before
+    /// anything is built that takes time.
+    public func run(beforeBuilding announce: () -> Void = {}) throws(WorkshopError) -> Outcome {
         guard hasSources else { return .nothing }
         let runtime = try KumikiRuntime()
-        try runtime.prepare(progress)
         try cache.prepare()
         defer { progress.finish() }
+        if runtime.isReady, let known = try knownOutcome(runtime) { return known }
+        announce()
+        try runtime.prepare(progress)
         return try cache.lock.held { () throws(WorkshopError) in
-            let fingerprint = cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"])
-            if let known = cache.outcome(for: fingerprint) { return known }
+            // Whoever held the lock may have built it.
+            if let known = cache.outcome(for: fingerprint(runtime)) { return known }
             let outcome = try build(runtime)
             // Folders that packages came from are known only now.
-            cache.setOutcome(
-                outcome, for: cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)"]))
+            cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
+    }
+
+    private func knownOutcome(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome? {
+        try cache.lock.held { () throws(WorkshopError) in cache.outcome(for: fingerprint(runtime)) }
+    }
+
+    private func fingerprint(_ runtime: KumikiRuntime) -> String {
+        cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)", choice.identity])
     }
 
     /// Whether there is anything to compile, asked before the runtime is built for it.
@@ -67,18 +82,19 @@ public struct SourceBuild {
     private func build(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
-            root: root, goal: goal, settings: settings,
+            root: root, goal: goal, choice: choice, settings: settings,
             describer: PackageDescriber(scratch: cache.folder + "/packages"),
             scratch: cache.folder)
         let collection = try collector.collect()
         for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
         cache.setOtherFolders(collection.folders)
+        cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return .nothing }
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
             compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
         try writer.write()
-        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, progress: progress)
+        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()
@@ -96,12 +112,6 @@ public struct SourceBuild {
     }
 
     // MARK: Running
-
-    /// Runs a program that was built, with this one's streams. Answers its exit status, or nil if a signal ended it,
-    /// which people's code can bring about.
-    public static func runProgram(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
-        try ChildProcess.runWithStreams(path, arguments)
-    }
 
     /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.
     public static func replaceThisProgram(withTestsOf package: String, _ arguments: [String]) -> WorkshopError

@@ -28,6 +28,76 @@ import Testing
         #expect(cut(Self.method, rounds: 3).source.text.count { $0 == "\n" } == 6)
     }
 
+    @Test func whatUsesALeftOutConstantGoesWithIt() {
+        let text = """
+            func f() {
+                let a = «odd()
+                let b = a + 1
+                use(self.a)
+                if c { use(b) }
+                use(d)
+            }
+            """
+        let result = cut(text).source.text
+        #expect(!result.contains("let b"))
+        #expect(!result.contains("use(b)"))
+        #expect(result.contains("if c {"))
+        #expect(result.contains("use(self.a)"))
+        #expect(result.contains("use(d)"))
+        #expect(result.parses)
+    }
+
+    @Test func whatUsesTheBindingsOfALeftOutGuardGoesWithIt() {
+        let result = cut("func f() {\n    guard let a = «odd() else { return }\n    use(a)\n    use(b)\n}")
+            .source.text
+        #expect(!result.contains("use(a)"))
+        #expect(result.contains("use(b)"))
+    }
+
+    @Test func returnedValuesAreReplacedAtOnce() {
+        let result = cut("func f() -> [Int] {\n    use()\n    return «odd()\n}").source.text
+        #expect(result.contains("use()"))
+        #expect(result.contains("return []"))
+        #expect(cut("var a: Int { «odd() }").source.text.contains("return 0"))
+        #expect(cut("func f() -> Int {\n  g { return «odd() }\n  return 1\n}").source.text.contains("g {"))
+    }
+
+    @Test(arguments: [
+        (BrokenPlace.Reach.body, "func f() -> Int { return 0"), (.declaration, "class A"), (.type, ""),
+        (.file, ""),
+    ])
+    func theReachSaysHowMuchGoes(_ reach: BrokenPlace.Reach, _ left: String) {
+        let text = Self.method.replacing("«", with: "")
+        let result = Excision(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [BrokenPlace(line: 3, column: 9, message: "error", round: 1, reach: reach)]
+        ).source.text
+        #expect(result.contains(left))
+        #expect(result.contains("func") == (reach == .body))
+        #expect(result.contains("class") == (reach <= .declaration))
+        #expect(result.count { $0 == "\n" } == 6)
+    }
+
+    @Test func missingSuperclassesAreReplacedByUIKits() {
+        let message = "cannot find type 'FormViewController' in scope"
+        let result = cut("class A: «FormViewController, B {}", message: message)
+        #expect(result.source.text.contains("class A:  UIViewController"))
+        #expect(result.source.text.contains(", B {}"))
+        #expect(result.leftOut.first?.message.contains("UIKit's UIViewController takes its place") == true)
+        #expect(
+            cut("class A: «Form {}", message: "cannot find type 'Form' in scope").source.text
+                == "class A       {}")
+    }
+
+    @Test func columnsBehindALineAreItsEnd() {
+        let text = "class A {\n    var a = 1\n    var b = 2\n}"
+        let result = Excision(
+            of: SourceFile(path: "A.swift", text: text),
+            at: [BrokenPlace(line: 2, column: 400, message: "error", round: 1)]
+        ).source.text
+        #expect(result.contains("var b"))
+    }
+
     @Test func testsFailAsAWhole() {
         let text =
             "class T: XCTestCase {\n    func testA() {\n        let a = «odd\n        XCTAssert(a)\n    }\n}"

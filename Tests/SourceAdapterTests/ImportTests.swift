@@ -17,6 +17,47 @@ struct ImportTests {
             ])
     }
 
+    @Test func othersModulesThatAreMissingAreTakenOut() {
+        var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        configuration.missingModules = ["Quick"]
+        let source = SourceFile(path: "A.swift", text: "import Quick\nimport Kit\nlet a = 1\n")
+        let adapted = SourceAdapter(configuration).adapt([source])
+        #expect(adapted.files[0].source.text == "            \nimport Kit\nlet a = 1\nimport UIKit\n")
+        #expect(
+            adapted.diagnostics.map(\.message) == [
+                "there is no module Quick here; what needs it will not compile"
+            ])
+    }
+
+    @Test func frameworksBringUIKitThroughTheirUmbrellaHeader() {
+        var configuration = SourceAdapter.Configuration(moduleName: "Kit", naming: .none)
+        configuration.bringsUIKit = true
+        let summary = SourceAdapter(configuration).adapt([]).summary
+        let text = "import Kit\nlet a = UIView()\n"
+        #expect(adapt([text], dependencies: [summary]).files[0].source.text == text + "import UIKit\n")
+        configuration.bringsUIKit = false
+        let other = SourceAdapter(configuration).adapt([]).summary
+        #expect(adapt([text], dependencies: [other]).files[0].source.text == text)
+    }
+
+    @Test func sourcesMayStandInForAModuleOfApples() {
+        let summary = SourceAdapter(.init(moduleName: "MapKit", naming: .none)).adapt([]).summary
+        let text = "import UIKit\nimport MapKit\n"
+        #expect(adapt([text], dependencies: [summary]).files[0].source.text == text)
+        #expect(adapt([text], dependencies: [summary]).diagnostics.isEmpty)
+    }
+
+    @Test func linesThatDoNotCompileAreNotAddedAgain() {
+        let text =
+            "import UIKit\nclass A: UIView {\n    @IBOutlet var a: UIView!\n    @IBOutlet var b: UIView!\n}\n"
+        let line = adapted(text).split(separator: "\n").first { $0.contains("\"a\"") }.map(String.init) ?? ""
+        #expect(!line.isEmpty)
+        var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        configuration.unwantedLines = ["File0.swift": [line]]
+        let result = SourceAdapter(configuration).adapt([SourceFile(path: "File0.swift", text: text)])
+        #expect(result.files[0].source.text == adapted(text).replacing(line + "\n", with: ""))
+    }
+
     @Test func foundationIsSpreadOverModules() {
         #expect(
             adapted("import Foundation\nlet a = URLSession.shared\n").hasSuffix(

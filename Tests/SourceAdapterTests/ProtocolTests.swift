@@ -1,3 +1,4 @@
+import Foundation
 import SourceAdapter
 import Testing
 
@@ -56,5 +57,23 @@ struct ProtocolTests {
         #expect(body("d?.tableView?(t, didSelectRowAt: i)") == "d?.tableView (t, didSelectRowAt: i)")
         #expect(body("d.tableView!(t, didSelectRowAt: i)") == "d.tableView (t, didSelectRowAt: i)")
         #expect(body("handler.done?(t)") == "handler.done?(t)")
+    }
+
+    @Test func requirementsMayDifferByTypesAlone() {
+        let text = """
+            @objc protocol P {
+                @objc optional func pick(_ a: A, at b: Int)
+                @objc optional func pick(_ a: A, at b: String)
+            }
+            class C: P { func pick(_ a: A, at b: String) {} }
+            func f(p: P?) { p?.pick?(a, at: 1); p?.pick?(a, at: "x") }
+            """
+        let result = adapted(text)
+        #expect(result.parses)
+        #expect(result.contains("protocol P__pick_at_2_A_Int: AnyObject"))
+        #expect(result.contains("protocol P__pick_at_2_A_String: AnyObject"))
+        #expect(result.contains("extension C: P__pick_at_2_A_String {}"))
+        #expect(!result.contains("extension C: P__pick_at_2_A_Int {}"))
+        #expect(result.components(separatedBy: "struct P__pick_at_2_A_Int__calls").count == 2)
     }
 }

@@ -132,6 +132,60 @@ import Testing
         #expect(settings.diagnostics.count == 1)
     }
 
+    @Test func filesAreAddedToTheModuleThatIsNamed() throws {
+        let folder = try TemporaryFolder([
+            "kumiki.json":
+                "{\"add\": [{\"file\": \"Linux/Shop.swift\", \"module\": \"Shop Kit\"}, {\"file\": \"x.swift\", \"module\": \"No\"}]}"
+        ])
+        var project = Project()
+        project.modules = [
+            SourceModule(name: "A", kind: .application, sources: ["a.swift"]),
+            SourceModule(name: "Shop_Kit", kind: .library, sources: ["s.swift"]),
+        ]
+        project.modules[1].target = "Shop Kit"
+        let settings = FolderSettings(folder: folder.path)
+        let modules = settings.apply(to: project, isOwn: false).modules
+        #expect(modules[0].sources == ["a.swift"])
+        #expect(modules[1].sources.contains(folder.path + "/Linux/Shop.swift"))
+        #expect(
+            settings.unused(in: modules, file: "k").map(\.message).contains { $0.contains("no module No") })
+    }
+
+    @Test func filesForNoModuleGoToTheFoldersOwnAlone() throws {
+        let folder = try TemporaryFolder(["kumiki.json": "{\"add\": [\"x.swift\"]}"])
+        var project = Project()
+        project.modules = [SourceModule(name: "A", kind: .library, sources: ["a.swift"])]
+        let settings = FolderSettings(folder: folder.path)
+        #expect(settings.apply(to: project, isOwn: false) == project)
+        #expect(settings.apply(to: project).modules.first?.sources.count == 2)
+    }
+
+    @Test func twoModulesOfOneNameAreReported() {
+        var project = Project()
+        project.add(SourceModule(name: "A", kind: .library, sources: ["/x/a.swift"]))
+        project.add(SourceModule(name: "A", kind: .library, sources: ["/x/a.swift"]))
+        #expect(project.diagnostics.isEmpty)
+        project.add(SourceModule(name: "A", kind: .library, sources: ["/y/a.swift"]))
+        #expect(project.modules.count == 1)
+        #expect(project.diagnostics.map(\.file) == ["/y/a.swift"])
+    }
+
+    @Test func aWorkspaceComesBeforeAProject() throws {
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": "", "A.xcworkspace/contents.xcworkspacedata": "",
+            "Package.swift": "",
+        ])
+        let descriptions = ProjectFinder(root: folder.path).descriptions
+        #expect(descriptions.first == .workspace(folder.path + "/A.xcworkspace"))
+    }
+
+    @Test(arguments: [
+        ("Shop", true), ("Shop.xcodeproj", true), ("Apps/Shop", true), ("hop", false), ("B/Shop", false),
+    ])
+    func projectsAreNamedByTheEndsOfTheirPaths(_ name: String, _ isNamed: Bool) {
+        #expect(ProjectFinder.Description.project("/a/Apps/Shop.xcodeproj").isNamed(name) == isNamed)
+    }
+
     @Test func linksOutOfTheFolderAreNotFollowed() throws {
         let outside = try TemporaryFolder(["Secret.swift": ""])
         let folder = try TemporaryFolder(["A.swift": ""])

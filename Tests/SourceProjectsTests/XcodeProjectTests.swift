@@ -72,6 +72,63 @@ import Testing
         #expect(project.modules.last?.dependencies == ["My_App"])
     }
 
+    /// A project with an application that embeds an extension, and a framework with a header.
+    private static let embedding = """
+        { objects = {
+          P = { isa = PBXProject; mainGroup = G; targets = (A, X, F, V); buildConfigurationList = L; };
+          G = { isa = PBXGroup; children = (F1, F2, H); sourceTree = "<group>"; };
+          F1 = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+          F2 = { isa = PBXFileReference; path = X.swift; sourceTree = "<group>"; };
+          H = { isa = PBXFileReference; path = Kit.h; sourceTree = "<group>"; };
+          A = { isa = PBXNativeTarget; name = "The App"; productType = "com.apple.product-type.application";
+                buildPhases = (S1); dependencies = (D1, D2, D3); buildConfigurationList = AL; };
+          S1 = { isa = PBXSourcesBuildPhase; files = (B1); }; B1 = { isa = PBXBuildFile; fileRef = F1; };
+          S2 = { isa = PBXSourcesBuildPhase; files = (B2); }; B2 = { isa = PBXBuildFile; fileRef = F2; };
+          HS = { isa = PBXHeadersBuildPhase; files = (B3); }; B3 = { isa = PBXBuildFile; fileRef = H; };
+          D1 = { isa = PBXTargetDependency; target = X; }; D2 = { isa = PBXTargetDependency; target = F; };
+          D3 = { isa = PBXTargetDependency; target = V; };
+          X = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+                buildPhases = (S2); buildConfigurationList = L; };
+          F = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework";
+                buildPhases = (S2, HS); buildConfigurationList = L; };
+          V = { isa = PBXNativeTarget; name = TV; productType = "com.apple.product-type.application";
+                buildPhases = (S2); buildConfigurationList = VL; };
+          L = { isa = XCConfigurationList; buildConfigurations = (C1); };
+          C1 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos;
+                 OTHER_SWIFT_FLAGS = "-D LEGACY -Xfrontend -warn -DFAST"; }; };
+          AL = { isa = XCConfigurationList; buildConfigurations = (C2); };
+          C2 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { PRODUCT_NAME = "${TARGET_NAME} Dev";
+                 PRODUCT_MODULE_NAME = "$(PRODUCT_NAME:c99extidentifier)"; }; };
+          VL = { isa = XCConfigurationList; buildConfigurations = (C3); };
+          C3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = appletvos; }; };
+        }; rootObject = P; }
+        """
+
+    @Test func extensionsAndOtherSystemsAreNothingThatAnApplicationNeeds() throws {
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",
+            "Kit.h": "#import <UIKit/UIKit.h>",
+        ])
+        let project = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project
+        let app = try #require(project.modules.first { $0.kind == .application })
+        #expect(app.dependencies == ["Kit"])
+        #expect(project.modules.map(\.name).sorted() == ["Kit", "The_App_Dev", "Widget"])
+        #expect(project.modules.first { $0.name == "Widget" }?.kind == .appExtension)
+    }
+
+    @Test func settingsMayNameOthersAndModifyThem() throws {
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",
+            "Kit.h": "#import <UIKit/UIKit.h>",
+        ])
+        let project = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project
+        let app = try #require(project.modules.first { $0.kind == .application })
+        #expect(app.name == "The_App_Dev")
+        #expect(app.isNamed("The App"))
+        #expect(app.conditions == ["LEGACY", "FAST"])
+        #expect(project.modules.first { $0.name == "Kit" }?.bringsUIKit == true)
+    }
+
     @Test func filesOutsideOfTheFolderAreLeftOutAndTold() throws {
         let folder = try folder()
         let project = try XcodeProject(folder.path + "/In/App.xcodeproj", within: folder.path + "/In").project

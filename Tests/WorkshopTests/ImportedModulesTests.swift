@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourceProjects
@@ -15,5 +16,17 @@ struct ImportedModulesTests {
     @Test(arguments: ["// import UIKit", "let text = \"import App\"", "important", ""])
     func otherLinesImportNothing(_ line: String) {
         #expect(ImportedModules.name(in: line[...]) == nil)
+    }
+
+    @Test func modulesOfTheSystemAreAskedForWhereSourcesStandInForThem() throws {
+        let path = NSTemporaryDirectory() + "kumiki-imports-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try "import UIKit\nimport MapKit\nimport Kit\n".write(toFile: path, atomically: true, encoding: .utf8)
+        let app = SourceModule(name: "App", kind: .application, sources: [path])
+        #expect(ImportedModules.names(in: app) == ["Kit"])
+        var project = Project()
+        project.modules = [app, SourceModule(name: "MapKit", kind: .library, sources: ["/m.swift"])]
+        project.addImported { [] }
+        #expect(project.modules.last?.dependencies == ["MapKit"])
     }
 }

@@ -26,6 +26,15 @@ struct MissingImportsTests {
         #expect(found.last?.column == 18)
     }
 
+    @Test func importsThatWereTakenOutAreErrorsOfTheCompilers() {
+        let notes = [
+            "/p/A.swift:2:1: warning: there is no module MapKit here; what needs it will not compile", "odd",
+        ]
+        let errors = MissingImports.errors(in: notes)
+        #expect(errors.map(\.place) == ["/p/A.swift:2"])
+        #expect(CompilerMessages.missingName(errors[0].text) == "import MapKit")
+    }
+
     @Test func otherErrorsStayAsTheyAre() throws {
         let module = try module(["import Quick\n"])
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -35,9 +35,26 @@ import Testing
 
     @Test(arguments: [
         (nil, ".v5"), ("5.8.0", ".v5"), ("6", ".v6"), ("6.0", ".v6"), ("4.2", ".version(\"4.2\")"),
-        ("x", ".v5"),
+        ("4.0", ".version(\"4\")"), ("3.0", ".version(\"4\")"), ("x", ".v5"),
     ])
-    func languageModes(_ version: String?, _ mode: String) { #expect(PackageWriter.mode(version) == mode) }
+    func languageModes(_ version: String?, _ mode: String) {
+        #expect(LanguageMode(version).manifest == mode)
+    }
+
+    @Test func aModuleIsCheckedByTheSettingsThatItIsBuiltWith() throws {
+        var module = SourceModule(name: "App", kind: .application, sources: ["/a/A.swift"])
+        module.conditions = ["STAGING"]
+        module.languageVersion = "6.0"
+        module.isMainActorByDefault = true
+        let arguments = ModuleSettings(module).arguments.joined(separator: " ")
+        #expect(arguments.contains("-swift-version 6"))
+        #expect(arguments.contains("-D STAGING"))
+        #expect(arguments.contains("-default-isolation MainActor"))
+        #expect(arguments.contains("App_main"))
+        let text = try manifest([module])
+        #expect(text.hasPrefix("// swift-tools-version: 6.2"))
+        #expect(text.contains(".defaultIsolation(MainActor.self)"))
+    }
 
     @Test func hashesTellContentApart() {
         let digits = { (text: String) in

@@ -1,7 +1,7 @@
 /// Something worth telling about an input file: where it is, what was expected and what there is.
-public struct Diagnostic: Sendable, Hashable, CustomStringConvertible {
+public struct Diagnostic: Sendable, Hashable, Codable, CustomStringConvertible {
     /// How bad a finding is.
-    public enum Severity: String, Sendable, Hashable, Comparable {
+    public enum Severity: String, Sendable, Hashable, Codable, Comparable {
         /// Background to another finding.
         case note
         /// The input is usable, though probably not as meant.

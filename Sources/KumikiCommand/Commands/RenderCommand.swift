@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import Workers
 
 /// `kumiki render`: pictures of scenes, and a gallery of them.
 enum RenderCommand: Command {
@@ -21,7 +22,7 @@ enum RenderCommand: Command {
             help: "A text size, such as large or accessibilityLarge."),
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
-        LivingSources.option, LivingSources.strict,
+        AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
         Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
         Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
         Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
@@ -35,13 +36,15 @@ enum RenderCommand: Command {
         catalogues and translations are found. Options that repeat are combined: one picture a scene and combination.
         Taps and the other steps are done in the order given, on every scene that has what they name; names are
         accessibility identifiers, else labels, else texts.
-        The gallery is index.html in the output folder. Exit status 1 if any document failed; the others are drawn.
+        The gallery is index.html in the output folder, with report.json beside it for programs. A scene whose code
+        crashes or takes too long is drawn without the app. Exit status 0 if all is drawn, 1 if something was refused,
+        failed or crashed, 2 for wrong arguments; with --strict 1 too if anything of the sources was left out.
         """
 
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
-        if let status = LivingSources.run(for: request.paths, arguments) { return status }
-        return try RenderRun(request: request).run()
+        let app = AppBuild(for: request.paths, arguments)
+        return try RenderRun(request: request, app: app, isStrict: arguments.has(AppBuild.strict.name)).run()
     }
 }

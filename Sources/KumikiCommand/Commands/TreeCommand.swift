@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import Staging
+import Workers
 
 /// `kumiki tree`: the view tree after layout.
 enum TreeCommand: Command {
@@ -16,7 +17,7 @@ enum TreeCommand: Command {
             "--insets", value: "FILE",
             help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
         ),
-        LivingSources.option, LivingSources.strict,
+        AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
     ]
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
@@ -27,12 +28,17 @@ enum TreeCommand: Command {
         guard arguments.positionals.count == 1, let path = arguments.positionals.first else {
             throw UsageError("tree takes one FILE")
         }
-        if !arguments.has("--canvas"), let status = LivingSources.run(for: [path], arguments) {
-            return status
-        }
         let insets = try InsetFile.read(arguments.value("--insets"))
+        let limits = try WorkerLimits(arguments)
         do throws(DocumentError) {
-            print(try Document(contentsOf: path), insets, arguments)
+            let document = try Document(contentsOf: path)
+            if !arguments.has("--canvas"),
+                case .built(let program, let summary) = AppBuild(for: [path], arguments).run()
+            {
+                let status = AppTree(document, insets, program, limits).print(asJSON: arguments.has("--json"))
+                return arguments.has(AppBuild.strict.name) && summary.leavesOut ? 1 : status
+            }
+            print(document, insets, arguments)
             return 0
         } catch {
             Console.error(error.description)

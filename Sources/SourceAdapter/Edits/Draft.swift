@@ -142,7 +142,8 @@ final class Draft {
             let lines = constants.enumerated().map { "static let c\($0) = \($1)" }
             text += "fileprivate enum _K { \(lines.joined(separator: "; ")) }\n"
         }
-        return text + additions.map { $0 + "\n" }.joined()
+        return text
+            + additions.map { $0 + "\n" }.joined().lines(without: configuration.unwantedLines[source.path])
     }
 }
 
@@ -154,6 +155,13 @@ extension SyntaxProtocol {
 }
 
 extension String {
+    /// The text without lines that are not wanted.
+    fileprivate func lines(without unwanted: Set<String>?) -> String {
+        guard let unwanted, !unwanted.isEmpty else { return self }
+        return split(separator: "\n", omittingEmptySubsequences: false)
+            .filter { !unwanted.contains(String($0)) }.joined(separator: "\n")
+    }
+
     /// The text as a literal in Swift.
     var literal: String {
         let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -10,113 +10,123 @@ struct ExcisionUnit {
     var name: String
     /// Where people find it.
     var place: Int
+    /// How large it is.
+    var reach: BrokenPlace.Reach
+    /// Whether it is right however late the round: what goes is no more than a word or a type.
+    var isExact = false
+    /// The statement, if it is one.
+    private var item: CodeBlockItemSyntax?
+
+    /// Whether the unit is taken where at least so much has to go.
+    func isAtLeast(_ reach: BrokenPlace.Reach) -> Bool { isExact || self.reach >= reach }
 
     /// Whether the other is a part of it, or the same.
     func covers(_ other: ExcisionUnit) -> Bool {
         range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
     }
 
-    private init(_ range: Range<Int>, _ replacement: String = "", name: String, place: Int) {
+    init(
+        _ range: Range<Int>, _ replacement: String = "", name: String, place: Int,
+        reach: BrokenPlace.Reach = .statement
+    ) {
         self.range = range
         self.replacement = replacement
         self.name = name
         self.place = place
+        self.reach = reach
     }
 
-    private init(_ node: some SyntaxProtocol, name: String) {
-        self.init(node.bytes, name: name, place: node.bytes.lowerBound)
+    private init(_ node: some SyntaxProtocol, name: String, reach: BrokenPlace.Reach = .statement) {
+        self.init(node.bytes, name: name, place: node.bytes.lowerBound, reach: reach)
     }
 
     /// The units around a token, the smallest first.
     static func units(around token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
-        var units = special(token, message)
-        var name = ""
+        var units = SpecialUnits.units(around: token, message).map { unit in
+            var exact = unit
+            exact.isExact = true
+            return exact
+        }
+        var function: FunctionBody?
         for node in sequence(first: Syntax(token), next: \.parent) {
             if let body = FunctionBody(node), body.holds(token) {
-                name = body.name
                 if body.isTest { units = [] }
+                if function == nil { nameStatements(&units, of: body, message) }
+                function = function ?? body
                 units.append(whole(body, message))
             } else if let item = node.as(CodeBlockItemSyntax.self) {
-                units.append(ExcisionUnit(item, name: statement(item)))
+                units.append(statement(item))
             } else if let item = node.as(MemberBlockItemSyntax.self) {
-                units.append(ExcisionUnit(item, name: declaration(item.decl)))
+                units.append(
+                    ExcisionUnit(item, name: declaration(item.decl), reach: reach(of: item.decl)))
+            } else if node.is(SourceFileSyntax.self) {
+                units.append(ExcisionUnit(node, name: "the file", reach: .file))
             }
         }
-        return units.map { unit in
-            guard !name.isEmpty, unit.name == "a statement" else { return unit }
-            var named = unit
-            named.name = "a statement of \(name)"
-            return named
-        }
+        return units
     }
 
-    // MARK: Single words
-
-    /// What a message asks to be taken out that is smaller than a declaration.
-    private static func special(_ token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
-        let nodes = sequence(first: Syntax(token), next: \.parent)
-        if message.contains("does not override"),
-            let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
-        {
-            let words = holder.filter { $0.name.text == "override" }
-            return words.map {
-                ExcisionUnit($0, name: "the word override, since there is nothing to override")
+    /// What else goes with the unit: the statements that use what it declares.
+    func dependents(_ message: String) -> [ExcisionUnit] {
+        guard let item else { return [] }
+        return LocalNames.uses(of: item).compactMap { use in
+            use.firstToken(viewMode: .sourceAccurate).flatMap {
+                Self.units(around: $0, message).first { !$0.isExact && $0.range.overlaps(use.bytes) }
             }
         }
-        if let type = nodes.lazy.compactMap({ $0.as(InheritedTypeSyntax.self) }).first(where: { _ in true }) {
-            return conformance(type)
-        }
-        guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
-            let group = nodes.first(where: { $0.isProtocol((any DeclGroupSyntax).self) })?.asProtocol(
-                (any DeclGroupSyntax).self)
-        else { return [] }
-        let types = group.inheritanceClause?.inheritedTypes ?? []
-        return types.first {
-            $0.type.trimmedDescription.split(separator: ".").last == name.split(separator: ".").last
-        }
-        .map(conformance) ?? []
     }
 
-    private static func modifiers(_ node: Syntax) -> DeclModifierListSyntax? {
-        node.isProtocol((any WithModifiersSyntax).self)
-            ? node.asProtocol((any WithModifiersSyntax).self)?.modifiers : nil
+    // MARK: Statements
+
+    private static func statement(_ item: CodeBlockItemSyntax) -> ExcisionUnit {
+        if item.parent?.parent?.is(SourceFileSyntax.self) == true, case .decl(let decl) = item.item {
+            return ExcisionUnit(item, name: declaration(decl), reach: reach(of: decl))
+        }
+        var unit = ExcisionUnit(item, name: "a statement")
+        unit.item = item
+        return unit
     }
 
-    /// A type after the colon, with the comma or colon that it leaves without use.
-    private static func conformance(_ type: InheritedTypeSyntax) -> [ExcisionUnit] {
-        guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent,
-            let index = list.firstIndex(where: { $0.id == type.id })
-        else { return [] }
-        let name = "the conformance to \(type.type.trimmedDescription)"
-        if list.count == 1 { return [ExcisionUnit(clause, name: name)] }
-        guard index == list.startIndex else {
-            let comma = list[list.index(before: index)].trailingComma
-            let start = comma?.bytes.lowerBound ?? type.bytes.lowerBound
-            return [
-                ExcisionUnit(start..<type.type.bytes.upperBound, name: name, place: type.bytes.lowerBound)
-            ]
+    /// Statements are named by the function around them. Those that return its value are replaced by ones that return
+    /// what says the least, since the compiler notices a missing value only when all else is right.
+    private static func nameStatements(
+        _ units: inout [ExcisionUnit], of body: FunctionBody, _ message: String
+    ) {
+        for index in units.indices where units[index].item != nil {
+            units[index].name = "a statement of \(body.name)"
+            guard body.isValued, let item = units[index].item else { continue }
+            if item.isReturn(from: body) {
+                units[index].replacement =
+                    body.fallback ?? "fatalError(\(words(body, message)))"
+            } else if body.isOnly(item) {
+                units[index].reach = .statement
+                units[index].replacement = body.fallback ?? "fatalError(\(words(body, message)))"
+                units[index].name = "the body of \(body.name)"
+            }
         }
-        return [ExcisionUnit(type, name: name)]
+    }
+
+    private static func words(_ body: FunctionBody, _ message: String) -> String {
+        "\(body.name) does not compile here: \(message)".literal
     }
 
     // MARK: Larger units
 
     private static func whole(_ body: FunctionBody, _ message: String) -> ExcisionUnit {
         let place = body.braces.lowerBound
-        let words = "\(body.name) does not compile here: \(message)".literal
+        let words = words(body, message)
         if body.isTest {
             let call = body.isSwiftTesting ? "Issue.record(\(words))" : "XCTFail(\(words))"
-            return ExcisionUnit(body.braces, call, name: "\(body.name), which fails", place: place)
+            return ExcisionUnit(
+                body.braces, call, name: "\(body.name), which fails", place: place, reach: .body)
         }
         let value = body.fallback ?? "fatalError(\(words))"
-        return ExcisionUnit(body.braces, value, name: "the body of \(body.name)", place: place)
+        return ExcisionUnit(
+            body.braces, value, name: "the body of \(body.name)", place: place, reach: .body)
     }
 
-    private static func statement(_ item: CodeBlockItemSyntax) -> String {
-        guard item.parent?.parent?.is(SourceFileSyntax.self) == true, case .decl(let decl) = item.item else {
-            return "a statement"
-        }
-        return declaration(decl)
+    private static func reach(of node: DeclSyntax) -> BrokenPlace.Reach {
+        node.isProtocol((any DeclGroupSyntax).self) ? .type : .declaration
     }
 
     private static func declaration(_ node: DeclSyntax) -> String {
@@ -128,5 +138,16 @@ struct ExcisionUnit {
             return "extension \(group.extendedType.trimmedDescription)"
         }
         return node.is(InitializerDeclSyntax.self) ? "init" : "a declaration"
+    }
+}
+
+extension CodeBlockItemSyntax {
+    /// Whether the statement returns a value from the function itself rather than from a closure in it.
+    fileprivate func isReturn(from body: FunctionBody) -> Bool {
+        guard case .stmt(let statement) = item, statement.as(ReturnStmtSyntax.self)?.expression != nil else {
+            return false
+        }
+        let inner = sequence(first: Syntax(self), next: \.parent).prefix { $0.id != body.node.id }
+        return !inner.contains { $0.is(ClosureExprSyntax.self) }
     }
 }

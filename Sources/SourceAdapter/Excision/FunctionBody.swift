@@ -2,41 +2,59 @@ import SwiftSyntax
 
 /// The body of a function, initialiser or accessor.
 struct FunctionBody {
+    /// The declaration.
+    let node: Syntax
     let name: String
     /// What stands between the braces.
     let braces: Range<Int>
     private(set) var isTest = false
     private(set) var isSwiftTesting = false
+    /// Whether the body has to return a value.
+    private(set) var isValued = false
     /// What the body can be in place of itself; nil if there is nothing that it could answer.
     private(set) var fallback: String?
 
     init?(_ node: Syntax) {
         if let function = node.as(FunctionDeclSyntax.self), let body = function.body {
-            self.init(function.name.text, body)
+            self.init(node, function.name.text, body.leftBrace, body.rightBrace)
             isSwiftTesting = function.attributes.plain.contains { $0.name == "Test" }
             let isXCTest =
                 name.hasPrefix("test") && function.signature.parameterClause.parameters.isEmpty
                 && function.signature.returnClause == nil
             isTest = isSwiftTesting || isXCTest
-            fallback = Self.value(of: function.signature.returnClause?.type)
+            setType(function.signature.returnClause?.type)
         } else if let initializer = node.as(InitializerDeclSyntax.self), let body = initializer.body {
-            self.init("init", body)
+            self.init(node, "init", body.leftBrace, body.rightBrace)
             fallback = initializer.optionalMark == nil ? nil : "return nil"
         } else if let accessor = node.as(AccessorDeclSyntax.self), let body = accessor.body {
-            self.init("an accessor", body)
-            let isGetter = ["get", "_read"].contains(accessor.accessorSpecifier.text)
-            let type = accessor.parent?.parent?.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
-            fallback = isGetter ? type.flatMap { Self.value(of: $0) } : ""
+            self.init(node, "an accessor", body.leftBrace, body.rightBrace)
+            fallback = ""
+            if ["get", "_read"].contains(accessor.accessorSpecifier.text) {
+                setType(accessor.parent?.parent.flatMap(Self.type))
+            }
+        } else if let block = node.as(AccessorBlockSyntax.self), case .getter = block.accessors {
+            self.init(node, "an accessor", block.leftBrace, block.rightBrace)
+            setType(Self.type(of: node))
         } else {
             return nil
         }
     }
 
-    private init(_ name: String, _ body: CodeBlockSyntax) {
+    private init(_ node: Syntax, _ name: String, _ left: TokenSyntax, _ right: TokenSyntax) {
+        self.node = node
         self.name = name
-        braces =
-            body.leftBrace.bytes
-            .upperBound..<max(body.leftBrace.bytes.upperBound, body.rightBrace.bytes.lowerBound)
+        braces = left.bytes.upperBound..<max(left.bytes.upperBound, right.bytes.lowerBound)
+    }
+
+    private mutating func setType(_ type: TypeSyntax?) {
+        isValued = type.map { !["Void", "()"].contains($0.trimmedDescription) } ?? false
+        fallback = type.map { NeutralValue(of: $0).statement } ?? ""
+    }
+
+    /// The type of a property or subscript whose accessors a block holds.
+    private static func type(of block: Syntax) -> TypeSyntax? {
+        block.parent?.as(PatternBindingSyntax.self)?.typeAnnotation?.type
+            ?? block.parent?.as(SubscriptDeclSyntax.self)?.returnClause.type
     }
 
     /// Whether the token stands in the body or ends it, where the compiler says what is missing from it.
@@ -44,20 +62,49 @@ struct FunctionBody {
         braces.lowerBound <= token.bytes.lowerBound && token.bytes.lowerBound <= braces.upperBound
     }
 
-    /// A statement that answers what says the least for a type.
-    private static func value(of type: TypeSyntax?) -> String? {
-        guard let type else { return "" }
-        if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
-            return "return nil"
-        }
-        if type.is(ArrayTypeSyntax.self) { return "return []" }
-        if type.is(DictionaryTypeSyntax.self) { return "return [:]" }
-        switch type.trimmedDescription {
-        case "Void", "()": return ""
-        case "Bool": return "return false"
-        case "String": return "return \"\""
-        case "Int", "CGFloat", "Double", "Float", "TimeInterval": return "return 0"
-        default: return nil
-        }
+    /// Whether the statement is all of the body, and so its value.
+    func isOnly(_ item: CodeBlockItemSyntax) -> Bool {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self), list.count == 1 else { return false }
+        let owner = list.parent?.is(AccessorBlockSyntax.self) == true ? list.parent : list.parent?.parent
+        return owner?.id == node.id
     }
+}
+
+/// What says the least among the values of a type.
+struct NeutralValue {
+    private let type: TypeSyntax
+
+    init(of type: TypeSyntax) { self.type = type }
+
+    /// The statement that returns the value; nil if none is known.
+    var statement: String? {
+        if ["Void", "()"].contains(type.trimmedDescription) { return "" }
+        return expression.map { "return \($0)" }
+    }
+
+    private var expression: String? {
+        if type.is(OptionalTypeSyntax.self) || type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            return "nil"
+        }
+        if type.is(ArrayTypeSyntax.self) { return "[]" }
+        if type.is(DictionaryTypeSyntax.self) { return "[:]" }
+        let name = type.trimmedDescription
+        if let known = Self.values[name] { return known }
+        if Self.plainlyMade.contains(name) { return "\(name)()" }
+        return name.hasPrefix("Set<") || name.hasPrefix("Array<") ? "[]" : nil
+    }
+
+    private static let values: [String: String] = [
+        "Bool": "false", "String": "\"\"", "Int": "0", "UInt": "0", "CGFloat": "0", "Double": "0",
+        "Float": "0", "TimeInterval": "0", "Int32": "0", "Int64": "0", "UInt8": "0", "CGSize": ".zero",
+        "CGRect": ".zero", "CGPoint": ".zero", "UIEdgeInsets": ".zero", "CGAffineTransform": ".identity",
+        "UIColor": ".clear",
+    ]
+
+    /// Types that are made from nothing.
+    private static let plainlyMade: Set = [
+        "Data", "Date", "UIView", "UILabel", "UIButton", "UIImage", "UIImageView", "UIStackView",
+        "UIScrollView", "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+        "UIViewController", "NSAttributedString", "UICollectionViewLayout",
+    ]
 }

@@ -5,7 +5,9 @@ struct Conditions {
     /// The modules of Apple's that can be imported.
     let providedModules: Set<String>
 
-    init(_ configuration: SourceAdapter.Configuration) { providedModules = configuration.providedModules }
+    init(_ configuration: SourceAdapter.Configuration) {
+        providedModules = configuration.providedModules.union(configuration.dependencies.map(\.module))
+    }
 
     /// The truth of the condition; nil where only the compiler knows.
     func value(_ condition: ExprSyntax?) -> Bool? {

@@ -33,6 +33,8 @@ final class ModuleIndex: Sendable {
     /// The members of extensions that have to be dispatched here, by their base names.
     private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
+    private let missingModules: Set<String>
+    private let bringsUIKit: Bool
     /// The base names that `#selector` asks for anywhere in the module.
     let selectorNames: Set<String>
     /// The optional requirements of the protocols of this module and of those it imports.
@@ -42,6 +44,8 @@ final class ModuleIndex: Sendable {
     init(_ files: [FileFacts], configuration: SourceAdapter.Configuration) {
         name = configuration.moduleName
         dependencies = configuration.dependencies
+        missingModules = configuration.missingModules
+        bringsUIKit = configuration.bringsUIKit
         entries = Self.entries(of: files)
         membersByName = Self.members(of: entries)
         overridersByName = membersByName.values.lazy.flatMap(\.values).joined().filter(\.member.isOverride)
@@ -161,6 +165,12 @@ final class ModuleIndex: Sendable {
 
     // MARK: Other modules
 
+    /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework. Those that are
+    /// not there are taken for such frameworks.
+    func isBearerOfUIKit(_ module: String) -> Bool {
+        missingModules.contains(module) || dependencies.contains { $0.module == module && $0.bringsUIKit }
+    }
+
     var summary: ModuleSummary {
         var superclasses: [String: String] = [:]
         var conformances: [String: [String]] = [:]
@@ -172,6 +182,6 @@ final class ModuleIndex: Sendable {
             module: name,
             optionals: optionals.filter { $0.module == name || $0.module.isEmpty }
                 .map { $0.inModule(name) },
-            superclasses: superclasses, conformances: conformances)
+            superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit)
     }
 }

@@ -16,11 +16,33 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     var name: String
     /// The argument labels; nil for a property.
     var labels: [String]?
+    /// The types of the parameters where another requirement of the protocol differs by them alone; else empty.
+    var types: [String] = []
+
+    /// A member of a protocol.
+    init(_ member: MemberFacts, of type: TypeFacts) {
+        protocolName = type.name
+        name = member.name
+        labels = member.kind == .property ? nil : member.parameters.map(\.label)
+        let twins = type.members.filter {
+            $0.isOptional && $0.kind == member.kind && $0.fullName == member.fullName
+        }
+        types = twins.count > 1 ? member.parameterTypes : []
+    }
 
     func inModule(_ name: String) -> OptionalRequirement {
         var result = self
         result.module = name
         return result
+    }
+
+    /// Whether other requirements differ by the types of their parameters alone.
+    var isOverloaded: Bool { !types.isEmpty }
+
+    /// Whether a member implements the requirement, as far as names and types tell.
+    func isImplemented(by member: MemberFacts) -> Bool {
+        let own = member.kind == .property ? nil : member.parameters.map(\.label)
+        return labels == own && (!isOverloaded || types == member.parameterTypes)
     }
 
     /// The name with labels.
@@ -33,7 +55,8 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     var ownProtocol: String {
         let words = [name] + (labels ?? []).filter { $0 != "_" }
         let plain = protocolName.split(separator: ".").joined(separator: "_")
-        return "\(plain)__\(words.joined(separator: "_"))" + (labels.map { "_\($0.count)" } ?? "")
+        let kinds = types.map { "_" + $0.filter { $0.isLetter || $0.isNumber } }.joined()
+        return "\(plain)__\(words.joined(separator: "_"))" + (labels.map { "_\($0.count)" } ?? "") + kinds
     }
 
     /// The property that answers the method: the name itself where calls need no change, else one as long as it.
@@ -42,13 +65,14 @@ struct OptionalRequirement: Hashable, Sendable, Codable {
     /// The optional requirements that the files declare.
     static func all(in files: [FileFacts]) -> [OptionalRequirement] {
         files.flatMap(\.types).filter { $0.kind == .protocol }.flatMap { type in
-            type.members.filter(\.isOptional).map { member in
-                OptionalRequirement(
-                    protocolName: type.name, name: member.name,
-                    labels: member.kind == .property ? nil : member.parameters.map(\.label))
-            }
+            type.members.filter(\.isOptional).map { OptionalRequirement($0, of: type) }
         }
     }
+}
+
+extension MemberFacts {
+    /// The types of the parameters without white space.
+    fileprivate var parameterTypes: [String] { parameters.map { $0.type.filter { !$0.isWhitespace } } }
 }
 
 /// Names that take the place of others of the same length.

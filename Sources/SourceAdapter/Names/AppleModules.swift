@@ -39,6 +39,10 @@ public enum AppleModules {
             "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool",
             "objc_getAssociatedObject",
             "objc_setAssociatedObject", "NSKeyValueObservation", "NSKeyValueObservedChange",
+            "objc_sync_enter", "objc_sync_exit", "HUGE", "NSEC_PER_SEC", "NSEC_PER_MSEC", "NSEC_PER_USEC",
+            "USEC_PER_SEC", "MSEC_PER_SEC", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
+            "MeasurementFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
+            "ListFormatter", "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSException",
         ] {
             homes[name] = "UIKit"
         }

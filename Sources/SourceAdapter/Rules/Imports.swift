@@ -5,20 +5,33 @@ struct Imports: Rule {
     func examine(_ node: ImportDeclSyntax, in draft: Draft) {
         guard let component = node.path.first else { return }
         let module = component.name.text
-        guard AppleModules.all.contains(module) else { return }
+        let isOther = !AppleModules.all.contains(module) || draft.configuration.standsIn(for: module)
+        guard !isOther else { return examineOther(module, node, in: draft) }
         if let replacement = AppleModules.replacements[module] {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)
             draft.neededModules.insert(replacement)
         } else if !draft.configuration.providedModules.contains(module) {
-            draft.report(
-                .warning, "there is no module \(module) here; what needs it will not compile", at: node)
-            draft.erase(node)
+            remove(module, node, in: draft)
             importBrought(by: module, in: draft)
         } else if node.importKindSpecifier == nil, node.path.count > 1 {
             // The parts of Apple's modules are not modules here.
             draft.replace(node.path, with: module)
         }
+    }
+
+    /// Modules of others are looked for by the compiler, which stops at the first that it does not find.
+    private func examineOther(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
+        if draft.configuration.missingModules.contains(module) { remove(module, node, in: draft) }
+        if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
+            draft.neededModules.insert("UIKit")
+        }
+    }
+
+    private func remove(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
+        draft.report(
+            .warning, "there is no module \(module) here; what needs it will not compile", at: node)
+        draft.erase(node)
     }
 
     /// Nearly every module of Apple's brings Foundation with it.

@@ -47,6 +47,9 @@ struct MemberPromotion: Rule {
             draft.module.family(of: facts, in: type) == nil
         else { return }
         draft.erase(word)
+        // Under its own name it would be taken for an override.
+        let name = facts.nameOffset..<facts.nameOffset + facts.name.utf8.count
+        draft.replace(name, with: Disguise.name(for: facts.name, salt: "\(type).\(facts.fullName)"))
         let message = "\(type)'s own \(facts.fullName) is called by the framework, not this one"
         draft.report(.warning, message, at: facts.nameOffset)
     }

@@ -18,6 +18,7 @@ struct ObjectiveCProtocols: Rule {
         let signature = node.with(\.attributes, []).with(\.modifiers, []).trimmedDescription
         draft.erase(node)
         draft.append(context.ownProtocol(requirement, "\(facts.carriedAttributes)\(signature)"))
+        if requirement.isOverloaded { return overload(facts, context, in: draft) }
         draft.append(
             context.property(
                 requirement, type: "(\(functionType(facts, context)))?", body: body(facts, requirement)))
@@ -27,6 +28,35 @@ struct ObjectiveCProtocols: Rule {
                     requirement, named: facts.name, type: "(\(functionType(facts, context)))?",
                     body: requirement.property))
         }
+    }
+
+    /// Of requirements that differ by their types alone there is one property, whose value is called as either.
+    private func overload(_ facts: MemberFacts, _ context: OptionalContext, in draft: Draft) {
+        let twins = context.twins(of: facts, draft)
+        guard twins.first?.nameOffset == facts.nameOffset else { return }
+        let calls = twins.map { twin in
+            let requirement = context.requirement(twin)
+            let names = twin.parameters.indices.map { "_ a\($0): \(twin.parameters[$0].type)" }
+            let arguments = twin.parameters.enumerated().map { index, parameter in
+                (parameter.label == "_" ? "" : "\(parameter.label): ") + (parameter.isInout ? "&" : "")
+                    + "a\(index)"
+            }
+            let effects = (twin.isAsync ? " async" : "") + (twin.isThrowing ? " throws" : "")
+            let marks = (twin.isThrowing ? "try " : "") + (twin.isAsync ? "await " : "")
+            let call =
+                "(object as? any \(requirement.ownProtocol))?.\(twin.name)(\(arguments.joined(separator: ", ")))"
+            return
+                "@discardableResult \(context.access)func callAsFunction(\(names.joined(separator: ", ")))\(effects) "
+                + "-> (\(twin.type ?? "Void"))? { \(marks)\(call) }"
+        }
+        let requirement = context.requirement(facts)
+        let name = "\(requirement.ownProtocol)__calls"
+        let actor = context.isOnMainActor ? "@MainActor " : ""
+        draft.append(
+            "\(actor)\(context.access)struct \(name) { fileprivate let object: AnyObject; \(calls.joined(separator: "; ")) }"
+        )
+        draft.append(
+            context.property(requirement, type: "\(name)?", body: "\(name)(object: self as AnyObject)"))
     }
 
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
@@ -66,26 +96,29 @@ struct ObjectiveCProtocols: Rule {
 private struct OptionalContext {
     private let node: ProtocolDeclSyntax
     private let name: String
+    private let type: TypeFacts
 
     init?(_ member: some DeclSyntaxProtocol, _ modifiers: DeclModifierListSyntax, in draft: Draft) {
         guard modifiers.contains(where: { $0.name.text == "optional" }),
             let node = member.enclosingDeclaration?.as(ProtocolDeclSyntax.self),
-            let name = draft.enclosingTypes.last
+            let name = draft.enclosingTypes.last, let type = draft.module.entry(name)?.declaration
         else { return nil }
         self.node = node
+        self.type = type
         self.name = name
     }
 
     var isOnMainActor: Bool { node.attributes.names.contains("MainActor") }
 
-    private var access: String {
+    var access: String {
         node.modifiers.access.map { $0 == .private ? "fileprivate " : "\($0.rawValue) " } ?? ""
     }
 
-    func requirement(_ facts: MemberFacts) -> OptionalRequirement {
-        OptionalRequirement(
-            protocolName: name, name: facts.name,
-            labels: facts.kind == .property ? nil : facts.parameters.map(\.label))
+    func requirement(_ facts: MemberFacts) -> OptionalRequirement { OptionalRequirement(facts, of: type) }
+
+    /// The requirements that differ by the types of their parameters alone.
+    func twins(of facts: MemberFacts, _ draft: Draft) -> [MemberFacts] {
+        type.members.filter { $0.isOptional && $0.kind == facts.kind && $0.fullName == facts.fullName }
     }
 
     /// Whether no other requirement has the name, so that the name alone says which is meant.

@@ -12,6 +12,7 @@ protocol Rule: Sendable {
     func examine(_ node: MacroExpansionDeclSyntax, in draft: Draft)
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft)
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft)
+    func examine(_ node: MemberAccessExprSyntax, in draft: Draft)
     func examine(_ node: IfExprSyntax, in draft: Draft)
     func examine(_ node: GuardStmtSyntax, in draft: Draft)
     func examine(_ node: AvailabilityConditionSyntax, in draft: Draft)
@@ -32,6 +33,7 @@ extension Rule {
     func examine(_ node: MacroExpansionDeclSyntax, in draft: Draft) {}
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {}
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {}
+    func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {}
     func examine(_ node: IfExprSyntax, in draft: Draft) {}
     func examine(_ node: GuardStmtSyntax, in draft: Draft) {}
     func examine(_ node: AvailabilityConditionSyntax, in draft: Draft) {}
@@ -53,5 +55,6 @@ enum Rules {
         RequiredInitializers(),
         MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
+        OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(),
     ]
 }

@@ -101,6 +101,11 @@ final class RuleWalker: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         rules.forEach { $0.examine(node, in: draft) }
         return .visitChildren

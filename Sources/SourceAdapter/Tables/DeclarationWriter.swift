@@ -22,8 +22,9 @@ struct OptionalConformances: DeclarationWriter {
     private func requirement(
         _ member: MemberFacts, of type: TypeFacts, in draft: Draft
     ) -> OptionalRequirement? {
-        let labels = member.kind == .property ? nil : member.parameters.map(\.label)
-        let requirements = draft.module.optionals(named: member.name).filter { $0.labels == labels }
+        let requirements = draft.module.optionals(named: member.name).filter {
+            $0.isImplemented(by: member)
+        }
         guard !requirements.isEmpty else { return nil }
         let protocols = draft.module.protocols(of: type.name)
         return requirements.first { protocols.contains($0.protocolName) }

@@ -52,6 +52,12 @@ package enum FileWalker {
 }
 
 extension FileWalker {
+    /// The path without what follows the last dot.
+    package static func stem(of path: String) -> String {
+        let ending = ending(of: path)
+        return ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
+    }
+
     /// Whether a folder is one thing to Xcode, such as an asset catalogue; true of files.
     package static func isWhole(_ path: String) -> Bool {
         FolderListing.isFile(path) || wholes.contains(ending(of: path))

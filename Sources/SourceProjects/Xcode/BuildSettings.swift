@@ -16,7 +16,22 @@ struct BuildSettings {
                     entry.value.array?.compactMap(\.string) ?? [entry.value.string].compactMap(\.self))
             }
         }
-        if values["TARGET_NAME"] == nil { values["TARGET_NAME"] = [target["name"] ?? ""] }
+        let defaults = [
+            "TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
+        ]
+        for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
+    }
+
+    /// Names that `#if` finds defined.
+    var conditions: [String] {
+        let flags = words("OTHER_SWIFT_FLAGS")
+        let defined = flags.indices.compactMap { index -> String? in
+            if flags[index] == "-D" { return flags.indices.contains(index + 1) ? flags[index + 1] : nil }
+            return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+        }
+        let all = (words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined).filter { $0.asIdentifier == $0 }
+        return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
     /// What is built for debugging, which tests and previews are; else the first.
@@ -46,16 +61,28 @@ struct BuildSettings {
     /// The words of a list.
     func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
 
-    /// A few rounds are enough for settings that name others, and none goes on without end.
-    private func expanded(_ text: String) -> String {
-        var text = text
-        for _ in 0..<4 where text.contains("$(") && text.utf8.count < 4096 {
-            text = text.replacing(/\$\(([A-Za-z0-9_]+)(:[A-Za-z0-9_,=]*)?\)/) { match in
-                let value = values[String(match.1)]?.joined(separator: " ") ?? ""
-                return match.2?.contains("identifier") == true ? value.asIdentifier : value
-            }
+    /// Settings that name others are not followed deeper.
+    private static let depthLimit = 8
+
+    /// The text with the settings that it names put in. What a modifier changes is the value with its own settings.
+    private func expanded(_ text: String, depth: Int = 0) -> String {
+        guard depth < Self.depthLimit, text.contains("$"), text.utf8.count < 4096 else { return text }
+        return text.replacing(/\$[({]([A-Za-z0-9_]+)((?::[A-Za-z0-9_,=]*)*)[)}]/) { match in
+            let value =
+                values[String(match.1)].map { expanded($0.joined(separator: " "), depth: depth + 1) } ?? ""
+            return match.2.split(separator: ":").reduce(value, Self.modified)
         }
-        return text
+    }
+
+    private static func modified(_ value: String, _ modifier: Substring) -> String {
+        if modifier.hasSuffix("identifier") { return value.asIdentifier }
+        switch modifier {
+        case "lower": return value.lowercased()
+        case "upper": return value.uppercased()
+        default:
+            let isDefault = modifier.hasPrefix("default=") && value.isEmpty
+            return isDefault ? String(modifier.dropFirst("default=".count)) : value
+        }
     }
 }
 

@@ -31,14 +31,18 @@ struct XcodeProject {
             let settings = BuildSettings(target: target, objects, paths, within: root)
             guard let kind = kind(of: target), Self.isForPhones(settings) else { continue }
             let module = module(target, kind, settings)
-            guard !module.sources.isEmpty, !project.modules.contains(where: { $0.name == module.name }) else {
-                continue
-            }
+            guard !module.sources.isEmpty else { continue }
             names[target["name"] ?? ""] = module.name
-            project.modules.append(module)
+            project.add(module)
         }
+        // Targets that are no modules here, such as a watch app, are not missing, and nothing imports an extension.
+        let extensions = Set(project.modules.filter { $0.kind == .appExtension }.map(\.name))
+        let own = Set(targets.compactMap { $0["name"] })
         for index in project.modules.indices {
-            project.modules[index].dependencies = project.modules[index].dependencies.map { names[$0] ?? $0 }
+            let needed = project.modules[index].dependencies.filter { names[$0] != nil || !own.contains($0) }
+            project.modules[index].dependencies = needed.map { names[$0] ?? $0 }.filter {
+                project.modules[index].kind == .tests || !extensions.contains($0)
+            }
         }
         project.sortModules()
     }
@@ -46,9 +50,8 @@ struct XcodeProject {
     private mutating func kind(of target: XcodeObjects.Object) -> SourceModule.Kind? {
         let name = target["name"] ?? ""
         switch (target["productType"] ?? "").replacing("com.apple.product-type.", with: "") {
-        case "application", "app-extension", "app-extension.messages",
-            "application.on-demand-install-capable":
-            return .application
+        case "application", "application.on-demand-install-capable": return .application
+        case "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
         case "framework", "framework.static", "library.static", "library.dynamic": return .library
         case "bundle.unit-test": return .tests
         case "bundle.ui-testing":
@@ -69,7 +72,7 @@ struct XcodeProject {
         _ target: XcodeObjects.Object, _ kind: SourceModule.Kind, _ settings: BuildSettings
     ) -> SourceModule {
         let targetName = target["name"] ?? ""
-        let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? targetName
+        let name = settings["PRODUCT_MODULE_NAME"] ?? targetName
         let synchronized = SynchronizedFolders(objects: objects, paths: paths, root: root).files(of: target)
         let files = inside(phase("PBXSourcesBuildPhase", of: target), targetName) + synchronized
         var module = SourceModule(
@@ -79,13 +82,23 @@ struct XcodeProject {
         module.resources = Self.unique(bundled + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }
+        module.target = targetName
         module.dependencies = dependencies(of: target)
         module.languageVersion = settings["SWIFT_VERSION"]
-        module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
-            $0.asIdentifier == $0
-        }
+        module.conditions = settings.conditions
+        let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
+        module.bringsUIKit = headers.contains { FileWalker.ending(of: $0) == "h" && importsUIKit($0) }
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
+    }
+
+    /// Whether a header of a framework brings UIKit to code that imports the framework.
+    private func importsUIKit(_ header: String) -> Bool {
+        guard FolderListing.isInside(header, resolvedRoot),
+            let bytes = try? FileReader.read(header, limit: 1 << 20)
+        else { return false }
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.contains("<UIKit/") || text.contains("@import UIKit")
     }
 
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }

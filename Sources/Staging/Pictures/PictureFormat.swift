@@ -1,5 +1,5 @@
 /// What a picture is written as.
-public enum PictureFormat: String, Sendable, CaseIterable {
+public enum PictureFormat: String, Codable, Sendable, CaseIterable {
     case png
     case svg
     case pdf

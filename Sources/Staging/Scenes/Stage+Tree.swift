@@ -6,18 +6,21 @@ extension Stage {
     /// The tree of all scenes, with insets given from outside in place of computed ones.
     public func tree(insets: InsetTable = InsetTable()) -> SceneTree {
         var tree = SceneTree(document: loader.document.path)
-        for scene in scenes {
-            let shown = show(scene) { staged in
-                if let view = staged.controller.view { insets.apply(to: view) }
-            }
-            guard let shown else { continue }
-            tree.add(shown)
-            for view in shown.controller.looseViews {
-                lay(out: view, insets)
-                tree.add(shown, view)
-            }
-        }
+        for scene in scenes { tree.add(self.tree(of: scene, insets: insets)) }
         return tree
+    }
+
+    /// The entries of a scene in the tree: its view, and views that are in no other.
+    func tree(of scene: StoryboardLoader.SceneInfo, insets: InsetTable) -> [SceneTree.Entry] {
+        let shown = show(scene) { staged in
+            if let view = staged.controller.view { insets.apply(to: view) }
+        }
+        guard let shown, let view = shown.controller.view else { return [] }
+        return [SceneTree.entry(shown, view)]
+            + shown.controller.looseViews.map { view in
+                lay(out: view, insets)
+                return SceneTree.entry(shown, view)
+            }
     }
 
     /// Lays out a view that stands beside its scene's own, in the size that it has.
@@ -46,10 +49,16 @@ extension Document {
 }
 
 extension ResourceLibrary {
-    /// What surrounds a single document: the folder it is in, or the one above where that is a language's.
-    package static func around(_ path: String) -> ResourceLibrary {
+    /// The folder whose resources belong to a single document: the one that it is in, or the one above where that is a
+    /// language's.
+    package static func folder(around path: String) -> String {
         var folder = (path as NSString).deletingLastPathComponent
         if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
-        return (try? ResourceLibrary(folder: folder.isEmpty ? "." : folder)) ?? .empty
+        return folder.isEmpty ? "." : folder
+    }
+
+    /// The resources that belong to a single document.
+    package static func around(_ path: String) -> ResourceLibrary {
+        (try? ResourceLibrary(folder: folder(around: path))) ?? .empty
     }
 }

@@ -43,6 +43,13 @@ public final class Stage {
     /// What was found in the document so far.
     public var diagnostics: [Diagnostic] { loader.diagnostics + messages }
 
+    /// The diagnostics, with what they are about.
+    var findings: [SceneReply.Finding] {
+        let subjects = loader.subjects
+        return loader.diagnostics.map { SceneReply.Finding(diagnostic: $0, subject: subjects[$0]) }
+            + messages.map { SceneReply.Finding(diagnostic: $0) }
+    }
+
     /// Shows a scene in a window of its own, laid out; nil where it cannot be made, which the diagnostics explain.
     package func show(
         _ scene: StoryboardLoader.SceneInfo, adjusting adjust: (StagedScene) -> Void = { _ in }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// One thing that is done to a screen before its picture is taken.
-public enum Step: Hashable, Sendable {
+/// What the user does to a screen before its picture is taken.
+public enum Step: Hashable, Codable, Sendable {
     /// A tap on what has the name.
     case tap(String)
-    /// Text for whoever is written in.
+    /// Text for the field that is being edited.
     case type(String)
-    /// Time that goes by, in seconds.
+    /// Time that passes, in seconds.
     case wait(TimeInterval)
-    /// Content drawn by so many points; nil stands for most of what shows.
+    /// Scrolls by a distance in points; nil is most of what is visible.
     case scroll(Direction, Double?)
-    /// Content scrolled until what has the name shows.
+    /// Scrolls until what has the name is visible.
     case scrollTo(String)
-    /// The device is turned between upright and lying.
+    /// Rotates the device between portrait and landscape.
     case rotate
 
-    /// Where one looks next.
-    public enum Direction: String, CaseIterable, Sendable {
+    /// The direction of what becomes visible.
+    public enum Direction: String, CaseIterable, Codable, Sendable {
         case up, down, left, right
     }
 
@@ -46,7 +46,7 @@ public enum Step: Hashable, Sendable {
     }
 }
 
-/// Why a step cannot be done.
+/// Why a step cannot be performed.
 public struct StepError: Error, CustomStringConvertible {
     public let description: String
 }

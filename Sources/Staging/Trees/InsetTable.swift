@@ -9,6 +9,8 @@ public struct InsetTable: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
+    /// The JSON that the table was read from; nil for an empty table.
+    private var source: Data?
 
     public init() {}
 
@@ -17,6 +19,7 @@ public struct InsetTable: Sendable {
         guard let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] else {
             throw InsetTableError(message: "expected an object of views by id")
         }
+        source = data
         for (id, value) in object {
             guard let value = value as? [String: Any] else {
                 throw InsetTableError(message: "expected an object for view \(id)")
@@ -53,6 +56,21 @@ public struct InsetTable: Sendable {
             }
             stack += view.subviews
         }
+    }
+}
+
+extension InsetTable: Codable {
+    public init(from decoder: any Decoder) throws {
+        if let source = try decoder.singleValueContainer().decode(Data?.self) {
+            try self.init(json: source)
+        } else {
+            self.init()
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(source)
     }
 }
 

@@ -7,11 +7,14 @@ enum JSONValue {
     case array([JSONValue])
     case object([(String, JSONValue)])
     case null
+    /// Text that is JSON already, indented for its place.
+    case written(String)
 
     /// Indented by two spaces; arrays of numbers stand on one line.
     func text(indent: String = "") -> String {
         switch self {
         case .null: return "null"
+        case .written(let text): return text
         case .string(let string): return Self.quoted(string)
         case .number(let number): return Self.plain(number)
         case .array(let items):

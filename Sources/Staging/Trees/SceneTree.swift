@@ -9,22 +9,33 @@ public struct SceneTree {
     static let maximumDepth = 500
 
     let document: String
-    private var scenes: [(scene: StagedScene, root: UIView)] = []
+    private var entries: [Entry] = []
 
     public init(document: String) { self.document = document }
 
-    package mutating func add(_ scene: StagedScene) {
-        if let view = scene.controller.view { add(scene, view) }
+    /// A view of a scene and all below it, as text.
+    package struct Entry: Codable, Sendable {
+        /// An object of JSON, indented for its place in that of the tree.
+        var json: String
+        /// Lines for people.
+        var text: String
     }
 
-    /// Adds a view of the scene's as an entry of its own.
-    package mutating func add(_ scene: StagedScene, _ view: UIView) { scenes.append((scene, view)) }
+    package mutating func add(_ scene: StagedScene) {
+        if let view = scene.controller.view { add([Self.entry(scene, view)]) }
+    }
+
+    package mutating func add(_ entries: [Entry]) { self.entries += entries }
+
+    /// The entry of a view of the scene's.
+    static func entry(_ scene: StagedScene, _ view: UIView) -> Entry {
+        Entry(json: json(scene, view).text(indent: "    "), text: text(scene, view))
+    }
 
     /// One JSON object: every scene with its controller and view.
     public var json: String {
         let value = JSONValue.object([
-            ("document", .string(document)),
-            ("scenes", .array(scenes.map { Self.json($0.scene, $0.root) })),
+            ("document", .string(document)), ("scenes", .array(entries.map { .written($0.json) })),
         ])
         return value.text()
     }
@@ -48,13 +59,12 @@ public struct SceneTree {
     }
 
     /// For people: indented, with class, frame, text and id.
-    public var text: String {
-        scenes.map { scene, view in
-            let name = scene.info.storyboardIdentifier ?? scene.info.title ?? scene.info.id
-            let type = scene.info.customClass ?? "\(Swift.type(of: scene.controller))"
-            return (["\(type) \"\(name)\""] + Self.lines(view, indent: "  ", depth: 0)).joined(
-                separator: "\n")
-        }.joined(separator: "\n\n")
+    public var text: String { entries.map(\.text).joined(separator: "\n\n") }
+
+    private static func text(_ scene: StagedScene, _ view: UIView) -> String {
+        let name = scene.info.storyboardIdentifier ?? scene.info.title ?? scene.info.id
+        let type = scene.info.customClass ?? "\(Swift.type(of: scene.controller))"
+        return (["\(type) \"\(name)\""] + lines(view, indent: "  ", depth: 0)).joined(separator: "\n")
     }
 
     private static func lines(_ view: UIView, indent: String, depth: Int) -> [String] {

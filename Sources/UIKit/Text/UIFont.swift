@@ -135,7 +135,9 @@ open class UIFont: NSObject {
 
 extension UIFont {
     /// How heavy a font is.
-    public struct Weight: RawRepresentable, Hashable, Sendable {
+    public struct Weight: RawRepresentable, Hashable, Comparable, Sendable {
+        public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }

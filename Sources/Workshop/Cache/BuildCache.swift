@@ -27,7 +27,11 @@ struct BuildCache {
         hash.add(runtime.identity)
         options.forEach { hash.add($0) }
         for folder in [root] + otherFolders {
-            for path in FileWalker.files(in: folder, within: folder) { add(path, to: &hash) }
+            for path in FileWalker.filesOrSelf(at: folder) { add(path, to: &hash) }
+        }
+        // What was not found may be there by now.
+        if !missing.isEmpty {
+            for folder in NearbyPackages(root: root).folders { add(folder + "/Package.swift", to: &hash) }
         }
         return hash.digits
     }
@@ -41,48 +45,56 @@ struct BuildCache {
             if let bytes = try? FileReader.read(file, limit: 256 << 20) { hash.add(bytes) }
         } else {
             var status = stat()
-            if stat(path, &status) == 0 { hash.add("\(status.st_size) \(status.st_mtim.tv_sec)") }
+            if stat(path, &status) == 0 {
+                hash.add("\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)")
+            }
         }
     }
 
     // MARK: What is kept
 
-    private var outcomeFile: String { folder + "/outcome" }
+    private var outcomeFile: String { folder + "/outcome.json" }
     private var foldersFile: String { folder + "/folders" }
+    private var missingFile: String { folder + "/missing" }
 
-    /// What came of the last build, if it was for this fingerprint.
+    /// The outcome of a build and what it was built from.
+    private struct Record: Codable {
+        var fingerprint: String
+        var outcome: SourceBuild.Outcome
+    }
+
+    /// The outcome of the last build, if it was for this fingerprint.
     func outcome(for fingerprint: String) -> SourceBuild.Outcome? {
-        let text = (try? String(contentsOfFile: outcomeFile, encoding: .utf8)) ?? ""
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        guard lines.count >= 2, lines[0] == fingerprint else { return nil }
-        switch lines[1] {
-        case "nothing": return .nothing
-        case "failed": return .failed(Array(lines.dropFirst(2)))
-        case "built" where lines.count > 2 && FileManager.default.fileExists(atPath: lines[2]):
-            return .built(path: lines[2], notes: Array(lines.dropFirst(3)))
-        default: return nil
+        guard let data = FileManager.default.contents(atPath: outcomeFile),
+            let record = try? JSONDecoder().decode(Record.self, from: data), record.fingerprint == fingerprint
+        else { return nil }
+        if case .built(let path, _) = record.outcome, !FileManager.default.fileExists(atPath: path) {
+            return nil
         }
+        return record.outcome
     }
 
     func setOutcome(_ outcome: SourceBuild.Outcome, for fingerprint: String) {
-        let lines =
-            switch outcome {
-            case .nothing: ["nothing"]
-            case .built(let path, let notes): ["built", path] + notes
-            case .failed(let report): ["failed"] + report
-            }
-        let text = ([fingerprint] + lines).joined(separator: "\n")
-        try? text.write(toFile: outcomeFile, atomically: true, encoding: .utf8)
+        let data = try? JSONEncoder().encode(Record(fingerprint: fingerprint, outcome: outcome))
+        try? data?.write(to: URL(fileURLWithPath: outcomeFile), options: .atomic)
     }
 
-    /// Folders beside the root that sources came from.
-    var otherFolders: [String] {
-        ((try? String(contentsOfFile: foldersFile, encoding: .utf8)) ?? "").split(separator: "\n").map(
-            String.init)
+    /// Folders and files beside the root that sources came from.
+    var otherFolders: [String] { lines(of: foldersFile) }
+
+    func setOtherFolders(_ folders: [String]) { setLines(folders, of: foldersFile) }
+
+    /// Modules and packages that the last build did without.
+    private var missing: [String] { lines(of: missingFile) }
+
+    func setMissing(_ names: [String]) { setLines(names, of: missingFile) }
+
+    private func lines(of file: String) -> [String] {
+        ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)
     }
 
-    func setOtherFolders(_ folders: [String]) {
-        try? folders.joined(separator: "\n").write(toFile: foldersFile, atomically: true, encoding: .utf8)
+    private func setLines(_ lines: [String], of file: String) {
+        try? lines.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
     }
 
     func prepare() throws(WorkshopError) {

@@ -3,7 +3,10 @@ import Foundation
 /// Writes files so that those that are right already are not touched, and others' builds see no change.
 enum FileMirror {
     static func write(_ text: String, to path: String) throws(WorkshopError) {
-        let bytes = Data(text.utf8)
+        try write(Data(text.utf8), to: path)
+    }
+
+    private static func write(_ bytes: Data, to path: String) throws(WorkshopError) {
         if FileManager.default.contents(atPath: path) == bytes { return }
         do {
             let folder = (path as NSString).deletingLastPathComponent
@@ -12,6 +15,27 @@ enum FileMirror {
         } catch {
             throw WorkshopError("\(path) cannot be written")
         }
+    }
+
+    /// Makes a folder hold the Swift files of another and no others.
+    static func copy(_ folder: String, to other: String) throws(WorkshopError) {
+        let manager = FileManager.default
+        let wanted = sources(in: folder)
+        for name in Set(sources(in: other)).subtracting(wanted) {
+            try? manager.removeItem(atPath: "\(other)/\(name)")
+        }
+        for name in wanted {
+            guard let bytes = manager.contents(atPath: "\(folder)/\(name)") else {
+                throw WorkshopError("\(folder)/\(name) cannot be read")
+            }
+            try write(bytes, to: "\(other)/\(name)")
+        }
+    }
+
+    /// The paths of the Swift files in a folder, below it, in order.
+    static func sources(in folder: String) -> [String] {
+        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted()
     }
 
     /// Makes a folder hold links with these names and nothing else; a name may have folders in front.

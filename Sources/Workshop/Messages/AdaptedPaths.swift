@@ -11,8 +11,9 @@ struct AdaptedPaths {
         for module in writer.modules {
             let common = Adaptation.commonFolder(of: module.sources)
             for source in module.sources where source.hasPrefix(common + "/") {
-                let path = writer.folder(of: module) + "/Sources" + source.dropFirst(common.count)
-                originals[path] = source
+                let name = source.dropFirst(common.count)
+                originals[writer.folder(of: module) + "/Sources" + name] = source
+                originals[writer.draftFolder(of: module) + name] = source
             }
         }
     }
@@ -32,6 +33,15 @@ struct AdaptedPaths {
         let count = lineCounts[original] ?? Self.lineCount(of: original)
         lineCounts[original] = count
         return number <= count ? original + line.dropFirst(match.1.count) : String(line)
+    }
+
+    /// An error in a line that the adapter added, as one of the original: at line 0, its text that of the line.
+    func generated(_ error: CompilerMessages.Message) -> CompilerMessages.Message? {
+        guard let original = originals[error.file], let lines = SourceText.lines(of: error.file),
+            lines.indices.contains(error.line - 1)
+        else { return nil }
+        return CompilerMessages.Message(
+            file: original, line: 0, column: 0, text: String(lines[error.line - 1]))
     }
 
     private static func lineCount(of path: String) -> Int {

@@ -15,6 +15,8 @@ struct CompilerMessages {
 
     /// Each error once, in the order of the output.
     private(set) var errors: [Message] = []
+    /// The places that a compiler was at which ended itself.
+    private(set) var crashes: [Message] = []
 
     init(output: String) {
         var seen: Set<Message> = []
@@ -22,6 +24,24 @@ struct CompilerMessages {
             guard let message = Self.message(String(line)), seen.insert(message).inserted else { continue }
             errors.append(message)
         }
+        if output.contains("Stack dump:") { crashes = Self.crashes(in: output) }
+    }
+
+    /// The innermost place of each dump, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
+    private static func crashes(in output: String) -> [Message] {
+        output.split(separator: "Stack dump:").dropFirst().compactMap { dump in
+            let places = dump.split(whereSeparator: \.isNewline).compactMap(place(ofDump:))
+            return places.last
+        }
+    }
+
+    private static func place(ofDump line: Substring) -> Message? {
+        guard let match = line.firstMatch(of: /^\s*\d+\.\s.*?(\/[^\[:()"]+\.swift):(\d+):(\d+)/) else {
+            return nil
+        }
+        return Message(
+            file: String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1,
+            text: "the compiler crashes here")
     }
 
     /// The message of a line such as `FILE:LINE:COLUMN: error: TEXT`.

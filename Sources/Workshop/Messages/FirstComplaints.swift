@@ -4,26 +4,33 @@ import SourceProjects
 struct FirstComplaints {
     private let modules: [String: String]
     private var seen: Set<String> = []
-    private var lines: [String] = []
+    private var checked: Set<String> = []
+    private(set) var errors: [CompilerMessages.Message] = []
 
     init(modules: [SourceModule]) {
         let owners = modules.flatMap { module in module.sources.map { ($0, module.name) } }
         self.modules = Dictionary(owners, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Takes the errors of modules that had none before.
+    /// Adds the errors of a module when it is compiled for the first time.
+    mutating func add(_ output: String, of module: SourceModule) {
+        guard checked.insert(module.name).inserted else { return }
+        add(output)
+    }
+
+    /// Adds the errors of modules that had none before.
     mutating func add(_ output: String) {
         let errors = CompilerMessages(output: output).errors
         let known = seen
         for error in errors {
             let module = modules[error.file] ?? ""
             guard !known.contains(module) else { continue }
-            lines.append(error.description)
+            self.errors.append(error)
             seen.insert(module)
         }
     }
 
-    var isEmpty: Bool { lines.isEmpty }
+    var isEmpty: Bool { errors.isEmpty }
 
-    var report: BuildReport { BuildReport(output: lines.joined(separator: "\n")) }
+    var report: BuildReport { BuildReport(output: errors.map(\.description).joined(separator: "\n")) }
 }

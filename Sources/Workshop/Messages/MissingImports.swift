@@ -11,6 +11,19 @@ struct MissingImports {
         return errors.flatMap(expanding).filter { seen.insert($0).inserted }
     }
 
+    /// The adapter's messages about imports that it took out, as the compiler would say it.
+    static func errors(in notes: [String]) -> [CompilerMessages.Message] {
+        notes.compactMap { note in
+            guard
+                let match = note.wholeMatch(
+                    of: /(\/.+?):(\d+):(\d+): warning: there is no module ([A-Za-z0-9_]+) here.*/)
+            else { return nil }
+            return CompilerMessages.Message(
+                file: String(match.1), line: Int(match.2) ?? 1, column: Int(match.3) ?? 1,
+                text: "no such module '\(match.4)'")
+        }
+    }
+
     private func expanding(_ error: CompilerMessages.Message) -> [CompilerMessages.Message] {
         guard let match = error.text.firstMatch(of: /^no such module '([^'.]+)/),
             let module = modules.first(where: { $0.sources.contains(error.file) })

@@ -7,23 +7,17 @@ struct Adaptation {
     let runtime: KumikiRuntime
     let writer: PackageWriter
     let settings: FolderSettings
-    let progress: BuildProgress
-    /// Whether people are told which modules are adapted.
-    var isFirst = true
 
-    /// Adapts the modules, those that others need first. Answers what there is to say about their sources.
-    func run() throws(WorkshopError) -> [String] {
-        var messages: [String] = []
-        var summaries: [String: String] = [:]
-        for module in writer.modules {
-            if isFirst { progress.say("Adapting \(module.name) (\(module.sources.count) files) …") }
-            let summary = writer.listFolder + "/\(module.name).json"
-            let needed = needs(of: module).compactMap { summaries[$0] }
-            messages += try adapt(module, summary, dependencies: needed)
-            summaries[module.name] = summary
-        }
-        return messages
+    /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
+    func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
+        try adapt(module, dependencies: needs(of: module).map(summaryFile), missing: missing)
     }
+
+    /// Where the places are listed that are left out of a module.
+    func brokenFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).broken.txt" }
+
+    /// Where it is written what is known of a module that was adapted.
+    private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
 
     /// What a module needs, and what that needs.
     private func needs(of module: SourceModule) -> [String] {
@@ -40,20 +34,22 @@ struct Adaptation {
     }
 
     private func adapt(
-        _ module: SourceModule, _ summary: String, dependencies: [String]
+        _ module: SourceModule, dependencies: [String], missing: [String]
     ) throws(WorkshopError) -> [String] {
-        let folder = writer.folder(of: module)
         let list = writer.listFolder + "/\(module.name).txt"
         try FileMirror.write(module.sources.joined(separator: "\n"), to: list)
         var arguments = [
-            "--module", module.name, "--output", folder + "/Sources", "--names-all", "--summary", summary,
+            "--module", module.name, "--output", writer.draftFolder(of: module), "--names-all", "--summary",
+            summaryFile(module.name),
         ]
         arguments += ["--root", Self.commonFolder(of: module.sources)]
         // SwiftPM makes the property for modules with resources alone.
         if !module.resources.isEmpty { arguments.append("--bundle") }
+        if module.bringsUIKit { arguments.append("--brings-uikit") }
+        arguments += missing.flatMap { ["--missing", $0] }
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
-        let broken = writer.listFolder + "/broken.txt"
+        let broken = brokenFile(of: module)
         if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
         let result = try ChildProcess(program: runtime.adapter, arguments: arguments).run()
         // What does not adapt does not compile either, and the compiler says it with the rest.

@@ -15,11 +15,12 @@ enum ImportedModules {
         Accelerate ImageIO Metal MetalKit SceneKit SpriteKit AudioToolbox Contacts LocalAuthentication
         """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-    /// The names in the imports of all files of a module.
-    static func names(in module: SourceModule) -> Set<String> {
+    /// The names in the imports of all files of a module, without those of the system's modules that are not among
+    /// the ones which are known to be there.
+    static func names(in module: SourceModule, known: Set<String> = []) -> Set<String> {
         var names: Set<String> = []
         for path in module.sources { names.formUnion((SourceText.lines(of: path) ?? []).compactMap(name)) }
-        return names.subtracting(systems)
+        return names.subtracting(systems.subtracting(known))
     }
 
     /// The module that a line imports, such as `@testable import class App.Cell`; nil if it imports none.
@@ -44,11 +45,12 @@ extension Project {
         var available: [String: SourceModule]?
         var pending = modules
         while let module = pending.popLast() {
-            for name in ImportedModules.names(in: module).sorted() where name != module.name {
+            let known = Set(modules.map(\.name))
+            for name in ImportedModules.names(in: module, known: known).sorted() where name != module.name {
                 if !modules.contains(where: { $0.name == name }) {
-                    let known = available ?? Self.byName(others())
-                    available = known
-                    guard let found = known[name] else { continue }
+                    let elsewhere = available ?? Self.byName(others())
+                    available = elsewhere
+                    guard let found = elsewhere[name] else { continue }
                     modules.append(found)
                     pending.append(found)
                 }

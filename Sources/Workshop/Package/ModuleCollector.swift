@@ -6,6 +6,7 @@ import SourceProjects
 struct ModuleCollector {
     let root: String
     let goal: SourceBuild.Goal
+    let choice: ProjectChoice
     let settings: FolderSettings
     let describer: PackageDescriber
     /// Where a manifest can be written that names an Xcode project's packages.
@@ -14,121 +15,42 @@ struct ModuleCollector {
     /// The modules and what they come from.
     struct Collection {
         var modules: [SourceModule] = []
-        /// Folders outside of the root that modules came from.
+        /// Folders and files outside of the root that modules came from.
         var folders: [String] = []
+        /// Names of modules and packages that were not found.
+        var missing: [String] = []
         var diagnostics: [Diagnostic] = []
     }
 
     /// The modules, those that others need first.
     func collect() throws(WorkshopError) -> Collection {
-        var (project, package) = try ownProject()
+        let own = OwnProject(root: root, goal: goal, choice: choice, describer: describer)
+        var (project, package) = try own.find()
         project = settings.apply(to: project)
-        project.addImported { libraries() }
-        var result = Collection(diagnostics: settings.diagnostics + project.diagnostics)
+        var result = Collection(diagnostics: settings.diagnostics)
+        addStandIns(to: &project, &result)
+        project.addImported { own.libraries() }
         project.modules = project.modules(neededBy: isWanted(in: project))
         try addPackages(to: &project, package: package, &result)
+        result.diagnostics += project.diagnostics
+        result.diagnostics += settings.unused(
+            in: project.modules, file: root + "/" + FolderSettings.fileName)
+        result.folders += settings.added.map(\.file)
         result.modules = project.modules
         return result
     }
 
-    // MARK: The folder's own modules
-
-    /// The project that has what is asked for: that nearest to the folder, an Xcode project before a package where
-    /// pictures are made, a package before an Xcode project where tests run.
-    private func ownProject() throws(WorkshopError) -> (Project, package: String?) {
-        let finder = ProjectFinder(root: root)
-        var candidates: [(Project, String?)] = []
-        var failure: WorkshopError?
-        for description in ordered(finder.descriptions) {
-            do throws(WorkshopError) {
-                let (project, package) = try read(description, finder)
-                if project.modules.contains(where: isAskedFor) { return (project, package) }
-                candidates.append((project, package))
-            } catch { failure = failure ?? error }
-        }
-        if let first = candidates.first(where: { !$0.0.modules.isEmpty }) { return first }
-        if let failure { throw failure }
-        return (finder.plainProject, nil)
-    }
-
-    /// What all descriptions in the folder have besides tests.
-    private func libraries() -> [SourceModule] {
-        let finder = ProjectFinder(root: root)
-        return finder.descriptions.flatMap { description -> [SourceModule] in
-            guard let (project, _) = try? read(description, finder) else { return [] }
-            return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
-        }
-    }
-
-    private func ordered(_ descriptions: [ProjectFinder.Description]) -> [ProjectFinder.Description] {
-        let isPackage = { (description: ProjectFinder.Description) in
-            if case .package = description { true } else { false }
-        }
-        let depth = { (description: ProjectFinder.Description) in description.path.split(separator: "/").count
-        }
-        let preferred = descriptions.filter { isPackage($0) == (goal == .tests) }
-        let nearest = descriptions.map(depth).min() ?? 0
-        let near = preferred.filter { depth($0) <= nearest + 1 }
-        return near + descriptions.filter { !near.contains($0) }
-    }
-
-    private func read(
-        _ description: ProjectFinder.Description, _ finder: ProjectFinder
-    ) throws(WorkshopError) -> (Project, String?) {
-        if case .package(let folder) = description { return (try describer.describe(folder).project, folder) }
-        do throws(DocumentError) { return (try finder.project(description), nil) } catch {
-            throw WorkshopError(error.description)
-        }
-    }
-
-    private func isAskedFor(_ module: SourceModule) -> Bool {
-        module.kind == goal.wantedKind
-    }
-
     /// What there are pictures of is the application; of a folder without one, the libraries.
     private func isWanted(in project: Project) -> (SourceModule) -> Bool {
-        if goal == .tests || project.modules.contains(where: isAskedFor) { return isAskedFor }
-        return { $0.kind != .tests }
+        if let target = choice.target { return { $0.isNamed(target) } }
+        let goal = goal
+        if goal == .tests || project.modules.contains(where: { $0.kind == goal.wantedKind }) {
+            return { $0.kind == goal.wantedKind }
+        }
+        return { $0.kind != .tests && $0.kind != .appExtension }
     }
 
-    // MARK: Packages
-
-    private func addPackages(
-        to project: inout Project, package: String?, _ result: inout Collection
-    ) throws(WorkshopError) {
-        addStandIns(to: &project, &result)
-        guard !missing(in: project).isEmpty else { return }
-        let folders = try packageFolders(of: project, package, &result).filter { !KumikiRuntime.isOwn($0) }
-        var others = Project()
-        var products: [String: [String]] = [:]
-        for folder in folders {
-            let described = try describer.describe(folder)
-            var found = described.project
-            found.modules.removeAll { $0.kind != .library }
-            others.add(found)
-            products.merge(described.products) { first, _ in first }
-            result.folders.append(folder)
-        }
-        project.replaceProducts(products)
-        others.replaceProducts(products)
-        var needed = Set(project.modules.flatMap(\.dependencies))
-        for module in others.modules.reversed() where needed.contains(module.name) {
-            needed.formUnion(module.dependencies)
-        }
-        others.modules.removeAll { !needed.contains($0.name) }
-        others.packages = []
-        project.add(others)
-        for name in missing(in: project) {
-            let message = "\(name) is needed and not found; sources that use it will not compile"
-            result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
-        }
-    }
-
-    /// Names that neither the project's modules nor the runtime have.
-    private func missing(in project: Project) -> [String] {
-        let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
-        return Set(project.modules.flatMap(\.dependencies)).subtracting(known).sorted()
-    }
+    // MARK: Stand-ins
 
     private func addStandIns(to project: inout Project, _ result: inout Collection) {
         for (name, folder) in settings.standIns.sorted(by: { $0.key < $1.key }) {
@@ -139,41 +61,108 @@ struct ModuleCollector {
                 let files = FileWalker.files(in: folder, within: folder).filter { $0.hasSuffix(".swift") }
                 sources = [SourceModule(name: name.asIdentifier, kind: .library, sources: files)]
             }
+            sources.removeAll(where: \.sources.isEmpty)
+            if sources.isEmpty {
+                let words = "there are no Swift sources that could take the place of \(name)"
+                result.diagnostics.append(Diagnostic(.warning, file: folder, message: words))
+            }
             project.modules.removeAll { module in sources.contains { $0.name == module.name } }
-            var standIn = Project()
-            standIn.modules = sources.filter { !$0.sources.isEmpty }
-            project.add(standIn)
+            project.modules += sources
+            project.sortModules()
             result.folders.append(folder)
         }
     }
 
-    private func packageFolders(
-        of project: Project, _ package: String?, _ result: inout Collection
-    ) throws(WorkshopError) -> [String] {
-        if let package {
-            let fetched = try? describer.dependencies(of: package)
-            return fetched ?? folders(beside: project, &result)
-        }
-        guard !project.packages.isEmpty else { return [] }
-        let folder = scratch + "/Packages"
-        try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
-        let fetched = try? describer.dependencies(of: folder)
-        return fetched?.filter { $0 != folder } ?? folders(beside: project, &result)
-    }
+    // MARK: Packages
 
-    /// Packages that lie beside the folder under the names that are needed, where they cannot be fetched.
-    private func folders(beside project: Project, _ result: inout Collection) -> [String] {
-        let found = missing(in: project).map { (root as NSString).deletingLastPathComponent + "/" + $0 }
-            .filter { FileManager.default.fileExists(atPath: $0 + "/Package.swift") }
-        if found.isEmpty {
-            let message = "the packages cannot be fetched; what needs them is left out"
+    private func addPackages(
+        to project: inout Project, package: String?, _ result: inout Collection
+    ) throws(WorkshopError) {
+        if !missing(in: project).isEmpty {
+            for folder in try fetchedFolders(of: project, package, &result) {
+                try add(folder, to: &project, &result)
+            }
+        }
+        addNearbyPackages(to: &project, &result)
+        result.missing = wanted(by: project)
+        for name in missing(in: project) {
+            let message = "\(name) is needed and not found; sources that use it will not compile"
             result.diagnostics.append(Diagnostic(.warning, file: root, message: message))
         }
-        for folder in found {
-            let message = "the packages cannot be fetched; \(folder) is taken"
-            result.diagnostics.append(Diagnostic(.note, file: root, message: message))
+        keepNeeded(&project)
+    }
+
+    /// The modules of a package, behind those of the project; of those with one name the project's stays.
+    private func add(
+        _ folder: String, to project: inout Project, _ result: inout Collection
+    ) throws(WorkshopError) {
+        guard !result.folders.contains(folder) else { return }
+        let described = try describer.describe(folder)
+        var found = settings.apply(to: described.project, isOwn: false)
+        found.modules.removeAll { module in
+            module.kind != .library || project.modules.contains { $0.name == module.name }
         }
-        return found
+        found.packages = []
+        project.add(found)
+        project.replaceProducts(described.products)
+        result.folders.append(folder)
+    }
+
+    /// Names that neither the project's modules nor the runtime have.
+    private func missing(in project: Project) -> [String] {
+        let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
+        return Set(project.modules.flatMap(\.dependencies)).subtracting(known).sorted()
+    }
+
+    /// Those, and names that sources import without a word of it in the project.
+    private func wanted(by project: Project) -> [String] {
+        let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
+        let imported = project.modules.reduce(into: Set<String>()) {
+            $0.formUnion(ImportedModules.names(in: $1))
+        }
+        return Set(missing(in: project)).union(imported.subtracting(known)).sorted()
+    }
+
+    /// Packages that a package or an Xcode project names and that the package manager has fetched.
+    private func fetchedFolders(
+        of project: Project, _ package: String?, _ result: inout Collection
+    ) throws(WorkshopError) -> [String] {
+        var fetched: [String]? = []
+        if let package {
+            fetched = try? describer.dependencies(of: package)
+        } else if !project.packages.isEmpty {
+            let folder = scratch + "/Packages"
+            try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
+            fetched = (try? describer.dependencies(of: folder))?.filter { $0 != folder }
+        }
+        if let fetched { return fetched }
+        let message = "the packages cannot be fetched; those in and beside the folder are taken"
+        result.diagnostics.append(Diagnostic(.note, file: root, message: message))
+        return project.packages.compactMap(\.folder)
+    }
+
+    /// Adds packages that lie in or beside the folder and have what is needed, and those that these need.
+    private func addNearbyPackages(to project: inout Project, _ result: inout Collection) {
+        guard !wanted(by: project).isEmpty else { return }
+        let nearby = NearbyPackages(root: root)
+        // A package is known by its URL where its products have other names.
+        let references = project.packages.compactMap(\.name)
+        var asked: Set<String> = []
+        while let name = (wanted(by: project) + references).first(where: { !asked.contains($0) }) {
+            asked.insert(name)
+            guard let folder = nearby.folder(providing: name), !result.folders.contains(folder),
+                (try? add(folder, to: &project, &result)) != nil
+            else { continue }
+            let message = "\(folder) is taken for \(name)"
+            result.diagnostics.append(Diagnostic(.note, file: root, message: message))
+            project.addImported { [] }
+        }
+    }
+
+    private func keepNeeded(_ project: inout Project) {
+        let wanted = isWanted(in: project)
+        let own = Set(project.modules.filter(wanted).map(\.name))
+        project.modules = project.modules { own.contains($0.name) }
     }
 
     /// A package that needs what an Xcode project needs. Kumiki's own comes from the runtime.
@@ -181,7 +170,7 @@ struct ModuleCollector {
         let lines = packages.compactMap { package -> String? in
             switch package.source {
             case .folder(let path):
-                return KumikiRuntime.isOwn(path)
+                return KumikiRuntime.isKumiki(path)
                     ? nil : "        .package(path: \(PackageWriter.literal(path))),"
             case .repository(let url, let requirement):
                 return "        .package(url: \(PackageWriter.literal(url)), \(requirement)),"
@@ -208,5 +197,18 @@ extension Project {
             modules[index].dependencies = modules[index].dependencies.flatMap { products[$0] ?? [$0] }
         }
         sortModules()
+    }
+}
+
+extension Project.PackageReference {
+    /// The folder of a package that is not fetched.
+    fileprivate var folder: String? {
+        guard case .folder(let path) = source, !KumikiRuntime.isKumiki(path) else { return nil }
+        return path
+    }
+
+    /// The end of the URL of one that is.
+    fileprivate var name: String? {
+        if case .repository(let url, _) = source { NearbyPackages.identity(url) } else { nil }
     }
 }

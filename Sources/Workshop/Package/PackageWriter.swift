@@ -1,7 +1,7 @@
 import SourceProjects
 
-/// Writes the package that people's modules are built in: a manifest, and a program that holds them and runs the
-/// command.
+/// Writes the package that people's modules are built in: a manifest, and a program that holds them and shows their
+/// scenes to the command.
 struct PackageWriter {
     /// The name of the program.
     static let program = "KumikiApp"
@@ -20,8 +20,19 @@ struct PackageWriter {
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
 
-    /// Where the adapted sources of a module go.
+    /// Where a module is built.
     func folder(of module: SourceModule) -> String { "\(folder)/Modules/\(module.name)" }
+
+    /// Where the adapted sources of a module are until they are free of errors.
+    func draftFolder(of module: SourceModule) -> String { "\(folder)/Drafts/\(module.name)" }
+
+    /// Where the package manager puts what it makes of a module.
+    func objectFolder(of module: SourceModule) -> String { "\(folder)/.build/debug/\(module.name).build" }
+
+    /// Whether another module imports the module.
+    func isImported(_ module: SourceModule) -> Bool {
+        modules.contains { $0.dependencies.contains(module.name) }
+    }
 
     /// Where lists of sources and what is known of modules go.
     var listFolder: String { folder + "/Lists" }
@@ -30,8 +41,7 @@ struct PackageWriter {
 
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
-        return (["import KumikiCommand"] + imports).joined(separator: "\n")
-            + "\n\nCommandLineTool.main(holdingSources: true)\n"
+        return (["import Staging"] + imports).joined(separator: "\n") + "\n\nSceneWorker.main()\n"
     }
 
     // MARK: Resources
@@ -56,7 +66,7 @@ struct PackageWriter {
 
     private var manifest: String {
         """
-        // swift-tools-version: 6.1
+        // swift-tools-version: 6.2
         import PackageDescription
 
         let linking: [LinkerSetting] = [.unsafeFlags([\(Self.list(linkerFlags))])]
@@ -72,12 +82,16 @@ struct PackageWriter {
         """
     }
 
-    /// What the package manager is told for all modules, those that it makes for tests among them.
-    var buildArguments: [String] {
+    /// The compiler's arguments for all modules.
+    var compilerArguments: [String] {
         // Swift Testing looks for overlays of Apple's modules when it meets ours of the same name.
-        let flags =
-            compilerFlags + ["-suppress-warnings", "-gnone", "-Xfrontend", "-disable-cross-import-overlays"]
-        return flags.flatMap { ["-Xswiftc", $0] }
+        compilerFlags + ["-suppress-warnings", "-Xfrontend", "-disable-cross-import-overlays"]
+    }
+
+    /// The package manager's arguments for all modules, those that it makes for tests among them.
+    var buildArguments: [String] {
+        // Lines tell where a failure of theirs comes from; more than them takes time.
+        (compilerArguments + ["-gline-tables-only"]).flatMap { ["-Xswiftc", $0] }
     }
 
     private func target(_ module: SourceModule) -> String {
@@ -91,35 +105,8 @@ struct PackageWriter {
                     .\(kind)(
                         name: "\(module.name)", dependencies: [\(Self.list(dependencies))], path: "Modules/\(module.name)",
                         sources: ["Sources"], resources: [\(copied.joined(separator: ", "))],
-                        swiftSettings: [\(settings(of: module).joined(separator: ", "))], linkerSettings: linking),
+                        swiftSettings: [\(ModuleSettings(module).manifest.joined(separator: ", "))], linkerSettings: linking),
             """
-    }
-
-    private func settings(of module: SourceModule) -> [String] {
-        var settings = module.conditions.map { ".define(\(Self.literal($0)))" }
-        // Methods of XCTest's tests cannot belong to an actor here, and Swift 5 lets them use one's.
-        let mode = Self.mode(module.languageVersion)
-        let isTest = module.kind == .tests
-        settings.append(".swiftLanguageMode(\(isTest && mode == ".v6" ? ".v5" : mode))")
-        if module.isMainActorByDefault, !isTest { settings.append(".defaultIsolation(MainActor.self)") }
-        if module.kind == .application {
-            // The program has a main function of its own.
-            let name = Self.literal("\(module.name)_main")
-            settings.append(
-                ".unsafeFlags([\"-Xfrontend\", \"-entry-point-function-name\", \"-Xfrontend\", \(name)])")
-        }
-        return settings
-    }
-
-    /// The language mode nearest to a version as projects write it.
-    static func mode(_ version: String?) -> String {
-        let parts = (version ?? "5").split(separator: ".").map { Int($0) ?? 0 }
-        switch (parts.first ?? 5, parts.dropFirst().first ?? 0) {
-        case (6..., _): return ".v6"
-        case (4, 2...): return ".version(\"4.2\")"
-        case (4, _): return ".version(\"4\")"
-        default: return ".v5"
-        }
     }
 
     private var programTarget: String {
@@ -130,7 +117,7 @@ struct PackageWriter {
             """
     }
 
-    private static func list(_ texts: [String]) -> String { texts.map(literal).joined(separator: ", ") }
+    static func list(_ texts: [String]) -> String { texts.map(literal).joined(separator: ", ") }
 
     static func literal(_ text: String) -> String {
         let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

@@ -1,4 +1,5 @@
 import Foundation
+import Workers
 
 /// A program that is run to its end.
 struct ChildProcess {
@@ -13,7 +14,6 @@ struct ChildProcess {
 
     var program: String
     var arguments: [String]
-    var folder: String?
 
     /// Runs the program, looked for along `PATH` if it is not a path. Each line is shown as it comes.
     func run(showing show: (String) -> Void = { _ in }) throws(WorkshopError) -> Result {
@@ -24,50 +24,36 @@ struct ChildProcess {
     func runForOutput() throws(WorkshopError) -> Result { try run(mergesErrors: false, showing: { _ in }) }
 
     private func run(mergesErrors: Bool, showing show: (String) -> Void) throws(WorkshopError) -> Result {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program] + arguments
-        if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = mergesErrors ? pipe : FileHandle.nullDevice
-        process.standardInput = FileHandle.nullDevice
-        do { try process.run() } catch {
-            throw WorkshopError("\(program) cannot be run: \(error.localizedDescription)")
-        }
-        let output = Self.read(pipe.fileHandleForReading, show)
-        process.waitUntilExit()
-        return Result(status: process.terminationStatus, output: output)
-    }
-
-    private static func read(_ handle: FileHandle, _ show: (String) -> Void) -> [UInt8] {
         var output: [UInt8] = []
         var shown = 0
-        while let data = try? handle.read(upToCount: 1 << 16), !data.isEmpty {
-            output += data
+        let receive = { (bytes: ArraySlice<UInt8>) in
+            output += bytes
             while let end = output[shown...].firstIndex(of: UInt8(ascii: "\n")) {
                 show(String(decoding: output[shown..<end], as: UTF8.self))
                 shown = end + 1
             }
         }
-        if shown < output.count { show(String(decoding: output[shown...], as: UTF8.self)) }
-        return output
+        let child = ChildProgram(path: program, arguments: arguments)
+        do throws(ChildError) {
+            let end = try child.run(mergesErrors: mergesErrors, receive)
+            if shown < output.count { show(String(decoding: output[shown...], as: UTF8.self)) }
+            return Result(status: Self.status(of: end), output: output)
+        } catch {
+            throw WorkshopError(error.description)
+        }
     }
 
-    /// Runs a program with this one's streams; answers its exit status, or nil if a signal ended it.
-    static func runWithStreams(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = arguments
-        do { try process.run() } catch {
-            throw WorkshopError("\(path) cannot be run: \(error.localizedDescription)")
+    /// As shells have it.
+    private static func status(of end: ChildProgram.End) -> Int32 {
+        switch end {
+        case .exit(let status): status
+        case .signal(let number): 128 + number
         }
-        process.waitUntilExit()
-        return process.terminationReason == .exit ? process.terminationStatus : nil
     }
 
     /// Runs the program in the place of this one, with this one's streams; comes back only if it cannot be run.
     static func replaceThisOne(with path: String, _ arguments: [String]) -> WorkshopError {
+        ChildProgram.restoreSignals()
         var pointers = ([path] + arguments).map { strdup($0) }
         pointers.append(nil)
         execv(path, pointers)

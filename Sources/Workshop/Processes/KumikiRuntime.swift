@@ -47,25 +47,31 @@ struct KumikiRuntime {
         return nil
     }
 
+    /// What changes when the runtime, the adapter or this program does.
+    var identity: String {
+        let program = FolderListing.resolved("/proc/self/exe") ?? ""
+        return [library, adapter, program].map { path in
+            let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+            let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+            return "\(path) \(date) \((attributes?[.size] as? NSNumber)?.int64Value ?? 0)"
+        }.joined(separator: "\n")
+    }
+
+    /// What changes when the runtime's modules do.
+    private var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
+
     /// Whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
-    static func isOwn(_ folder: String) -> Bool {
+    static func isKumiki(_ folder: String) -> Bool {
         ["/Package.swift", "/Sources/UIKit", "/Sources/Workshop"].allSatisfy {
             FileManager.default.fileExists(atPath: folder + $0)
         }
-    }
-
-    /// What changes when the runtime does.
-    var identity: String {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: library)
-        let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(products) \(date) \((attributes?[.size] as? NSNumber)?.int64Value ?? 0)"
     }
 
     // MARK: Building
 
     /// Builds the runtime if it is not there or its sources have changed.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
-        guard !isGiven, !isCurrent else { return }
+        guard !isReady else { return }
         try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
             // Whoever held the lock may have built it.
             if !isCurrent { try build(progress) }
@@ -90,6 +96,9 @@ struct KumikiRuntime {
         }
     }
 
+    /// Whether the runtime can be used without being built.
+    var isReady: Bool { isGiven || isCurrent }
+
     /// Whether nothing of the package is newer than the runtime.
     private var isCurrent: Bool {
         guard let built = Self.date(stamp), Self.date(package + "/Package.swift") ?? .distantFuture <= built
@@ -111,7 +120,7 @@ struct KumikiRuntime {
 
     /// What the compiler needs to import the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
-        let libraries = ["CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+        let libraries = ["CBacktrace", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }
@@ -122,7 +131,7 @@ struct KumikiRuntime {
         // The compiler does not look at the dates of modules that it finds beside a package's own: what is compiled
         // against another runtime has another name for it.
         var hash = ContentHash()
-        hash.add(identity)
+        hash.add(libraryIdentity)
         return ["-I", products + "/Modules", "-D", "KUMIKI_RUNTIME_\(hash.digits.prefix(12))"] + maps
             + headers
     }

@@ -26,16 +26,39 @@ extension DispatchQueue {
 
     /// Runs the work at a time; on the main queue by the virtual clock. It can be cancelled.
     public func asyncAfter(deadline: DispatchTime, execute: DispatchWorkItem) {
-        // Dispatch's own item may be performed and cancelled from anywhere; it only is not marked Sendable.
-        nonisolated(unsafe) let item = execute
-        asyncAfter(deadline: deadline) { item.perform() }
+        afterwards(deadline: deadline, execute: execute)
     }
 
     /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
-    public func async(execute workItem: DispatchWorkItem) {
-        // As above.
+    public func async(execute workItem: DispatchWorkItem) { later(execute: workItem) }
+
+    // Beside Dispatch's own functions, in a file that imports both modules, the compiler cannot choose those above;
+    // adapted code has these.
+
+    /// Runs the work in a later turn; on the main queue in this instant of the virtual clock. It can be cancelled.
+    public func later(execute workItem: DispatchWorkItem) {
+        // Dispatch's own item may be performed and cancelled from anywhere; it only is not marked Sendable.
         nonisolated(unsafe) let item = workItem
         async { item.perform() }
+    }
+
+    /// Runs the function in a later turn; on the main queue in this instant of the virtual clock.
+    public func later(execute work: @escaping @Sendable @convention(block) () -> Void) {
+        async(execute: work)
+    }
+
+    /// Runs the work at a time; on the main queue by the virtual clock. It can be cancelled.
+    public func afterwards(deadline: DispatchTime, execute workItem: DispatchWorkItem) {
+        // As above.
+        nonisolated(unsafe) let item = workItem
+        asyncAfter(deadline: deadline) { item.perform() }
+    }
+
+    /// Runs the function at a time; on the main queue by the virtual clock.
+    public func afterwards(
+        deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        asyncAfter(deadline: deadline, execute: work)
     }
 
     private var virtualClock: VirtualClock? {

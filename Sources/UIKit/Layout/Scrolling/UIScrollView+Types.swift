@@ -26,7 +26,9 @@ extension UIScrollView {
     }
 
     /// How quickly scrolling comes to rest: the part of the speed that is left after each millisecond.
-    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public struct DecelerationRate: RawRepresentable, Hashable, Comparable, Sendable {
+        public static func < (a: DecelerationRate, b: DecelerationRate) -> Bool { a.rawValue < b.rawValue }
+
         public let rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
 

@@ -80,6 +80,7 @@ extension NibContext {
             return nil
         }
         guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
+            session.unfittingClasses.insert(custom.name)
             report(
                 "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected"
                     + kind(of: type), element, about: "class \(custom.name)")

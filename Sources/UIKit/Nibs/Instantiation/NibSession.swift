@@ -17,6 +17,10 @@ package final class NibSession {
     /// What could not be made as the document says, each finding once.
     package private(set) var diagnostics: [Diagnostic] = []
     private var reported: Set<String> = []
+    /// What findings are about, where that is more than their text says.
+    package private(set) var subjects: [Diagnostic: String] = [:]
+    /// Names of classes that are there and do not fit the elements that name them.
+    var unfittingClasses: Set<String> = []
 
     /// How many controllers may still be made: rings of scenes across documents end here at the latest.
     private var remainingControllers = 400
@@ -77,6 +81,7 @@ package final class NibSession {
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
+        if let subject { subjects[diagnostic] = subject }
         if reportsToRuntime, diagnostic.severity > .note { RuntimeDiagnostics.report(diagnostic.description) }
     }
 

@@ -46,6 +46,22 @@ package final class StoryboardLoader {
     /// What could not be made as the document says so far, each finding once.
     package var diagnostics: [Diagnostic] { session.diagnostics }
 
+    /// What the diagnostics are about, where that is more than their text says.
+    package var subjects: [Diagnostic: String] { session.subjects }
+
+    /// The names of the classes that a scene, or a xib's view, names and that others have replaced, sorted.
+    package func replacedClasses(ofScene id: String) -> [String] {
+        guard !document.launchScreen else { return [] }
+        let scene = document.scenes.first { $0.controller?.id == id }?.element ?? document.element(withID: id)
+        // A placeholder's class is only what Interface Builder knows of an object from elsewhere.
+        let elements = (scene.map { [$0] + $0.descendants } ?? []).filter { !$0.isNamed("placeholder") }
+        let named = elements.compactMap(\.customClass)
+        let replaced = named.filter {
+            session.type(of: $0) == nil || session.unfittingClasses.contains($0.name)
+        }
+        return Set(replaced.map(\.name)).sorted()
+    }
+
     /// The colour that the document tints everything with.
     package var tintColor: UIColor? {
         document.tintColor.flatMap {

@@ -69,10 +69,11 @@ extension UITextField {
         case cancelled = 1
     }
 
-    public static let textDidBeginEditingNotification = Notification.Name(
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextFieldTextDidBeginEditingNotification")
-    public static let textDidEndEditingNotification = Notification.Name(
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextFieldTextDidEndEditingNotification")
-    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
     public static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

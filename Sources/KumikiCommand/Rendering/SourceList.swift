@@ -7,6 +7,8 @@ struct SourceDocument {
     /// The path as the gallery shows it: relative to the folder that was given.
     let name: String
     let resources: ResourceLibrary
+    /// The folder that the resources are in.
+    let resourceFolder: String
 }
 
 /// The documents that the paths of a command lead to.
@@ -34,7 +36,10 @@ struct SourceList {
             )
         }
         let name = URL(fileURLWithPath: path).lastPathComponent
-        documents.append(SourceDocument(path: path, name: name, resources: .around(path)))
+        documents.append(
+            SourceDocument(
+                path: path, name: name, resources: .around(path),
+                resourceFolder: ResourceLibrary.folder(around: path)))
     }
 
     private mutating func addFolder(_ path: String) {
@@ -45,7 +50,8 @@ struct SourceList {
             for file in library.files?.mainDocuments(developmentRegion: library.developmentRegion) ?? [] {
                 documents.append(
                     SourceDocument(
-                        path: file.path, name: Self.name(file.path, below: path), resources: library))
+                        path: file.path, name: Self.name(file.path, below: path), resources: library,
+                        resourceFolder: path))
             }
             if found.isEmpty {
                 failures.append(

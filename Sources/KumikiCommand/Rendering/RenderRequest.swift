@@ -1,4 +1,5 @@
 import Staging
+import Workers
 
 /// What the arguments of `kumiki render` ask for.
 @MainActor
@@ -10,6 +11,8 @@ struct RenderRequest {
     var format: PictureFormat
     /// What is done to each scene before its picture is taken.
     var steps: [Step]
+    /// What a scene may use at most.
+    var limits: WorkerLimits
 
     init(_ arguments: Arguments) throws(UsageError) {
         paths = arguments.positionals
@@ -18,6 +21,7 @@ struct RenderRequest {
         format = try Self.format(arguments.value("--format"))
         variants = try Self.matrix(arguments).variants
         steps = try Self.steps(arguments)
+        limits = try WorkerLimits(arguments)
     }
 
     private static func steps(_ arguments: Arguments) throws(UsageError) -> [Step] {

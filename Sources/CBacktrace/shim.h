@@ -1,0 +1,2 @@
+// glibc's unwinder, which Swift's Glibc module leaves out.
+#include <execinfo.h>

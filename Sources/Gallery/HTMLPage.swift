@@ -1,0 +1,40 @@
+/// What all pages have in common: the head, the mark, the title and the lines below it.
+struct HTMLPage {
+    /// Between the parts of a line.
+    static let separator = " <span aria-hidden=\"true\">·</span> "
+
+    var title: String
+    /// As HTML.
+    var lines: [String]
+    /// As HTML.
+    var navigation = ""
+
+    func html(_ main: String) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="color-scheme" content="light dark">
+        <title>\(title.escapedForHTML)</title>
+        <style>
+        \(GalleryStyle.css)
+        </style>
+        </head>
+        <body>
+        <header>
+        \(GalleryStyle.mark)
+        <h1>\(title.escapedForHTML)</h1>
+        \(lines.map { "<p>\($0)</p>" }.joined(separator: "\n"))
+        </header>
+        \(navigation)
+        <main>
+        \(main)
+        </main>
+        </body>
+        </html>
+
+        """
+    }
+}

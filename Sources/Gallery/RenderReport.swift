@@ -1,0 +1,109 @@
+import Foundation
+
+/// What came of a folder's scenes and sources, as it is written to `report.json`.
+///
+/// The format is described in `Documentation/Report.md`. A member is never taken away or given another meaning without
+/// another `version`; new ones may be added.
+public struct RenderReport: Codable, Sendable, Hashable {
+    /// How much of a scene is the app's own.
+    public enum State: String, Codable, Sendable, CaseIterable {
+        /// Drawn inside of the app with every class that the scene names.
+        case alive
+        /// Drawn with at least one class replaced, or without the app.
+        case standIn = "stand-in"
+        /// The app's own code ended its process; drawn without the app.
+        case crashed
+        /// The app's own code took too long; drawn without the app.
+        case timedOut = "timed out"
+        /// Not drawn.
+        case refused
+    }
+
+    /// A scene of a storyboard, or a view of a xib.
+    public struct Scene: Codable, Sendable, Hashable {
+        /// The document's path, relative to the folder that was asked for.
+        public var document: String
+        /// The scene's name: its identifier, title, class or id; empty where a document cannot be read at all.
+        public var scene: String
+        /// The object id in the document.
+        public var id: String
+        public var state: State
+        /// The reason for any state but `alive`, in one line.
+        public var why: String
+        /// Paths relative to the report, one a configuration.
+        public var pictures: [String]
+        /// What the app printed before it failed; nil where it did not fail or printed nothing.
+        public var output: String?
+
+        public init(document: String, scene: String, id: String, state: State, why: String) {
+            (self.document, self.scene, self.id, self.state, self.why) = (document, scene, id, state, why)
+            pictures = []
+        }
+    }
+
+    /// A part of a source file that was left out because it does not compile.
+    public struct LeftOut: Codable, Sendable, Hashable {
+        public var file: String
+        /// From 1.
+        public var line: Int
+        public var what: String
+        /// The compiler's error.
+        public var why: String
+
+        public init(file: String, line: Int, what: String, why: String) {
+            (self.file, self.line, self.what, self.why) = (file, line, what, why)
+        }
+    }
+
+    /// A module of the app or of a package that it needs.
+    public struct Module: Codable, Sendable, Hashable {
+        public var name: String
+        /// The number of its source files.
+        public var files: Int
+        /// The number of its source files of which nothing was left out.
+        public var whole: Int
+        public var leftOut: [LeftOut]
+
+        public init(name: String, files: Int, whole: Int, leftOut: [LeftOut]) {
+            (self.name, self.files, self.whole, self.leftOut) = (name, files, whole, leftOut)
+        }
+    }
+
+    /// A name that the sources use and that Kumiki does not have.
+    public struct Missing: Codable, Sendable, Hashable {
+        public var name: String
+        /// `module`, `type`, `member` or `value`.
+        public var kind: String
+        /// The number of places that use it.
+        public var uses: Int
+
+        public init(name: String, kind: String, uses: Int) {
+            (self.name, self.kind, self.uses) = (name, kind, uses)
+        }
+    }
+
+    public private(set) var version = 1
+    public var scenes: [Scene]
+    public var modules: [Module]
+    public var missing: [Missing]
+
+    public init(scenes: [Scene] = [], modules: [Module] = [], missing: [Missing] = []) {
+        (self.scenes, self.modules, self.missing) = (scenes, modules, missing)
+    }
+
+    /// The file's content: members sorted by name, so that the same report has the same bytes.
+    public var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+    }
+
+    /// The report in a line, such as `9 of 12 scenes alive, 33 of 35 files whole`.
+    public var summary: String {
+        let alive = scenes.count { $0.state == .alive }
+        let files = modules.reduce(0) { $0 + $1.files }
+        let whole = modules.reduce(0) { $0 + $1.whole }
+        return "\(alive) of \(GalleryPage.count(scenes.count, "scene")) alive, "
+            + "\(whole) of \(GalleryPage.count(files, "file")) whole"
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Staging
+import Workers
+import Workshop
+
+/// Builds the app whose scenes are asked for.
+@MainActor
+struct AppBuild {
+    static let option = Option(
+        "--documents-only",
+        help: "Leave the Swift sources alone: custom classes are drawn as what they derive from.")
+
+    static let strict = Option(
+        "--strict",
+        help: "Leave nothing out of sources that do not compile; exit status 1 if something had to be.")
+
+    static let project = Option(
+        "--project", value: "NAME", help: "The workspace, project or package of the folder that is built.")
+
+    static let target = Option("--target", value: "NAME", help: "The target that is built.")
+
+    /// The project and target that arguments name.
+    static func choice(_ arguments: Arguments) -> ProjectChoice {
+        ProjectChoice(project: arguments.value(project.name), target: arguments.value(target.name))
+    }
+
+    /// What has come of it.
+    enum Outcome {
+        /// There is no app, or none is wanted; why.
+        case none(String)
+        case built(WorkerProgram, BuildSummary)
+        /// It cannot be built; why.
+        case failed(BuildSummary, String)
+    }
+
+    private let folder: String?
+    /// The folder of the app, as its sources' paths begin with it; empty where there is none.
+    var root: String { folder.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? "" }
+    private let isWanted: Bool
+    private let isStrict: Bool
+    private let choice: ProjectChoice
+
+    /// The app of the folder that is given, or of the project around the document that is given.
+    init(for paths: [String], _ arguments: Arguments) {
+        isWanted = !arguments.has(Self.option.name)
+        isStrict = arguments.has(Self.strict.name)
+        choice = Self.choice(arguments)
+        folder = isWanted ? Self.folder(of: paths) : nil
+    }
+
+    /// Builds the app if its last build does not hold, and reports what there is to report on standard error.
+    /// `announce` is called before anything is built that takes time.
+    func run(beforeBuilding announce: () -> Void = {}) -> Outcome {
+        guard let folder else { return .none(isWanted ? "there is no app around it" : "documents only") }
+        do {
+            let build = SourceBuild(
+                root: folder, goal: .program, choice: choice, isStrict: isStrict,
+                progress: Console.buildProgress)
+            switch try build.run(beforeBuilding: announce) {
+            case .nothing: return .none("there are no Swift sources")
+            case .built(let program, let summary):
+                summary.lines.forEach(Console.error)
+                return .built(WorkerProgram(path: program), summary)
+            case .failed(let summary):
+                summary.lines.forEach(Console.error)
+                return fallBack(folder, summary, "the sources do not compile")
+            }
+        } catch {
+            return fallBack(folder, BuildSummary(), "\(error)")
+        }
+    }
+
+    private func fallBack(_ folder: String, _ summary: BuildSummary, _ reason: String) -> Outcome {
+        Console.error("\(folder):1: error: \(reason); only the documents are shown")
+        return .failed(summary, reason)
+    }
+
+    private static func folder(of paths: [String]) -> String? {
+        guard let path = paths.first, paths.count == 1 else { return nil }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+        return isFolder.boolValue ? path : SourceBuild.projectFolder(around: path)
+    }
+}
+
+extension WorkerProgram {
+    /// This program as one that shows documents without an app's code.
+    static var documents: WorkerProgram {
+        WorkerProgram(path: "/proc/self/exe", arguments: [CommandLineTool.workerWord])
+    }
+}
+
+extension WorkerLimits {
+    static let option = Option(
+        "--time-limit", value: "SECONDS", help: "How long a scene may take; 10 unless given.")
+
+    /// The limits that the arguments ask for.
+    init(_ arguments: Arguments) throws(UsageError) {
+        self.init()
+        guard let text = arguments.value(Self.option.name) else { return }
+        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+            throw UsageError("--time-limit is a number of seconds, not \(text)")
+        }
+        time = .seconds(seconds)
+    }
+
+    /// What documents may take without an app's code: those of strangers may be large, and nothing in them can hang.
+    var forDocuments: WorkerLimits { WorkerLimits(time: time * 6, memory: memory) }
+}

@@ -1,0 +1,148 @@
+import Gallery
+import Staging
+import Workers
+
+/// The pictures of a plan as far as they are drawn, and what was found on the way.
+@MainActor
+struct Drawing {
+    /// A picture, or why there is none.
+    struct Result {
+        var state = RenderReport.State.refused
+        var why = ""
+        var shown: SceneReply.Shown?
+        /// What the app printed before it failed.
+        var output: String?
+        /// Whether the picture is missing because a step could not be performed.
+        var lacksStep = false
+    }
+
+    let plan: RenderPlan
+    /// One for each picture of the plan; nil until it was tried.
+    private(set) var results: [Result?]
+    /// One list for each document of the plan, besides what is wrong with it as a whole.
+    private(set) var diagnostics: [[Diagnostic]]
+    private var subjects: [Set<String>]
+
+    init(_ plan: RenderPlan) {
+        self.plan = plan
+        results = plan.pictures.map { _ in nil }
+        diagnostics = plan.documents.map { _ in [] }
+        subjects = plan.documents.map { _ in [] }
+    }
+
+    /// Draws everything without an app's code; `reason` says why.
+    mutating func drawDocuments(_ workers: SceneWorkers, because reason: String, _ report: (String) -> Void) {
+        workers.run(plan.pictures.map(\.job)) { index, result in
+            switch result {
+            case .done(let reply, _):
+                take(reply, index, isAlive: false)
+                if results[index]?.shown != nil { results[index]?.why = reason }
+            case .failed(let failure):
+                // Not an app's fault, but ours.
+                refuse(index, "the scene cannot be drawn: \(failure.description)")
+            }
+            report(documentName(of: index))
+        }
+    }
+
+    /// Draws everything in the app, and without it what fails there.
+    mutating func drawApp(
+        _ workers: SceneWorkers, program: WorkerProgram, documents: SceneWorkers, _ report: (String) -> Void
+    ) {
+        var failed: [Int] = []
+        workers.run(plan.pictures.map(\.job)) { index, result in
+            switch result {
+            case .done(let reply, let output):
+                if !output.isEmpty { Console.error(output) }
+                take(reply, index, isAlive: true)
+            case .failed(let failure):
+                if !failure.output.isEmpty { Console.error(failure.output) }
+                fail(index, AppFailure(failure, except: program.packageFolder), failure.output)
+                failed.append(index)
+            }
+            report(documentName(of: index))
+        }
+        documents.run(failed.map { plan.pictures[$0].job }) { number, result in
+            if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
+        }
+    }
+
+    /// The same with another reason for what stands in.
+    func standingIn(because reason: String) -> Drawing {
+        var result = self
+        for index in results.indices where results[index]?.state == .standIn {
+            result.results[index]?.why = reason
+        }
+        return result
+    }
+
+    private func documentName(of picture: Int) -> String {
+        plan.documents[plan.scenes[plan.pictures[picture].scene].document].source.name
+    }
+
+    // MARK: Results
+
+    private mutating func take(_ reply: SceneReply, _ index: Int, isAlive: Bool) {
+        let document = plan.scenes[plan.pictures[index].scene].document
+        for finding in reply.findings where isNew(finding, in: document) {
+            diagnostics[document].append(finding.diagnostic)
+        }
+        if let refusal = reply.refusal {
+            refuse(index, refusal.reason, isStep: refusal.isStep)
+            return
+        }
+        let isWhole = isAlive && reply.replacedClasses.isEmpty
+        let classes = reply.replacedClasses.joined(separator: ", ")
+        results[index] = Result(
+            state: isWhole ? .alive : .standIn, why: classes.isEmpty ? "" : "without \(classes)",
+            shown: reply.shown)
+    }
+
+    private mutating func isNew(_ finding: SceneReply.Finding, in document: Int) -> Bool {
+        if let subject = finding.subject { return subjects[document].insert(subject).inserted }
+        return !diagnostics[document].contains(finding.diagnostic)
+    }
+
+    /// Steps are meant for the scenes that have what they name: others are not drawn, which is no error.
+    private mutating func refuse(_ index: Int, _ reason: String, isStep: Bool = false) {
+        results[index] = Result(why: reason, lacksStep: isStep)
+        if !isStep { add(refusal(index, reason), index) }
+    }
+
+    private mutating func fail(_ index: Int, _ failure: AppFailure, _ output: String) {
+        let scene = plan.scenes[plan.pictures[index].scene]
+        results[index] = Result(
+            state: failure.isTimeOut ? .timedOut : .crashed, why: failure.reason,
+            output: output.isEmpty ? nil : output)
+        let path = plan.pictures[index].job.document
+        add(failure.diagnostic(scene: scene.info.displayName, document: path, line: scene.info.line), index)
+    }
+
+    private mutating func add(_ diagnostic: Diagnostic, _ index: Int) {
+        let document = plan.scenes[plan.pictures[index].scene].document
+        if !diagnostics[document].contains(diagnostic) { diagnostics[document].append(diagnostic) }
+    }
+
+    private func refusal(_ index: Int, _ reason: String) -> Diagnostic {
+        let picture = plan.pictures[index]
+        return Diagnostic(
+            .error, file: picture.job.document, line: plan.scenes[picture.scene].info.line, message: reason)
+    }
+
+    /// What steps could not be performed, if that is why there is no picture at all.
+    var stepFailures: [Diagnostic] {
+        guard !results.contains(where: { $0?.shown != nil }) else { return [] }
+        return results.indices.compactMap { index in
+            guard let result = results[index], result.lacksStep else { return nil }
+            let name = plan.scenes[plan.pictures[index].scene].info.displayName
+            return refusal(index, "\(name): \(result.why)")
+        }
+    }
+}
+
+extension WorkerProgram {
+    /// The folder of the package that the program was built in: `PACKAGE/.build/CONFIGURATION/PROGRAM`.
+    var packageFolder: String {
+        path.range(of: "/.build/").map { String(path[..<$0.lowerBound]) + "/" } ?? path
+    }
+}

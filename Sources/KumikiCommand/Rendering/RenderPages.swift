@@ -1,0 +1,162 @@
+import Foundation
+import Gallery
+import Staging
+import Workshop
+
+/// What a drawing looks like on the pages and in the report.
+@MainActor
+struct RenderPages {
+    let drawing: Drawing
+    /// What concerns no document of the plan.
+    var failures: [Diagnostic]
+    /// Nil where no app was asked for or there is none.
+    var build: BuildSummary?
+    var title: String
+    /// The folder of the app's sources; paths below it are written relative to it.
+    var root: String
+
+    private var plan: RenderPlan { drawing.plan }
+
+    /// All that was found, document by document.
+    var diagnostics: [Diagnostic] {
+        plan.documents.indices.flatMap(self.diagnostics(of:)) + drawing.stepFailures + failures
+    }
+
+    func diagnostics(of document: Int) -> [Diagnostic] {
+        plan.documents[document].diagnostics + drawing.diagnostics[document]
+    }
+
+    /// The number of documents that something is wrong with, and of failures beside them.
+    var failureCount: Int {
+        plan.documents.indices.count { diagnostics(of: $0).contains { $0.severity == .error } }
+            + (drawing.stepFailures + failures).count { $0.severity == .error }
+    }
+
+    // MARK: Pages
+
+    /// Writes the gallery, the report, and the page on what is missing if there is something.
+    func write(to folder: OutputFolder) throws(OutputError) {
+        let report = report
+        let missing = MissingPage(title: title, report: report, gallery: "index.html")
+        let showsMissing = build != nil && !missing.isEmpty
+        if showsMissing {
+            try folder.write(Data(missing.html.utf8), to: "missing.html")
+        } else {
+            try? FileManager.default.removeItem(atPath: folder.path + "/missing.html")
+        }
+        try folder.write(report.json, to: "report.json")
+        var page = GalleryPage(title: title, sections: sections)
+        if build != nil { page.summary = report.summary }
+        if showsMissing { page.missingPage = "missing.html" }
+        try folder.write(Data(page.html.utf8), to: "index.html")
+    }
+
+    private var sections: [GalleryPage.Section] {
+        let cards = Dictionary(grouping: plan.pictures.indices) {
+            plan.scenes[plan.pictures[$0].scene].document
+        }
+        .mapValues { $0.compactMap(card) }
+        let others = (drawing.stepFailures + failures).map { diagnostic in
+            GalleryPage.Section(document: diagnostic.file, cards: [], notes: [GalleryPage.Note(diagnostic)])
+        }
+        return plan.documents.enumerated().map { index, document in
+            GalleryPage.Section(
+                document: document.source.name, cards: cards[index] ?? [], notes: notes(of: index))
+        } + others
+    }
+
+    private func notes(of document: Int) -> [GalleryPage.Note] {
+        let source = plan.documents[document].source
+        // Left out of the page, which so is the same wherever the folder is.
+        let base =
+            source.path.hasSuffix(source.name) ? String(source.path.dropLast(source.name.count)) : ""
+        return diagnostics(of: document).map { GalleryPage.Note($0.relative(to: [base, root + "/"])) }
+    }
+
+    private func card(_ index: Int) -> GalleryPage.Card? {
+        guard let result = drawing.results[index], let shown = result.shown else { return nil }
+        let picture = plan.pictures[index]
+        let info = plan.scenes[picture.scene].info
+        var card = GalleryPage.Card(
+            name: info.displayName, className: info.customClass ?? shown.className, tags: shown.tags,
+            file: picture.file, width: shown.width, height: shown.height, cornerRadius: shown.cornerRadius)
+        guard build != nil else { return card }
+        (card.state, card.why) = (result.state, result.why)
+        return card
+    }
+
+    // MARK: The report
+
+    var report: RenderReport {
+        var report = RenderReport(scenes: scenes)
+        for module in build?.modules ?? [] {
+            let parts = module.leftOut.map {
+                RenderReport.LeftOut(
+                    file: $0.file.relative(to: [root + "/"]), line: $0.line, what: $0.what, why: $0.why)
+            }
+            report.modules.append(
+                .init(name: module.name, files: module.files, whole: module.whole, leftOut: parts))
+        }
+        report.missing = (build?.missing ?? []).map {
+            .init(name: $0.name, kind: $0.kind.rawValue, uses: $0.uses)
+        }
+        return report
+    }
+
+    private var scenes: [RenderReport.Scene] {
+        let pictures = Dictionary(grouping: plan.pictures.indices) { plan.pictures[$0].scene }
+        let drawn = Dictionary(grouping: plan.scenes.indices) { plan.scenes[$0].document }
+        return plan.documents.indices.flatMap { document -> [RenderReport.Scene] in
+            guard let scenes = drawn[document] else { return unreadable(document) }
+            return scenes.map { scene($0, pictures[$0] ?? []) }
+        }
+    }
+
+    /// A document of which no scene is known, if that is an error.
+    private func unreadable(_ document: Int) -> [RenderReport.Scene] {
+        guard let error = plan.documents[document].diagnostics.first(where: { $0.severity == .error }) else {
+            return []
+        }
+        let name = plan.documents[document].source.name
+        return [.init(document: name, scene: "", id: "", state: .refused, why: error.message)]
+    }
+
+    /// A scene is as good as the worst of its pictures.
+    private func scene(_ index: Int, _ pictures: [Int]) -> RenderReport.Scene {
+        let scene = plan.scenes[index]
+        let results = pictures.compactMap { drawing.results[$0] }
+        let worst = results.max { $0.state.badness < $1.state.badness }
+        var record = RenderReport.Scene(
+            document: plan.documents[scene.document].source.name, scene: scene.info.displayName,
+            id: scene.info.id, state: worst?.state ?? .refused, why: worst?.why ?? "")
+        record.pictures = pictures.filter { drawing.results[$0]?.shown != nil }.map { plan.pictures[$0].file }
+        record.output = worst?.output
+        return record
+    }
+}
+
+extension RenderReport.State {
+    fileprivate var badness: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+}
+
+extension GalleryPage.Note {
+    fileprivate init(_ diagnostic: Diagnostic) {
+        self.init(isError: diagnostic.severity == .error, text: diagnostic.description)
+    }
+}
+
+extension Diagnostic {
+    fileprivate func relative(to folders: [String]) -> Diagnostic {
+        var result = self
+        result.file = file.relative(to: folders)
+        return result
+    }
+}
+
+extension String {
+    /// The path without the first of the folders that it begins with.
+    fileprivate func relative(to folders: [String]) -> String {
+        let folder = folders.first { $0.count > 1 && hasPrefix($0) }
+        return folder.map { String(dropFirst($0.count)) } ?? self
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Gallery
+import Staging
+import Workers
+import Workshop
+
+/// One run of `kumiki render`: every document in every configuration, first without the app's code if that has to be
+/// built, then in the app.
+@MainActor
+struct RenderRun {
+    let request: RenderRequest
+    let app: AppBuild
+    let isStrict: Bool
+
+    func run() throws -> Int32 {
+        let folder = try OutputFolder(path: request.output)
+        let list = SourceList(paths: request.paths)
+        let plan = RenderPlan(request, documents: list.documents, folder: folder.path)
+        var documents: Drawing?
+        var writing: OutputError?
+        let outcome = app.run {
+            // Building takes a while, and may fail or be interrupted.
+            let drawing = drawDocuments(plan, because: "the app is not built yet")
+            documents = drawing
+            do throws(OutputError) {
+                try self.pages(drawing, list.failures, nil).write(to: folder)
+            } catch { writing = error }
+        }
+        if let writing { throw writing }
+        let drawing: Drawing
+        switch outcome {
+        case .none(let reason): drawing = documents ?? drawDocuments(plan, because: reason)
+        case .failed(_, let reason):
+            drawing = documents?.standingIn(because: reason) ?? drawDocuments(plan, because: reason)
+        case .built(let program, _): drawing = drawApp(plan, program)
+        }
+        let pages = self.pages(drawing, list.failures, outcome.summary)
+        try pages.write(to: folder)
+        return finish(pages, outcome)
+    }
+
+    // MARK: Drawing
+
+    private var documentWorkers: SceneWorkers {
+        SceneWorkers(.documents, limits: request.limits.forDocuments)
+    }
+
+    private func drawDocuments(_ plan: RenderPlan, because reason: String) -> Drawing {
+        var drawing = Drawing(plan)
+        let progress = RenderProgress(total: plan.pictures.count)
+        drawing.drawDocuments(documentWorkers, because: reason) { progress.advance($0) }
+        progress.finish()
+        return drawing
+    }
+
+    private func drawApp(_ plan: RenderPlan, _ program: WorkerProgram) -> Drawing {
+        var drawing = Drawing(plan)
+        let progress = RenderProgress(total: plan.pictures.count)
+        drawing.drawApp(
+            SceneWorkers(program, limits: request.limits), program: program, documents: documentWorkers
+        ) { progress.advance($0) }
+        progress.finish()
+        return drawing
+    }
+
+    // MARK: Reporting
+
+    private func pages(_ drawing: Drawing, _ failures: [Diagnostic], _ build: BuildSummary?) -> RenderPages {
+        var pages = RenderPages(
+            drawing: drawing, failures: failures, build: build, title: title, root: app.root)
+        if drawing.plan.pictures.isEmpty, request.scene != nil, pages.failureCount == 0 {
+            pages.failures.append(nothingFound)
+        }
+        return pages
+    }
+
+    private var title: String {
+        let names = request.paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+        return names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " …" : "")
+    }
+
+    private var nothingFound: Diagnostic {
+        Diagnostic(
+            .error, file: request.paths.first ?? "", line: 0,
+            message: "no scene has the id or storyboard identifier \"\(request.scene ?? "")\"")
+    }
+
+    private func finish(_ pages: RenderPages, _ outcome: AppBuild.Outcome) -> Int32 {
+        pages.diagnostics.forEach { Console.error($0.description) }
+        let report = pages.report
+        let failures = pages.failureCount
+        let parts = [
+            GalleryPage.count(pages.drawing.plan.documents.count + pages.failures.count, "document"),
+            GalleryPage.count(report.scenes.reduce(0) { $0 + $1.pictures.count }, "picture"),
+            failures > 0 ? GalleryPage.count(failures, "failure") : nil,
+        ]
+        Console.print(parts.compactMap { $0 }.joined(separator: ", ") + " → \(request.output)/index.html")
+        if outcome.summary != nil { Console.print(report.summary) }
+        let leavesOut = isStrict && outcome.summary?.leavesOut == true
+        return failures > 0 || outcome.isFailure || leavesOut ? 1 : 0
+    }
+}
+
+extension AppBuild.Outcome {
+    /// Nil where there is no app.
+    var summary: BuildSummary? {
+        switch self {
+        case .none: nil
+        case .built(_, let summary), .failed(let summary, _): summary
+        }
+    }
+
+    var isFailure: Bool { if case .failed = self { true } else { false } }
+}

@@ -1,0 +1,85 @@
+import SwiftSyntax
+
+/// Names that a statement declares for those after it, and who uses them.
+enum LocalNames {
+    /// The statements after one in its list that use what it declares, the smallest around each use.
+    static func uses(of item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
+        guard let list = item.parent?.as(CodeBlockItemListSyntax.self),
+            list.parent?.is(SourceFileSyntax.self) != true
+        else { return [] }
+        var names = declared(by: item)
+        guard !names.isEmpty else { return [] }
+        var found: [CodeBlockItemSyntax] = []
+        for next in list.drop(while: { $0.id != item.id }).dropFirst() {
+            let users = UseFinder.statements(using: names, in: next)
+            found += users
+            // What is only seen inside of one of the statements matters there alone.
+            if users.contains(where: { $0.id == next.id }) { names.formUnion(declared(by: next)) }
+        }
+        return found
+    }
+
+    private static func declared(by item: CodeBlockItemSyntax) -> Set<String> {
+        switch item.item {
+        case .decl(let decl):
+            if let variable = decl.as(VariableDeclSyntax.self) {
+                return Set(variable.bindings.flatMap { names(in: $0.pattern) })
+            }
+            return decl.as(FunctionDeclSyntax.self).map { [$0.name.plainText] } ?? []
+        case .stmt(let statement):
+            let conditions = statement.as(GuardStmtSyntax.self)?.conditions ?? []
+            return Set(
+                conditions.flatMap { element -> [String] in
+                    switch element.condition {
+                    case .optionalBinding(let binding): names(in: binding.pattern)
+                    case .matchingPattern(let matching): names(in: matching.pattern)
+                    default: []
+                    }
+                })
+        default:
+            return []
+        }
+    }
+
+    private static func names(in pattern: PatternSyntax) -> [String] {
+        pattern.tokens(viewMode: .sourceAccurate).compactMap { token in
+            token.parent?.is(IdentifierPatternSyntax.self) == true ? token.plainText : nil
+        }
+    }
+}
+
+/// Finds statements that use names.
+private final class UseFinder: SyntaxVisitor {
+    private let names: Set<String>
+    private var found: [CodeBlockItemSyntax] = []
+
+    static func statements(using names: Set<String>, in item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
+        let finder = UseFinder(names)
+        finder.walk(item)
+        return finder.found
+    }
+
+    private init(_ names: Set<String>) {
+        self.names = names
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let access = node.parent?.as(MemberAccessExprSyntax.self)
+        if names.contains(node.baseName.plainText), access?.declName.id != node.id { note(Syntax(node)) }
+        return .visitChildren
+    }
+
+    /// `if let name` means a name from outside.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
+        if node.initializer == nil, let name, names.contains(name) { note(Syntax(node)) }
+        return .visitChildren
+    }
+
+    private func note(_ node: Syntax) {
+        let item = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }
+            .first
+        if let item, !found.contains(where: { $0.id == item.id }) { found.append(item) }
+    }
+}

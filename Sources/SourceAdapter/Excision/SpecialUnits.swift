@@ -1,0 +1,77 @@
+import SwiftSyntax
+
+/// What a message asks to be taken out that is smaller than a declaration.
+enum SpecialUnits {
+    static func units(around token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
+        let nodes = sequence(first: Syntax(token), next: \.parent)
+        if message.contains("does not override"),
+            let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
+        {
+            let words = holder.filter { $0.name.text == "override" }
+            return words.map {
+                unit($0.bytes, name: "the word override, since there is nothing to override")
+            }
+        }
+        if let type = nodes.lazy.compactMap({ $0.as(InheritedTypeSyntax.self) }).first(where: { _ in true }) {
+            return superclass(type, message) + conformance(type)
+        }
+        guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
+            let group = nodes.first(where: { $0.isProtocol((any DeclGroupSyntax).self) })?.asProtocol(
+                (any DeclGroupSyntax).self)
+        else { return [] }
+        let types = group.inheritanceClause?.inheritedTypes ?? []
+        return types.first {
+            $0.type.trimmedDescription.split(separator: ".").last == name.split(separator: ".").last
+        }
+        .map(conformance) ?? []
+    }
+
+    private static func unit(
+        _ range: Range<Int>, _ replacement: String = "", name: String, place: Int? = nil
+    ) -> ExcisionUnit {
+        ExcisionUnit(range, replacement, name: name, place: place ?? range.lowerBound)
+    }
+
+    private static func modifiers(_ node: Syntax) -> DeclModifierListSyntax? {
+        node.isProtocol((any WithModifiersSyntax).self)
+            ? node.asProtocol((any WithModifiersSyntax).self)?.modifiers : nil
+    }
+
+    // MARK: Types after the colon
+
+    /// UIKit's classes by the endings of the names that are given to their subclasses, longer ones first.
+    private static let bases = [
+        "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
+        "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
+        "CollectionView", "ImageView", "ScrollView", "StackView", "TableView", "TextField", "TextView",
+        "Button", "Control", "Label", "View",
+    ]
+
+    /// The superclass of a class whose own does not exist here: the class of UIKit that its name ends in, so that the
+    /// rest of the class is of use.
+    private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [ExcisionUnit] {
+        guard message.hasPrefix("cannot find type"),
+            let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
+            list.parent?.parent?.is(ClassDeclSyntax.self) == true
+        else { return [] }
+        let name = type.type.trimmedDescription.prefix { $0 != "<" }
+        guard let base = bases.first(where: name.hasSuffix) else { return [] }
+        let words = "the superclass \(name); UIKit's UI\(base) takes its place"
+        return [unit(type.type.bytes, "UI\(base)", name: words)]
+    }
+
+    /// A type after the colon, with the comma or colon that it leaves without use.
+    private static func conformance(_ type: InheritedTypeSyntax) -> [ExcisionUnit] {
+        guard let list = type.parent?.as(InheritedTypeListSyntax.self), let clause = list.parent,
+            let index = list.firstIndex(where: { $0.id == type.id })
+        else { return [] }
+        let name = "the conformance to \(type.type.trimmedDescription)"
+        if list.count == 1 { return [unit(clause.bytes, name: name)] }
+        guard index == list.startIndex else {
+            let comma = list[list.index(before: index)].trailingComma
+            let start = comma?.bytes.lowerBound ?? type.bytes.lowerBound
+            return [unit(start..<type.type.bytes.upperBound, name: name, place: type.bytes.lowerBound)]
+        }
+        return [unit(type.bytes, name: name)]
+    }
+}

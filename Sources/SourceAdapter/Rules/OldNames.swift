@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+/// Overrides of members that had longer names before Swift 4.2. Calls find the old names in UIKit.
+struct OldNames: Rule {
+    private static let properties: [String: String] = [
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+    ]
+
+    private static let methods: [String: String] = [
+        "addChildViewController": "addChild", "removeFromParentViewController": "removeFromParent",
+    ]
+
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return }
+        if let name = Self.methods[node.name.text] { draft.replace(node.name, with: name) }
+        guard ["willMove", "didMove"].contains(node.name.text),
+            let parameter = node.signature.parameterClause.parameters.first,
+            parameter.firstName.text == "toParentViewController"
+        else { return }
+        draft.replace(parameter.firstName, with: "toParent")
+    }
+
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }),
+            let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
+            let new = Self.properties[name.text]
+        else { return }
+        draft.replace(name, with: new)
+    }
+}
+
+/// Work that is given to a queue as a value. Dispatch has the same functions as UIKit, which here has them under other
+/// names besides.
+struct QueuedWork: Rule {
+    private static let names = ["async": "later", "asyncAfter": "afterwards"]
+
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard let access = node.calledExpression.as(MemberAccessExprSyntax.self), node.trailingClosure == nil,
+            let name = Self.names[access.declName.baseName.text],
+            let last = node.arguments.last, last.label?.text == "execute",
+            !last.expression.is(ClosureExprSyntax.self),
+            node.arguments.dropLast().allSatisfy({ $0.label?.text == "deadline" }),
+            draft.module.members(named: access.declName.baseName.text).isEmpty
+        else { return }
+        draft.replace(access.declName, with: name)
+        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+    }
+}
+
+/// Members of `NSObject` that are called on values of any class, which Objective-C looks for when they are called:
+/// `(sender as AnyObject).value(forKey: "tag")`.
+struct ObjectMembers: Rule {
+    private static let members: Set = [
+        "value", "setValue", "perform", "isKind", "isMember", "responds", "isEqual", "hash", "description",
+    ]
+
+    func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        guard Self.members.contains(node.declName.baseName.text),
+            let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+            elements.count == 3, let cast = Array(elements)[1].as(UnresolvedAsExprSyntax.self),
+            cast.questionOrExclamationMark == nil,
+            let type = Array(elements)[2].as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
+        else { return }
+        draft.replace(cast.bytes.lowerBound..<type.bytes.upperBound, with: "as!NSObject")
+    }
+}
+
+/// Arguments of predicates that are cast to what C's functions take, which Swift's own values are not here.
+struct PredicateArguments: Rule {
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard node.calledExpression.trimmedDescription == "NSPredicate",
+            node.arguments.first?.label?.text == "format"
+        else { return }
+        for argument in node.arguments.dropFirst() {
+            guard let cast = argument.expression.as(SequenceExprSyntax.self)?.elements.last,
+                let type = cast.as(TypeExprSyntax.self)?.type,
+                ["CVarArg", "any CVarArg"].contains(type.trimmedDescription)
+            else { continue }
+            draft.replace(type, with: "Any")
+        }
+    }
+}

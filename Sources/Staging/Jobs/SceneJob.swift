@@ -1,0 +1,67 @@
+import Foundation
+import InterfaceBuilder
+import UIKit
+
+/// A scene in a configuration and what is wanted of it, as it is handed to a worker.
+public struct SceneJob: Codable, Sendable {
+    /// What is wanted.
+    package enum Goal: Codable, Sendable {
+        /// A picture, written to a file in the folder.
+        case picture(PictureFormat, folder: String, file: String)
+        /// The view tree, under given insets.
+        case tree(InsetTable)
+    }
+
+    /// The path of the document.
+    package var document: String
+    /// The folder whose resources belong to the document.
+    package var resources: String
+    /// The id of the controller, or of a xib's view.
+    package var scene: String
+    package var variant = Variant()
+    /// What the user does before the picture is taken.
+    package var steps: [Step] = []
+    package var goal: Goal
+
+    package init(document: String, resources: String, scene: String, goal: Goal) {
+        (self.document, self.resources, self.scene, self.goal) = (document, resources, scene, goal)
+    }
+}
+
+/// What has come of a job.
+public struct SceneReply: Codable, Sendable {
+    /// What a picture shows.
+    package struct Shown: Codable, Sendable {
+        /// The class that the scene's controller or view was made of.
+        package var className: String
+        /// Device, orientation and so on, each a word or two.
+        package var tags: [String]
+        /// In points.
+        package var width: Double
+        package var height: Double
+        /// The radius of the device's corners in points.
+        package var cornerRadius: Double
+    }
+
+    /// A diagnostic and what it is about: findings about the same subject are reported once a document.
+    package struct Finding: Codable, Sendable {
+        package var diagnostic: Diagnostic
+        package var subject: String?
+    }
+
+    /// Nil if there is no picture.
+    package var shown: Shown?
+    package var tree: [SceneTree.Entry] = []
+    package var findings: [Finding] = []
+    /// Why the scene cannot be shown, or a step cannot be performed.
+    package var refusal: Refusal?
+    /// The classes that the scene names and that were replaced, in the order of their names.
+    package var replacedClasses: [String] = []
+
+    /// Why there is no picture.
+    package struct Refusal: Codable, Sendable {
+        package var reason: String
+        /// Whether a step could not be performed, which other scenes may have what it needs for.
+        package var isStep = false
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Workers
+
+/// Has scenes shown in worker processes, so that a failure is its scene's own.
+public struct SceneWorkers {
+    /// What has become of a job.
+    public enum Result: Sendable {
+        /// The reply, and what the app's own code printed.
+        case done(SceneReply, output: String)
+        case failed(WorkerFailure)
+    }
+
+    /// Scenes that share a process at most: an app's own state goes from one to the next, and a process takes its time
+    /// to start.
+    private static let batchSize = 12
+
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+
+    /// Workers that run a program whose `main` ends in `SceneWorker.main()`.
+    public init(_ program: WorkerProgram, limits: WorkerLimits) {
+        (self.program, self.limits) = (program, limits)
+    }
+
+    /// Does all jobs, and reports each by its index, in their order.
+    public func run(_ jobs: [SceneJob], _ report: (Int, Result) -> Void) {
+        let batches = Self.batches(of: jobs.count)
+        var results = [Result?](repeating: nil, count: jobs.count)
+        var next = 0
+        let pool = WorkerPool(program, limits: limits)
+        pool.run(batches.map { jobs[$0] }.map(Array.init), of: SceneReply.self) { batch, job, outcome in
+            results[batches[batch].lowerBound + job] = Result(outcome)
+            while next < results.count, let result = results[next] {
+                report(next, result)
+                next += 1
+            }
+        }
+    }
+
+    /// Ranges of nearly the same length.
+    static func batches(of count: Int) -> [Range<Int>] {
+        let number = (count + batchSize - 1) / batchSize
+        return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
+    }
+}
+
+extension SceneWorkers.Result {
+    fileprivate init(_ outcome: WorkerPool.Outcome<SceneReply>) {
+        switch outcome {
+        case .done(let reply, let output): self = .done(reply, output: output)
+        case .failed(let failure): self = .failed(failure)
+        }
+    }
+}

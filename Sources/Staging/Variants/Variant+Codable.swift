@@ -1,0 +1,40 @@
+import UIKit
+
+extension Variant: Codable, Hashable {
+    private enum Key: CodingKey {
+        case device, isLandscape, style, language, contentSize
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: Key.self)
+        self.init(
+            device: try values.decodeIfPresent(String.self, forKey: .device).flatMap(DeviceModel.named),
+            isLandscape: try values.decodeIfPresent(Bool.self, forKey: .isLandscape),
+            style: try values.decodeIfPresent(Int.self, forKey: .style).flatMap(UIUserInterfaceStyle.init),
+            language: try values.decodeIfPresent(String.self, forKey: .language),
+            contentSize: try values.decodeIfPresent(String.self, forKey: .contentSize).map {
+                UIContentSizeCategory(rawValue: $0)
+            })
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: Key.self)
+        try values.encodeIfPresent(device?.name, forKey: .device)
+        try values.encodeIfPresent(isLandscape, forKey: .isLandscape)
+        try values.encodeIfPresent(style?.rawValue, forKey: .style)
+        try values.encodeIfPresent(language, forKey: .language)
+        try values.encodeIfPresent(contentSize?.rawValue, forKey: .contentSize)
+    }
+
+    public static func == (left: Variant, right: Variant) -> Bool { left.parts == right.parts }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
+
+    /// Devices are the same if they have the same name.
+    private var parts: [String?] {
+        [
+            device?.name, isLandscape.map { "\($0)" }, style.map { "\($0.rawValue)" }, language,
+            contentSize?.rawValue,
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+// Notifications of what never happens to a screen that nobody holds. Their observers are never called.
+
+extension UIApplication {
+    /// The time of day changed by much.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    /// The user took a picture of the screen.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    /// The status bar is about to turn.
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// The status bar turned.
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// The status bar is about to change its frame.
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    /// The status bar changed its frame.
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+    /// Files protected by the passcode are available.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Files protected by the passcode are about to be locked.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+}
+
+extension UIScreen {
+    /// A screen was connected.
+    public nonisolated static let didConnectNotification = Notification.Name(
+        "UIScreenDidConnectNotification")
+    /// A screen was disconnected.
+    public nonisolated static let didDisconnectNotification = Notification.Name(
+        "UIScreenDidDisconnectNotification")
+    /// The screen's brightness changed.
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+}
+
+extension UIWindow {
+    /// A window became visible.
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    /// A window was hidden.
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
+}
+
+extension UIContentSizeCategory {
+    /// The user chose another size of text.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+    /// The key of the new size in the notification.
+    public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+// The status bar of the application as a whole, as applications without scenes know it.
+extension UIApplication {
+    private var firstWindow: UIWindow? { keyWindow ?? windows.first }
+
+    /// The orientation of the interface.
+    public var statusBarOrientation: UIInterfaceOrientation {
+        let screen = firstWindow?.screen ?? UIScreen.main
+        return screen.environment.isLandscape ? .landscapeRight : .portrait
+    }
+
+    /// The frame of the status bar in points; of no size while it is hidden.
+    public var statusBarFrame: CGRect {
+        guard let window = firstWindow, !window.isStatusBarHidden else { return .zero }
+        return CGRect(
+            x: 0, y: 0, width: window.bounds.width, height: window.screen.environment.statusBarHeight)
+    }
+
+    /// The style of the status bar, which the controllers in front decide.
+    public var statusBarStyle: UIStatusBarStyle {
+        get { firstWindow?.statusBarStyle ?? .default }
+        set { report("statusBarStyle") }
+    }
+
+    /// Whether the status bar is hidden, which the controllers in front decide.
+    public var isStatusBarHidden: Bool {
+        get { firstWindow?.isStatusBarHidden ?? true }
+        set { report("isStatusBarHidden") }
+    }
+
+    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        report("statusBarStyle")
+    }
+
+    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+        report("isStatusBarHidden")
+    }
+
+    private func report(_ name: String) {
+        RuntimeDiagnostics.report(
+            "UIApplication.\(name) has no effect; override preferredStatusBarStyle or prefersStatusBarHidden")
+    }
+}
+
+/// What came of fetching data in the background.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// Whether the application may fetch in the background.
+public enum UIBackgroundRefreshStatus: Int, Sendable { case restricted, denied, available }
+
+extension UIApplication {
+    public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+    public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+    /// Nothing is fetched while the application does not run.
+    public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .restricted }
+
+    /// Has no effect: the application is never started in the background.
+    public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+}
+
+/// How the user touched a link or an attachment.
+public enum UITextItemInteraction: Int, Sendable {
+    case invokeDefaultAction, presentActions, preview
+}

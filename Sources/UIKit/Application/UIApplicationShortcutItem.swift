@@ -1,0 +1,47 @@
+import Foundation
+
+/// A picture beside a quick action of the home screen.
+open class UIApplicationShortcutIcon: NSObject {
+    /// Pictures that iOS has.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation,
+            favorite
+        case love, cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo,
+            task
+        case taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+
+    /// A picture that iOS has.
+    public init(type: IconType) {}
+    /// A picture of the application's.
+    public init(templateImageName: String) {}
+    /// A symbol.
+    public init(systemImageName: String) {}
+}
+
+/// A quick action of the home screen.
+open class UIApplicationShortcutItem: NSObject {
+    /// What tells the application which action it is.
+    public let type: String
+    public let localizedTitle: String
+    public let localizedSubtitle: String?
+    public let icon: UIApplicationShortcutIcon?
+    public let userInfo: [String: any NSSecureCoding]?
+    /// Which scene the action is for.
+    open var targetContentIdentifier: Any?
+
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+    }
+
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+// Names of functions and members before Swift 4.2, in whose mode sources still have them.
+
+/// Insets.
+@available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
+    -> UIEdgeInsets
+{
+    UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// A rectangle made smaller by insets.
+@available(swift, obsoleted: 4.2, renamed: "CGRect.inset(self:by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// Whether two sets of insets are equal.
+@available(swift, obsoleted: 4.2, message: "Use == operator instead.")
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+    insets1 == insets2
+}
+
+/// An image as a PNG file.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.pngData(self:)")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+/// An image as a JPEG file, of a quality between 0 and 1.
+@available(swift, obsoleted: 4.2, renamed: "UIImage.jpegData(self:compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+    image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIViewController {
+    /// `children` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "children")
+    public var childViewControllers: [UIViewController] { children }
+
+    /// `addChild(_:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "addChild(_:)")
+    public func addChildViewController(_ childController: UIViewController) { addChild(childController) }
+
+    /// `removeFromParent()` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "removeFromParent()")
+    public func removeFromParentViewController() { removeFromParent() }
+
+    /// `willMove(toParent:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "willMove(toParent:)")
+    public func willMove(toParentViewController parent: UIViewController?) { willMove(toParent: parent) }
+
+    /// `didMove(toParent:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "didMove(toParent:)")
+    public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
+}
+
+extension UIView {
+    /// `bringSubviewToFront(_:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
+    public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+    /// `sendSubviewToBack(_:)` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
+    public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Synchronization
+
+// What `import Foundation` brings from Darwin on Apple's platforms.
+
+/// Nanoseconds a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// Milliseconds a second.
+public let MSEC_PER_SEC: UInt64 = 1_000
+/// A number larger than all others.
+public let HUGE = Double.infinity
+
+/// A pointer through which a method of Objective-C returns an object.
+public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
+
+/// Waits until no other thread holds the object's lock, and takes it. A thread may take it more than once.
+@discardableResult
+public func objc_sync_enter(_ object: Any) -> Int32 {
+    ObjectLocks.enter(object as AnyObject)
+    return 0
+}
+
+/// Releases the object's lock.
+@discardableResult
+public func objc_sync_exit(_ object: Any) -> Int32 {
+    ObjectLocks.exit(object as AnyObject)
+    return 0
+}
+
+/// A lock for each object that threads hold or wait for.
+private enum ObjectLocks {
+    private struct Entry {
+        let lock = NSRecursiveLock()
+        var users = 0
+    }
+
+    private static let entries = Mutex<[ObjectIdentifier: Entry]>([:])
+
+    static func enter(_ object: AnyObject) {
+        let lock = entries.withLock { entries in
+            entries[ObjectIdentifier(object), default: Entry()].users += 1
+            return entries[ObjectIdentifier(object)]?.lock
+        }
+        lock?.lock()
+    }
+
+    static func exit(_ object: AnyObject) {
+        let key = ObjectIdentifier(object)
+        entries.withLock { entries in
+            entries[key]?.lock.unlock()
+            entries[key]?.users -= 1
+            if entries[key]?.users == 0 { entries[key] = nil }
+        }
+    }
+}
+
+extension ProcessInfo {
+    /// How warm the device is.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
+    /// How warm the device is: as it should be.
+    public var thermalState: ThermalState { .nominal }
+
+    /// Whether the device saves power, which one without a battery does not.
+    public var isLowPowerModeEnabled: Bool { false }
+}
+
+extension NSMutableString {
+    /// Appends text by a format.
+    public func appendFormat(_ format: String, _ arguments: CVarArg...) {
+        append(String(format: format, arguments: arguments))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+extension NSPredicate {
+    /// A predicate by a format such as `"name BEGINSWITH[c] %@ AND age > 18"`. Properties of objects are found by name
+    /// as for `value(forKey:)`. A format that cannot be read fits nothing, which is reported.
+    ///
+    /// Arguments are of any type: what Objective-C would bridge to its own classes is none of C's here.
+    public convenience init(format predicateFormat: String, _ arguments: Any...) {
+        self.init(format: predicateFormat, argumentArray: arguments)
+    }
+
+    /// A predicate by a format and the values for its places.
+    public convenience init(format predicateFormat: String, argumentArray arguments: [Any]?) {
+        guard let node = PredicateParser.parse(predicateFormat, arguments ?? []) else {
+            RuntimeDiagnostics.report("NSPredicate: the format \"\(predicateFormat)\" cannot be read")
+            self.init(value: false)
+            return
+        }
+        self.init { object, _ in node.fits(object) }
+    }
+}
+
+extension NSSortDescriptor {
+    /// Sorts objects by a property that is found by name, or by themselves if there is no name.
+    public convenience init(key: String?, ascending: Bool) {
+        self.init(key: key, ascending: ascending) { first, second in
+            Values.order(first, second) ?? .orderedSame
+        }
+    }
+
+    /// Sorts objects by a property that is found by name, as a comparison says.
+    public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
+        self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
+            let values = [first, second].map { object in
+                key.map { PredicateTerm.keyPath($0).value(for: object) } ?? object
+            }
+            guard let a = values[0], let b = values[1] else {
+                return values[0] == nil
+                    ? (values[1] == nil ? .orderedSame : .orderedAscending) : .orderedDescending
+            }
+            return comparator(a, b)
+        }
+    }
+
+    /// Sorts objects by a property that is found by name. Of the methods that compare, those of texts are known.
+    public convenience init(key: String?, ascending: Bool, selector: Selector?) {
+        let comparison = selector.flatMap { Self.textual["\($0)"] }
+        self.init(key: key, ascending: ascending) { first, second in
+            if let comparison, let a = Values.text(first), let b = Values.text(second) {
+                return comparison(a, b)
+            }
+            return Values.order(first, second) ?? .orderedSame
+        }
+    }
+
+    private static let textual: [String: @Sendable (String, String) -> ComparisonResult] = [
+        "caseInsensitiveCompare:": { $0.caseInsensitiveCompare($1) },
+        "localizedCompare:": { $0.localizedCompare($1) },
+        "localizedCaseInsensitiveCompare:": { $0.localizedCaseInsensitiveCompare($1) },
+        "localizedStandardCompare:": { $0.localizedStandardCompare($1) },
+        "compare:": { $0.compare($1) },
+    ]
+}

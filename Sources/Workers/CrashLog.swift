@@ -1,0 +1,92 @@
+import Foundation
+
+/// The report that the Swift runtime's backtracer writes about a process that ended by a signal.
+struct CrashLog {
+    /// The runtime failure, such as `arithmetic overflow`, if it was one.
+    private(set) var trap: String?
+    private(set) var frames: [StackFrame] = []
+
+    /// The setting of `SWIFT_BACKTRACE` under which the runtime writes such a report into the file.
+    static func setting(file: String) -> String {
+        """
+        enable=yes,interactive=no,color=no,threads=crashed,registers=none,images=none,cache=yes,\
+        symbolicate=full,limit=200,top=20,format=json,output-to=\(file)
+        """
+    }
+
+    /// Reads the report; nil where there is none or it was not finished.
+    init?(file: String, image: String) {
+        guard let data = FileManager.default.contents(atPath: file),
+            let log = try? JSONDecoder().decode(Log.self, from: data),
+            let thread = log.threads.first(where: { $0.crashed == true })
+        else { return nil }
+        let failure = "Swift runtime failure: "
+        for frame in thread.frames {
+            guard let text = frame.description else { continue }
+            if text.hasPrefix(failure) {
+                trap = trap ?? String(text.dropFirst(failure.count))
+            } else {
+                frames.append(
+                    StackFrame(
+                        function: Self.function(text), file: frame.sourceLocation?.file,
+                        line: frame.sourceLocation?.line ?? 0, isInProgram: frame.image == image))
+            }
+        }
+    }
+
+    /// The name without the distance from the function's start and without the marks of the compiler.
+    static func function(_ text: String) -> String {
+        let name = text.replacing(/\s\+ \d+( in .*)?$/, with: "")
+        return name.replacing(/^(?:@objc |specialized |generic |merged )+/, with: "")
+    }
+
+    // MARK: The file
+
+    private struct Log: Decodable {
+        var threads: [Thread]
+    }
+
+    private struct Thread: Decodable {
+        var crashed: Bool?
+        var frames: [Frame]
+    }
+
+    private struct Frame: Decodable {
+        var description: String?
+        var image: String?
+        var sourceLocation: Location?
+    }
+
+    private struct Location: Decodable {
+        var file: String
+        var line: Int
+    }
+}
+
+/// What a process printed.
+struct PrintedOutput {
+    /// The runtime reports the end of a process in its last lines.
+    private static let lastLines = 50
+
+    private let lines: [Substring]
+
+    init(_ bytes: [UInt8]) {
+        lines = String(decoding: bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The text without the backtracer's own lines.
+    var text: String {
+        // A line of the backtracer's comes between two empty ones.
+        let last = lines.suffix(Self.lastLines)
+        let start = last.lastIndex { $0.hasPrefix("*** Signal ") } ?? lines.endIndex
+        return lines[..<start].joined(separator: "\n").trimmingCharacters(in: .newlines)
+    }
+
+    /// The message of a fatal error, such as `Index out of range`.
+    var trap: String? {
+        let failure = /: (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
+        let matches = lines.suffix(Self.lastLines).compactMap { $0.firstMatch(of: failure) }
+        return matches.last.map { String($0.2 ?? $0.1) }
+    }
+}

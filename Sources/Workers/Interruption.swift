@@ -1,0 +1,66 @@
+@preconcurrency import Dispatch
+import Foundation
+import Synchronization
+
+/// Ends the processes that this one has started when this one is interrupted: they are in groups of their own, which
+/// a terminal's Control-C does not reach.
+enum Interruption {
+    /// How a child is ended.
+    enum Manner: Sendable {
+        /// At once, with all that it has started.
+        case killed
+        /// By an interruption of its own, for children that have groups of children themselves.
+        case cancellable
+    }
+
+    static let signals = [SIGINT, SIGTERM]
+
+    private struct State {
+        var children: [pid_t: Manner] = [:]
+        var isUnderWay = false
+    }
+
+    private static let state = Mutex(State())
+
+    /// Adds a child, which leads its own process group.
+    static func add(_ id: pid_t, _ manner: Manner) {
+        _ = sources
+        state.withLock { $0.children[id] = manner }
+    }
+
+    static func remove(_ id: pid_t) { _ = state.withLock { $0.children.removeValue(forKey: id) } }
+
+    /// Comes back only if this process is not about to end.
+    static func waitIfUnderWay() {
+        while state.withLock({ $0.isUnderWay }) { pause() }
+    }
+
+    /// Gives the signals their usual effect again, as a program needs them that takes this one's place.
+    static func uninstall() {
+        for number in signals { signal(number, SIG_DFL) }
+    }
+
+    /// Made when the first child starts.
+    private static let sources: [any DispatchSourceSignal] = signals.map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
+        source.setEventHandler { interrupt(number) }
+        source.resume()
+        return source
+    }
+
+    private static func interrupt(_ number: Int32) {
+        let children = state.withLock { state in
+            state.isUnderWay = true
+            return state.children
+        }
+        for (id, manner) in children { kill(-id, manner == .killed ? SIGKILL : SIGINT) }
+        let limit = ContinuousClock.now + .seconds(2)
+        while state.withLock({ $0.children.contains { $0.value == .cancellable } }), .now < limit {
+            usleep(10_000)
+        }
+        for id in children.keys { kill(-id, SIGKILL) }
+        signal(number, SIG_DFL)
+        kill(getpid(), number)
+    }
+}

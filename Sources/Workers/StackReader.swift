@@ -1,0 +1,71 @@
+import Foundation
+
+/// The parent's side of stacks: finds the functions of addresses in a worker's program.
+struct StackReader {
+    /// Where the program's own code and data lie in the worker's memory.
+    private let range: Range<UInt>
+    private let program: String
+
+    /// Nil if the process is gone.
+    init?(process: pid_t) {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(process)/maps"),
+            let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(process)/exe")
+        else { return nil }
+        let parts = String(decoding: data, as: UTF8.self).split(separator: "\n").filter {
+            $0.hasSuffix(" \(path)")
+        }
+        .flatMap { $0.prefix { $0 != " " }.split(separator: "-") }.compactMap { UInt($0, radix: 16) }
+        guard let start = parts.min(), let end = parts.max() else { return nil }
+        (range, self.program) = (start..<end, path)
+    }
+
+    /// The calls of the program's own functions, from a file of addresses.
+    func frames(file: String) -> [StackFrame] {
+        let addresses = Self.addresses(FileManager.default.contents(atPath: file) ?? Data())
+            .filter(range.contains)
+        guard !addresses.isEmpty else { return [] }
+        // What is known of a call is the place that it returns to, which may be on the next line.
+        let places = addresses.map { "0x" + String($0 - range.lowerBound - 1, radix: 16) }
+        let words = ["--obj=\(program)", "--output-style=JSON", "--no-demangle"] + places
+        let answer = Self.output(of: "llvm-symbolizer", words)
+        let answers = try? JSONDecoder().decode([Answer].self, from: Data(answer.utf8))
+        let symbols = (answers ?? []).flatMap(\.Symbol)
+        let names = Self.demangled(symbols.map(\.FunctionName))
+        return zip(symbols, names).map {
+            StackFrame(function: $1, file: $0.FileName.isEmpty ? nil : $0.FileName, line: $0.Line)
+        }
+    }
+
+    private static func addresses(_ data: Data) -> [UInt] {
+        let size = MemoryLayout<UInt>.size
+        return data.withUnsafeBytes { bytes in
+            stride(from: 0, to: bytes.count / size * size, by: size).map {
+                bytes.loadUnaligned(fromByteOffset: $0, as: UInt.self)
+            }
+        }
+    }
+
+    private static func demangled(_ names: [String]) -> [String] {
+        let found = output(of: "swift-demangle", ["--compact", "--simplified", "--"] + names)
+            .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        return found.count >= names.count ? found.prefix(names.count).map(CrashLog.function) : names
+    }
+
+    /// What one of the toolchain's programs prints; empty if it is not there.
+    private static func output(of tool: String, _ words: [String]) -> String {
+        var output: [UInt8] = []
+        _ = try? ChildProgram(path: tool, arguments: words).run(mergesErrors: false) { output += $0 }
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// What the symbolizer says of an address: a call and those that the compiler has put in its place.
+    private struct Answer: Decodable {
+        var Symbol: [Symbol]
+    }
+
+    private struct Symbol: Decodable {
+        var FileName: String
+        var FunctionName: String
+        var Line: Int
+    }
+}

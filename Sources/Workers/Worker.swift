@@ -1,0 +1,198 @@
+import Foundation
+
+/// A process that does jobs, one after the other, as its parent sees it.
+///
+/// The parent calls `step` whenever something has arrived or time has passed; nothing here waits.
+final class Worker<Reply: Codable> {
+    /// What a step has brought.
+    enum Event {
+        case nothing
+        case ready
+        /// The reply to the job and what the job printed.
+        case reply(Reply, output: String)
+        case failed(WorkerFailure)
+    }
+
+    /// The time for a process to report its stack.
+    private static var reportingTime: Duration { .seconds(8) }
+
+    private enum Phase {
+        case starting
+        case idle
+        case busy
+        /// The process ends; what ended it, if it is known already.
+        case ending(WorkerFailure.Cause?)
+    }
+
+    private let id: pid_t
+    private let channel: Descriptor
+    private let printed: Descriptor
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+    private let crashFile: String
+    private let stackFile: String
+    private var stackReader: StackReader?
+    private var phase = Phase.starting
+    private var deadline: ContinuousClock.Instant
+    private var lines = LineBuffer()
+    private var output: [UInt8] = []
+    private var isOver = false
+
+    /// Starts the program. What its runtime reports of its end goes to a file in the folder.
+    init(_ program: WorkerProgram, _ limits: WorkerLimits, folder: String) throws(ChildError) {
+        guard let (channel, other) = Descriptor.pair(), let (printed, writing) = Descriptor.pair() else {
+            throw ChildError("\(program.path) cannot be run: no connection can be made")
+        }
+        let name = folder + "/\(UUID().uuidString)"
+        (crashFile, stackFile) = (name + ".json", name + ".stack")
+        let stack = Descriptor(open(stackFile, O_CREAT | O_WRONLY | O_CLOEXEC, 0o600))
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] = CrashLog.setting(file: crashFile)
+        environment.merge(program.environment) { $1 }
+        let child = ChildProgram(
+            path: program.path, arguments: program.arguments, environment: environment)
+        id = try child.start([
+            (writing, as: 1), (writing, as: 2), (other, as: workerChannel),
+            (stack, as: StackWriter.descriptor),
+        ])
+        Interruption.add(id, .killed)
+        channel.preventWaiting()
+        printed.preventWaiting()
+        (self.channel, self.printed, self.program, self.limits) = (channel, printed, program, limits)
+        deadline = .now + limits.time
+    }
+
+    deinit { end() }
+
+    /// The descriptors on which something may arrive.
+    var descriptors: [Int32] { isOver ? [] : [channel.number, printed.number] }
+
+    /// Hands over a job. The process must be ready.
+    func start(_ job: some Encodable) throws {
+        let line = try JSONEncoder().encode(job) + [UInt8(ascii: "\n")]
+        output = []
+        phase = .busy
+        deadline = .now + limits.time
+        // If it is gone already, the next step finds that out.
+        _ = channel.send(Array(line))
+    }
+
+    /// Ends the process and all that it has started.
+    func end() {
+        guard !isOver else { return }
+        isOver = true
+        kill(-id, SIGKILL)
+        _ = ChildProgram.wait(for: id)
+        Interruption.remove(id)
+    }
+
+    /// Takes what has arrived, and looks at the time and the memory.
+    func step() -> Event {
+        guard !isOver else { return .nothing }
+        takeOutput()
+        let event = takeMessages()
+        if case .nothing = event {} else { return event }
+        if let failure = failureIfEnded() { return .failed(failure) }
+        enforceLimits()
+        return .nothing
+    }
+
+    // MARK: What arrives
+
+    /// More than this is not kept of what a job prints: the first half and the last.
+    private static var outputLimit: Int { 1 << 20 }
+
+    private func takeOutput() {
+        while case .bytes(let bytes) = printed.read() {
+            output += bytes
+            if output.count > 2 * Self.outputLimit {
+                output.removeSubrange(Self.outputLimit / 2..<output.count - Self.outputLimit / 2)
+            }
+        }
+    }
+
+    private func takeMessages() -> Event {
+        while case .bytes(let bytes) = channel.read() { lines.append(bytes) }
+        while let line = lines.nextLine() {
+            let message: WorkerMessage<Reply>
+            do { message = try JSONDecoder().decode(WorkerMessage<Reply>.self, from: Data(line)) } catch {
+                return .failed(failure(.reply("\(error)")))
+            }
+            if message.ready == true, case .starting = phase {
+                phase = .idle
+                stackReader = StackReader(process: id)
+                return .ready
+            }
+            if let status = message.exit { expectEnd(.exit(status)) }
+            if let reply = message.reply, case .busy = phase {
+                phase = .idle
+                takeOutput()
+                return .reply(reply, output: PrintedOutput(output).text)
+            }
+        }
+        return .nothing
+    }
+
+    // MARK: The end
+
+    private func expectEnd(_ cause: WorkerFailure.Cause?) {
+        phase = .ending(cause)
+        deadline = .now + Self.reportingTime
+    }
+
+    private func failureIfEnded() -> WorkerFailure? {
+        var status: Int32 = 0
+        guard waitpid(id, &status, WNOHANG) == id else { return nil }
+        isOver = true
+        kill(-id, SIGKILL)
+        Interruption.remove(id)
+        Interruption.waitIfUnderWay()
+        takeOutput()
+        return failure(cause(of: ChildProgram.End(status: status)))
+    }
+
+    private func cause(of end: ChildProgram.End) -> WorkerFailure.Cause {
+        switch (phase, end) {
+        case (.ending(let cause?), _): cause
+        case (.starting, .exit(let status)): .notStarted("it ended with status \(status)")
+        case (_, .exit(let status)): .exit(status)
+        case (_, .signal(let number)): .signal(number)
+        }
+    }
+
+    private func failure(_ cause: WorkerFailure.Cause) -> WorkerFailure {
+        let log = CrashLog(file: crashFile, image: program.image)
+        let frames = log?.frames ?? stackReader?.frames(file: stackFile) ?? []
+        let printed = PrintedOutput(output)
+        return WorkerFailure(cause, trap: printed.trap ?? log?.trap, frames: frames, output: printed.text)
+    }
+
+    // MARK: Limits
+
+    private func enforceLimits() {
+        let isLate = ContinuousClock.now > deadline
+        switch phase {
+        case .idle: break
+        case .ending: if isLate { kill(-id, SIGKILL) }
+        case .starting, .busy:
+            if isLate {
+                stop(.time(limits.time))
+            } else if residentMemory > limits.memory {
+                stop(.memory(limits.memory))
+            }
+        }
+    }
+
+    /// Has the process write its stack and end.
+    private func stop(_ cause: WorkerFailure.Cause) {
+        expectEnd(cause)
+        kill(id, StackWriter.signal)
+    }
+
+    /// In bytes; 0 where it is not known.
+    private var residentMemory: Int {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(id)/statm") else { return 0 }
+        let numbers = String(decoding: data, as: UTF8.self).split(separator: " ")
+        return (numbers.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}

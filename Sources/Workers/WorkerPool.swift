@@ -1,0 +1,102 @@
+import Foundation
+
+/// Does jobs in processes of their own, several at a time.
+///
+/// Jobs come in batches. A batch starts with a fresh process and keeps it, job after job, until one fails; the rest of
+/// the batch goes on with another. So which jobs share a process depends on the batches alone, never on the number
+/// of processors or on timing.
+public struct WorkerPool {
+    /// What has become of a job.
+    public enum Outcome<Reply> {
+        /// The reply, and what the job printed.
+        case done(Reply, output: String)
+        case failed(WorkerFailure)
+    }
+
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+    private let count: Int
+
+    /// A pool of `count` processes; one for each processor unless given.
+    public init(_ program: WorkerProgram, limits: WorkerLimits = WorkerLimits(), count: Int? = nil) {
+        (self.program, self.limits) = (program, limits)
+        self.count = max(1, count ?? ProcessInfo.processInfo.activeProcessorCount)
+    }
+
+    /// Does all jobs and reports each as it is done, by its place in the batches.
+    public func run<Job: Encodable, Reply: Codable>(
+        _ batches: [[Job]], of type: Reply.Type = Reply.self,
+        _ report: (_ batch: Int, _ job: Int, Outcome<Reply>) -> Void
+    ) {
+        let folder = NSTemporaryDirectory() + "kumiki-workers-\(UUID().uuidString)"
+        mkdir(folder, 0o700)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var waiting = batches.enumerated().filter { !$0.element.isEmpty }.map { $0.offset }[...]
+        var lanes: [Lane<Job, Reply>] = []
+        while true {
+            while lanes.count < count, let next = waiting.popFirst() {
+                lanes.append(Lane(number: next, jobs: batches[next]))
+            }
+            guard !lanes.isEmpty else { return }
+            for lane in lanes { lane.advance(program, limits, folder, report) }
+            lanes.removeAll { $0.isDone }
+            Self.wait(for: lanes.flatMap(\.descriptors), isFull: lanes.count == count || waiting.isEmpty)
+        }
+    }
+
+    /// Waits until something arrives, but not longer than limits may go unwatched.
+    private static func wait(for descriptors: [Int32], isFull: Bool) {
+        guard isFull, !descriptors.isEmpty else { return }
+        var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        poll(&entries, nfds_t(entries.count), 20)
+        // The end of a process shows a moment after that of its connection.
+        if entries.contains(where: { $0.revents & Int16(POLLHUP) != 0 }) { usleep(1_000) }
+    }
+}
+
+/// One batch on its way.
+private final class Lane<Job: Encodable, Reply: Codable> {
+    private let number: Int
+    private let jobs: [Job]
+    private var next = 0
+    private var worker: Worker<Reply>?
+
+    init(number: Int, jobs: [Job]) { (self.number, self.jobs) = (number, jobs) }
+
+    var isDone: Bool { next == jobs.count }
+    var descriptors: [Int32] { worker?.descriptors ?? [] }
+
+    func advance(
+        _ program: WorkerProgram, _ limits: WorkerLimits, _ folder: String,
+        _ report: (Int, Int, WorkerPool.Outcome<Reply>) -> Void
+    ) {
+        do {
+            let worker = try self.worker ?? Worker(program, limits, folder: folder)
+            self.worker = worker
+            switch worker.step() {
+            case .nothing: return
+            case .ready: try worker.start(jobs[next])
+            case .reply(let reply, let output):
+                report(number, next, .done(reply, output: output))
+                next += 1
+                if isDone { worker.end() } else { try worker.start(jobs[next]) }
+            case .failed(let failure): fail(failure, report)
+            }
+        } catch {
+            fail(WorkerFailure(.notStarted("\(error)")), report)
+        }
+    }
+
+    private func fail(_ failure: WorkerFailure, _ report: (Int, Int, WorkerPool.Outcome<Reply>) -> Void) {
+        worker?.end()
+        worker = nil
+        report(number, next, .failed(failure))
+        next += 1
+        // What does not start once does not start for the others either.
+        guard case .notStarted = failure.cause else { return }
+        while !isDone {
+            report(number, next, .failed(failure))
+            next += 1
+        }
+    }
+}

@@ -1,0 +1,82 @@
+@preconcurrency import Foundation
+import Synchronization
+
+/// The worker's side: takes jobs from the process that started this one and answers them.
+public enum WorkerService {
+    private static let isBusy = Atomic(false)
+
+    /// Does jobs until there are no more, and ends the process. Ends it with status 2 if no parent hands jobs over.
+    @MainActor
+    public static func run<Job: Decodable, Reply: Codable>(_ work: @MainActor (Job) -> Reply) -> Never {
+        guard isConnected else {
+            try? FileHandle.standardError.write(
+                contentsOf: Data("workers are started by kumiki itself\n".utf8))
+            exit(2)
+        }
+        prepare()
+        send(WorkerMessage<Reply>(ready: true))
+        var lines = LineBuffer()
+        let channel = Descriptor(workerChannel)
+        while case .bytes(let bytes) = channel.read() {
+            lines.append(bytes)
+            while let line = lines.nextLine() {
+                guard let job = try? JSONDecoder().decode(Job.self, from: Data(line)) else { _exit(2) }
+                isBusy.store(true, ordering: .relaxed)
+                let reply = work(job)
+                isBusy.store(false, ordering: .relaxed)
+                fflush(nil)
+                send(WorkerMessage(reply: reply))
+            }
+        }
+        // What the app wants done at its end is of no use to anyone here, and may take any time.
+        _exit(0)
+    }
+
+    private static var isConnected: Bool {
+        var status = stat()
+        return fstat(workerChannel, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
+    }
+
+    private static func send<Reply>(_ message: WorkerMessage<Reply>) {
+        guard let data = try? JSONEncoder().encode(message) else { _exit(2) }
+        write(Array(data) + [UInt8(ascii: "\n")])
+    }
+
+    private static func write(_ bytes: [UInt8]) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(workerChannel, $0.baseAddress, $0.count) }
+            if count < 0, errno != EINTR { _exit(2) }
+            rest = rest.dropFirst(max(0, count))
+        }
+    }
+
+    // MARK: The process
+
+    private static func prepare() {
+        for number in [workerChannel, StackWriter.descriptor] { _ = fcntl(number, F_SETFD, FD_CLOEXEC) }
+        StackWriter.prepare()
+        // What was printed before a crash must not wait in a buffer.
+        setvbuf(stdout, nil, Int32(_IOLBF), 0)
+        var none = rlimit()
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        on_exit({ status, _ in WorkerService.exitCalled(status) }, nil)
+        Thread.detachNewThread(watchParent)
+    }
+
+    /// Ends the process when its parent is gone, whatever the job is at.
+    private static func watchParent() {
+        var entry = pollfd(fd: workerChannel, events: 0, revents: 0)
+        while poll(&entry, 1, -1) <= 0 || entry.revents == 0 {}
+        _exit(0)
+    }
+
+    /// Reports code that ends the program in the middle of a job.
+    private static func exitCalled(_ status: Int32) {
+        guard isBusy.load(ordering: .relaxed) else { return }
+        fflush(nil)
+        write(Array("{\"exit\":\(status)}\n".utf8))
+        StackWriter.write()
+        _exit(1)
+    }
+}

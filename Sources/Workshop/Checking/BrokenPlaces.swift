@@ -1,0 +1,53 @@
+import SourceProjects
+
+/// The places that are left out, as the adapter reads them: one a line, with tabs between the parts.
+struct BrokenPlaces {
+    private(set) var lines: [String] = []
+
+    /// Adds the places of errors that a round of compiling found.
+    mutating func add(_ errors: [CompilerMessages.Message], round: Int, reach: Reach) {
+        lines += errors.map { Self.line($0, round, reach) }
+    }
+
+    private static func line(_ error: CompilerMessages.Message, _ round: Int, _ reach: Reach) -> String {
+        "\(error.file)\t\(error.line)\t\(error.column)\t\(round)\t\(reach.rawValue)\t\(error.text)"
+    }
+
+    var text: String { lines.joined(separator: "\n") }
+}
+
+/// How much around an error is left out at least. The names are those of `SourceAdapter`'s.
+enum Reach: String, CaseIterable {
+    case statement, body, declaration, type, file
+}
+
+/// How much is left out in the rounds of a module.
+///
+/// Each error that is left out may show others, mostly fewer. Where they do not become fewer for some rounds, more of
+/// what is around them is left out, so that the rounds come to an end.
+struct Escalation {
+    /// Rounds without progress before more is left out.
+    private static let patience = 4
+    /// Rounds after which files are left out whole.
+    private static let limit = 48
+
+    private var fewest: Int?
+    private var idle = 0
+    private var rounds = 0
+
+    /// The reach of a round that found so many errors.
+    mutating func reach(for errors: Int) -> Reach {
+        rounds += 1
+        let isProgress = fewest.map { errors * 4 <= $0 * 3 } ?? true
+        idle = isProgress ? max(0, idle - 1) : idle + 1
+        fewest = min(fewest ?? errors, errors)
+        let step = rounds > Self.limit ? Reach.allCases.count : idle / Self.patience
+        return Reach.allCases[min(step, Reach.allCases.count - 1)]
+    }
+
+    /// Begins anew: all that was found is settled, and another kind of check follows.
+    mutating func restart() {
+        fewest = nil
+        idle = 0
+    }
+}

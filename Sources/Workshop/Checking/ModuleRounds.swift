@@ -1,0 +1,106 @@
+import Foundation
+import InterfaceBuilder
+import SourceProjects
+
+/// Compiles a module round by round and leaves out what does not compile, until the rest does.
+struct ModuleRounds {
+    /// In the end files are left out whole, each once.
+    private var limit: Int { 64 + module.sources.count }
+
+    let module: SourceModule
+    let writer: PackageWriter
+    let adaptation: Adaptation
+    let progress: BuildProgress
+
+    /// The rounds so far.
+    private(set) var rounds = 0
+    /// All errors in the module's files that were found so far.
+    private(set) var errors: [CompilerMessages.Message] = []
+    /// The adapter's messages about the module.
+    private(set) var notes: [String] = []
+    private var broken = BrokenPlaces()
+    private var escalation = Escalation()
+    /// Modules that are imported and are not there; nil until they were looked for.
+    private var missing: [String]?
+
+    init(
+        _ module: SourceModule, writer: PackageWriter, adaptation: Adaptation, progress: BuildProgress
+    ) {
+        self.module = module
+        self.writer = writer
+        self.adaptation = adaptation
+        self.progress = progress
+    }
+
+    /// The output of a compiler that found errors which cannot be left out.
+    typealias Failure = String
+
+    /// Adapts the module as far as it is known what does not compile.
+    mutating func adapt() throws(WorkshopError) {
+        try FileMirror.write(broken.text, to: adaptation.brokenFile(of: module))
+        let missing = if let missing { missing } else { try findMissing() }
+        notes = try adaptation.run(module, missing: missing)
+    }
+
+    private mutating func findMissing() throws(WorkshopError) -> [String] {
+        let names = ImportedModules.names(in: module).subtracting(writer.modules.map(\.name))
+        let found = try ModuleCheck(writer: writer, module: module).missing(of: names.sorted())
+        missing = found
+        return found
+    }
+
+    /// Leaves out what does not compile. Answers nil if the rest does.
+    mutating func settle(_ complaints: inout FirstComplaints) throws(WorkshopError) -> Failure? {
+        let check = ModuleCheck(writer: writer, module: module)
+        var isThorough = false
+        while true {
+            let result = isThorough ? try check.runThoroughly() : try check.run()
+            complaints.add(result.text, of: module)
+            if result.status == 0 {
+                // Of what was cut into, a value may not be returned or a property not be set.
+                if isThorough || rounds == 0 { return nil }
+                escalation.restart()
+                isThorough = true
+                continue
+            }
+            if let failure = try leaveOut(result.text) { return failure }
+        }
+    }
+
+    /// Leaves out the places of a compiler's errors. Answers the output if that cannot be done.
+    mutating func leaveOut(_ output: String) throws(WorkshopError) -> Failure? {
+        let found = places(in: output)
+        guard !found.isEmpty, rounds < limit else { return output }
+        rounds += 1
+        errors += found
+        broken.add(found, round: rounds, reach: escalation.reach(for: found.count))
+        let files = module.sources.count
+        let whole = files - Set(errors.map(\.file)).intersection(module.sources).count
+        progress.say(
+            "\(module.name), round \(rounds): \(whole) of \(files) files compile whole; leaving out what does not at "
+                + "\(found.count) places …")
+        try adapt()
+        return nil
+    }
+
+    /// The errors in the module's files, those of generated lines among them.
+    private func places(in output: String) -> [CompilerMessages.Message] {
+        let own = Set(module.sources)
+        let paths = AdaptedPaths(writer)
+        let messages = CompilerMessages(output: output)
+        let found = messages.errors.compactMap { own.contains($0.file) ? $0 : paths.generated($0) }
+            .filter { own.contains($0.file) }
+        if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
+        // What ended the compiler itself.
+        return messages.crashes.filter { own.contains($0.file) }
+    }
+}
+
+extension ModuleRounds {
+    /// How much of the module is built, in a line.
+    var summary: String {
+        let files = module.sources.count
+        let broken = Set(notes.compactMap { $0.wholeMatch(of: /(\/.+?):\d+:\d+: warning: left out: .*/)?.1 })
+        return "\(module.name): \(files - broken.count) of \(files) files whole after \(rounds) rounds"
+    }
+}

@@ -1,0 +1,63 @@
+/// What came of the sources of a build: its modules, what was left out of them, and the API that is missing here.
+public struct BuildSummary: Sendable, Hashable, Codable {
+    /// A part of a file that does not compile here and was left out.
+    public struct LeftOut: Sendable, Hashable, Codable {
+        /// The path of the file.
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// The part, such as `a statement of share`.
+        public var what: String
+        /// The compiler's error; empty if it is not known.
+        public var why: String
+
+        public init(file: String, line: Int, what: String, why: String) {
+            (self.file, self.line, self.what, self.why) = (file, line, what, why)
+        }
+    }
+
+    /// A module of the app or of a package.
+    public struct Module: Sendable, Hashable, Codable {
+        public var name: String
+        /// The number of its Swift files.
+        public var files: Int
+        /// The number of its Swift files of which nothing was left out.
+        public var whole: Int
+        public var leftOut: [LeftOut]
+
+        public init(name: String, files: Int, whole: Int, leftOut: [LeftOut]) {
+            (self.name, self.files, self.whole, self.leftOut) = (name, files, whole, leftOut)
+        }
+    }
+
+    /// A name that the sources use and that is not here.
+    public struct Missing: Sendable, Hashable, Codable {
+        /// What the name stands for.
+        public enum Kind: String, Sendable, Codable {
+            case module, type, member, value
+        }
+
+        public var name: String
+        public var kind: Kind
+        /// The number of places that use it.
+        public var uses: Int
+
+        public init(name: String, kind: Kind, uses: Int) {
+            (self.name, self.kind, self.uses) = (name, kind, uses)
+        }
+    }
+
+    /// Those that others need first.
+    public var modules: [Module] = []
+    /// The names with most uses first.
+    public var missing: [Missing] = []
+    /// What there is to report to people, line by line.
+    public var lines: [String] = []
+
+    public init(modules: [Module] = [], missing: [Missing] = [], lines: [String] = []) {
+        (self.modules, self.missing, self.lines) = (modules, missing, lines)
+    }
+
+    /// Whether something of the sources was left out.
+    public var leavesOut: Bool { modules.contains { $0.whole < $0.files } }
+}

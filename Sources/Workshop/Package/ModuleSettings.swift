@@ -1,0 +1,71 @@
+import SourceProjects
+
+/// What the compiler is told of one module, in the words of a manifest and in those of a command line.
+struct ModuleSettings {
+    private let module: SourceModule
+
+    init(_ module: SourceModule) { self.module = module }
+
+    private var isTest: Bool { module.kind == .tests }
+
+    /// The language mode. Methods of XCTest's tests cannot belong to an actor here, and Swift 5 lets them use one's.
+    private var mode: LanguageMode {
+        let mode = LanguageMode(module.languageVersion)
+        return isTest && mode == .six ? .five : mode
+    }
+
+    private var isMainActorByDefault: Bool { module.isMainActorByDefault && !isTest }
+
+    /// The program has a main function of its own, so an application's bears another name.
+    private var entryPoint: [String] {
+        guard module.kind.hasEntryPoint else { return [] }
+        return ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module.name)_main"]
+    }
+
+    /// The settings of a target in a manifest.
+    var manifest: [String] {
+        var settings = module.conditions.map { ".define(\(PackageWriter.literal($0)))" }
+        settings.append(".swiftLanguageMode(\(mode.manifest))")
+        if isMainActorByDefault { settings.append(".defaultIsolation(MainActor.self)") }
+        if !entryPoint.isEmpty { settings.append(".unsafeFlags([\(PackageWriter.list(entryPoint))])") }
+        return settings
+    }
+
+    /// The compiler's arguments, as the package manager gives them for a target with these settings.
+    var arguments: [String] {
+        var arguments = ["-module-name", module.name, "-package-name", "package", "-parse-as-library"]
+        arguments += ["-swift-version", mode.argument, "-enable-testing", "-DSWIFT_PACKAGE", "-DDEBUG"]
+        arguments += module.conditions.flatMap { ["-D", $0] }
+        if isMainActorByDefault { arguments += ["-default-isolation", "MainActor"] }
+        return arguments + entryPoint
+    }
+}
+
+/// The language modes of the compiler.
+enum LanguageMode: String {
+    case four = "4"
+    case fourTwo = "4.2"
+    case five = "5"
+    case six = "6"
+
+    /// The mode nearest to a version as projects write it.
+    init(_ version: String?) {
+        let parts = (version ?? "5").split(separator: ".").map { Int($0) ?? 0 }
+        switch (parts.first ?? 5, parts.dropFirst().first ?? 0) {
+        case (6..., _): self = .six
+        case (4, 2...): self = .fourTwo
+        case (...4, _) where (parts.first ?? 0) > 0: self = .four
+        default: self = .five
+        }
+    }
+
+    var argument: String { rawValue }
+
+    var manifest: String {
+        switch self {
+        case .four, .fourTwo: ".version(\"\(rawValue)\")"
+        case .five: ".v5"
+        case .six: ".v6"
+        }
+    }
+}

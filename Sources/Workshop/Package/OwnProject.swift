@@ -1,0 +1,151 @@
+import Foundation
+import InterfaceBuilder
+import SourceProjects
+
+/// Chooses what is built among the projects that describe a folder.
+///
+/// Pictures are made of all applications, those of Xcode's projects first; tests are run of one project, a package
+/// first. Where several projects are equally good the nearest to the folder is taken, a workspace before a project.
+struct OwnProject {
+    let goal: SourceBuild.Goal
+    let choice: ProjectChoice
+    let describer: PackageDescriber
+    private let finder: ProjectFinder
+
+    init(root: String, goal: SourceBuild.Goal, choice: ProjectChoice, describer: PackageDescriber) {
+        self.goal = goal
+        self.choice = choice
+        self.describer = describer
+        finder = ProjectFinder(root: root)
+    }
+
+    /// A project and, if it is that of a package, its folder.
+    typealias Found = (project: Project, package: String?)
+
+    /// The project that is built.
+    func find() throws(WorkshopError) -> Found {
+        var found = try unselected()
+        guard let target = choice.target else { return found }
+        guard found.project.modules.contains(where: { $0.isNamed(target) }) else {
+            let names = found.project.modules.map { $0.target ?? $0.name }.joined(separator: ", ")
+            throw WorkshopError("there is no target \(target) in \(finder.root); there are \(names)")
+        }
+        found.project.modules = found.project.modules(neededBy: { $0.isNamed(target) })
+        return found
+    }
+
+    /// What all descriptions in the folder have besides tests.
+    func libraries() -> [SourceModule] {
+        finder.descriptions.flatMap { description -> [SourceModule] in
+            guard let (project, _) = try? read(description) else { return [] }
+            return project.modules.filter { $0.kind == .library && !$0.sources.isEmpty }
+        }
+    }
+
+    private func unselected() throws(WorkshopError) -> Found {
+        let descriptions = try chosen()
+        if goal == .program, let all = try applications(in: descriptions) { return (all, nil) }
+        var candidates: [(ProjectFinder.Description, Found)] = []
+        var failure: WorkshopError?
+        for description in ordered(descriptions) {
+            do throws(WorkshopError) {
+                let found = try read(description)
+                if found.project.modules.contains(where: isAskedFor) {
+                    return noting(found, description, among: descriptions)
+                }
+                candidates.append((description, found))
+            } catch { failure = failure ?? error }
+        }
+        if let first = candidates.first(where: { !$0.1.project.modules.isEmpty }) {
+            return noting(first.1, first.0, among: descriptions)
+        }
+        if let failure { throw failure }
+        return (finder.plainProject, nil)
+    }
+
+    private func chosen() throws(WorkshopError) -> [ProjectFinder.Description] {
+        guard let name = choice.project else { return finder.descriptions }
+        let chosen = finder.descriptions.filter { $0.isNamed(name) }
+        guard chosen.isEmpty else { return chosen }
+        let names = finder.descriptions.map { String($0.path.dropFirst(finder.root.count + 1)) }
+        throw WorkshopError(
+            "there is no project \(name) in \(finder.root); there are \(names.joined(separator: ", "))")
+    }
+
+    private func isAskedFor(_ module: SourceModule) -> Bool {
+        module.kind == goal.wantedKind && choice.target.map(module.isNamed) ?? true
+    }
+
+    private func ordered(_ descriptions: [ProjectFinder.Description]) -> [ProjectFinder.Description] {
+        let isPackage = { (description: ProjectFinder.Description) in
+            if case .package = description { true } else { false }
+        }
+        let depth = { (description: ProjectFinder.Description) in description.path.split(separator: "/").count
+        }
+        let preferred = descriptions.filter { isPackage($0) == (goal == .tests) }
+        let nearest = descriptions.map(depth).min() ?? 0
+        let near = preferred.filter { depth($0) <= nearest + 1 }
+        return near + descriptions.filter { !near.contains($0) }
+    }
+
+    private func read(_ description: ProjectFinder.Description) throws(WorkshopError) -> Found {
+        if case .package(let folder) = description { return (try describer.describe(folder).project, folder) }
+        do throws(DocumentError) { return (try finder.project(description), nil) } catch {
+            throw WorkshopError(error.description)
+        }
+    }
+
+    /// The project with a note of which was chosen among several.
+    private func noting(
+        _ found: Found, _ description: ProjectFinder.Description, among all: [ProjectFinder.Description]
+    ) -> Found {
+        let others = all.filter { $0 != description }.map(\.name)
+        guard !others.isEmpty, choice.project == nil else { return found }
+        var result = found
+        let words = "this project is built; --project selects another: \(others.joined(separator: ", "))"
+        result.project.diagnostics.insert(Diagnostic(.note, file: description.path, message: words), at: 0)
+        return result
+    }
+
+    // MARK: Applications
+
+    /// The applications of all Xcode projects and what they need; nil if there are none.
+    private func applications(
+        in descriptions: [ProjectFinder.Description]
+    ) throws(WorkshopError) -> Project? {
+        var all = Project()
+        for description in descriptions {
+            if case .package = description { continue }
+            guard let (project, _) = try? read(description),
+                project.modules.contains(where: isAskedFor)
+            else { continue }
+            all.add(project)
+        }
+        guard all.modules.contains(where: isAskedFor) else { return nil }
+        if choice.target == nil { dropVariants(from: &all) }
+        return all
+    }
+
+    /// Of applications that have most of their sources in common one is enough.
+    private func dropVariants(from project: inout Project) {
+        var kept: [SourceModule] = []
+        for module in project.modules where module.kind == .application {
+            let sources = Set(module.sources)
+            let twin = kept.first { 2 * sources.intersection($0.sources).count > sources.count }
+            guard let twin, let file = module.sources.first else {
+                kept.append(module)
+                continue
+            }
+            let name = module.target ?? module.name
+            let words =
+                "\(name) has the sources of \(twin.target ?? twin.name), which is built; --target selects it"
+            project.diagnostics.append(Diagnostic(.note, file: file, message: words))
+            project.modules.removeAll { $0.name == module.name }
+        }
+    }
+}
+
+extension ProjectFinder.Description {
+    /// The last part of the path.
+    fileprivate var name: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

@@ -1,0 +1,143 @@
+import Foundation
+
+/// An app each of whose screens goes wrong in its own way, and what `kumiki render` makes of it.
+struct FailingApp: Sendable {
+    /// Built and rendered once for all tests.
+    static let rendered = Task { try await FailingApp() }
+
+    let run: Tool.Run
+    let report: Report
+    /// The paths of the pictures and pages.
+    let files: Set<String>
+
+    /// `report.json`, as other programs read it.
+    struct Report: Decodable {
+        struct Scene: Decodable {
+            var scene: String
+            var state: String
+            var why: String
+            var pictures: [String]
+            var output: String?
+        }
+
+        struct Module: Decodable {
+            var name: String
+            var files: Int
+            var whole: Int
+        }
+
+        var version: Int
+        var scenes: [Scene]
+        var modules: [Module]
+    }
+
+    func scene(_ name: String) -> Report.Scene? { report.scenes.first { $0.scene == name } }
+
+    private init() async throws {
+        let place = try Workplace()
+        try place.make("App/App.swift", .text(Self.source))
+        try place.make("App/Main.storyboard", .text(Self.storyboard))
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        // The products that are built with the tests.
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        run = try await Tool.run(
+            ["render", "App", "-o", "out", "--time-limit", "8"], in: place, environment: environment,
+            limit: 300)
+        let output = place.files(below: "out")
+        files = Set(output.keys)
+        report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())
+    }
+
+    /// The line of the source that has the text.
+    static func line(of text: String) -> Int {
+        (source.split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.contains(text) }
+            ?? -1) + 1
+    }
+
+    private static let scenes = [
+        "First", "Trap", "Force", "Loop", "Deadlock", "Exit", "Stack", "Absent", "Last",
+    ]
+
+    private static let source = """
+        import UIKit
+
+        class FirstController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                print("hello from First")
+            }
+        }
+
+        final class TrapController: FirstController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                show([])
+            }
+
+            private func show(_ names: [String]) {
+                title = names[2]
+            }
+        }
+
+        final class ForceController: UIViewController {
+            @IBOutlet var label: UILabel!
+
+            override func viewDidLoad() {
+                label.text = "no label"
+            }
+        }
+
+        final class LoopController: UIViewController {
+            override func viewDidLoad() {
+                var number = 0
+                while true { number &+= 1 }
+            }
+        }
+
+        final class DeadlockController: UIViewController {
+            override func viewDidLoad() {
+                DispatchSemaphore(value: 0).wait()
+            }
+        }
+
+        final class ExitController: UIViewController {
+            override func viewDidLoad() {
+                exit(3)
+            }
+        }
+
+        final class StackController: UIViewController {
+            override func viewDidLoad() { title = "\\(depth(of: 1))" }
+
+            private func depth(of number: Int) -> Int { number == 0 ? 0 : depth(of: number + 1) + 1 }
+        }
+
+        final class LastController: FirstController {}
+
+        """
+
+    private static var storyboard: String {
+        let scenes = Self.scenes.map { name in
+            """
+            <scene sceneID="s-\(name)"><objects>
+            <viewController storyboardIdentifier="\(name)" id="\(name)" customClass="\(name)Controller" \
+            customModule="App" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="v-\(name)"><rect key="frame" width="393" height="852"/>
+            <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/></view>
+            </viewController></objects></scene>
+            """
+        }
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="First">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <scenes>
+            \(scenes.joined(separator: "\n"))
+            </scenes>
+            </document>
+
+            """
+    }
+}

@@ -1,0 +1,73 @@
+import Testing
+
+/// A scene's failure is its own, and the report says what happened.
+@Suite(.timeLimit(.minutes(10))) struct FailingAppTests {
+    private func app() async throws -> FailingApp { try await FailingApp.rendered.value }
+
+    @Test(arguments: ["First", "Last"]) func scenesAroundFailuresAreAlive(_ name: String) async throws {
+        let app = try await app()
+        #expect(app.scene(name)?.state == "alive", "\(app.run.errors)")
+        #expect(app.scene(name)?.why == "")
+    }
+
+    @Test(arguments: [
+        ("Trap", "crashed"), ("Force", "crashed"), ("Exit", "crashed"), ("Stack", "crashed"),
+        ("Loop", "timed out"), ("Deadlock", "timed out"), ("Absent", "stand-in"),
+    ])
+    func statesSayWhatHappened(_ name: String, _ state: String) async throws {
+        let app = try await app()
+        #expect(app.scene(name)?.state == state, "\(app.run.errors)")
+    }
+
+    @Test func everySceneHasAPicture() async throws {
+        let app = try await app()
+        #expect(app.report.scenes.count == 9)
+        for scene in app.report.scenes {
+            #expect(scene.pictures.count == 1, "\(scene.scene)")
+            #expect(app.files.isSuperset(of: scene.pictures))
+        }
+    }
+
+    @Test func aTrapIsReportedWithTheAppsOwnCalls() async throws {
+        let app = try await app()
+        let inner = FailingApp.line(of: "title = names[2]")
+        let outer = FailingApp.line(of: "show([])")
+        #expect(
+            app.scene("Trap")?.why
+                == "Index out of range in TrapController.show(_:) (App.swift:\(inner)), "
+                + "called by TrapController.viewDidLoad() (App.swift:\(outer))")
+    }
+
+    @Test(arguments: [
+        ("Force", "label.text ="), ("Exit", "exit(3)"), ("Deadlock", ".wait()"), ("Loop", "while true"),
+        ("Stack", "func depth"),
+    ])
+    func failuresNameTheLine(_ name: String, _ text: String) async throws {
+        let app = try await app()
+        let why = app.scene(name)?.why ?? ""
+        #expect(why.contains("(App.swift:\(FailingApp.line(of: text)))"), "\(why)")
+    }
+
+    @Test func eachFailureIsOneLine() async throws {
+        let lines = try await app().run.errors.split(separator: "\n")
+        let failures = lines.filter { $0.contains(": error: ") }
+        #expect(failures.count == 6)
+        for failure in failures { #expect(failure.contains("App/App.swift:"), "\(failure)") }
+        #expect(
+            !lines.contains { $0.contains("libswiftCore") || $0.contains("***") || $0.contains("Registers") })
+    }
+
+    @Test func whatTheAppPrintedBeforeItFailedIsKept() async throws {
+        let app = try await app()
+        #expect(app.scene("Trap")?.output?.contains("hello from First") == true)
+        #expect(app.run.errors.contains("hello from First"))
+        #expect(!app.run.output.contains("hello from First"))
+    }
+
+    @Test func theLastLineCountsWhatIsAlive() async throws {
+        let app = try await app()
+        #expect(app.run.output.hasSuffix("\n2 of 9 scenes alive, 1 of 1 file whole\n"))
+        #expect(app.run.status == 1)
+        #expect(app.files.isSuperset(of: ["index.html", "report.json", "missing.html"]))
+    }
+}

@@ -1,0 +1,58 @@
+import SourceAdapter
+import Testing
+
+struct OldNamesTests {
+    @Test func overridesHaveTheNamesOfToday() {
+        let text = """
+            class A: UIViewController {
+                override func willMove(toParentViewController parent: UIViewController?) {}
+                override var childViewControllerForStatusBarStyle: UIViewController? { nil }
+                func didMove(toParentViewController parent: UIViewController?) {}
+            }
+            """
+        let result = body(text)
+        #expect(result.contains("willMove(toParent               parent:"))
+        #expect(result.contains("var childForStatusBarStyle              :"))
+        #expect(result.contains("func didMove(toParentViewController parent"))
+    }
+
+    @Test func overridesInExtensionsOfFrameworksClassesCompile() {
+        let text =
+            "extension UINavigationController {\n    open override var preferredStatusBarStyle: Int { 1 }\n}"
+        let result = body(text)
+        #expect(!result.contains("override"))
+        #expect(!result.contains("preferredStatusBarStyle"))
+        #expect(messages(text).count == 1)
+    }
+}
+
+struct QueuedWorkTests {
+    @Test func workAsAValueIsGivenUnderAnotherName() {
+        #expect(body("import UIKit\nq.async(execute: work)") == "import UIKit\nq.later(execute: work)")
+        #expect(
+            body("import UIKit\nq.asyncAfter(deadline: .now(), execute: w)")
+                == "import UIKit\nq.afterwards(deadline: .now(), execute: w)")
+    }
+
+    @Test(arguments: [
+        "q.async(execute: { a() })", "q.async { a() }", "q.async(group: g, execute: w)", "q.sync(execute: w)",
+        "protocol Q { func async(execute: Int) }\nq.async(execute: w)",
+    ])
+    func otherCallsStay(_ text: String) { #expect(body("import UIKit\n" + text) == "import UIKit\n" + text) }
+}
+
+struct ObjectMembersTests {
+    @Test func membersOfAnyObjectAreThoseOfNSObject() {
+        #expect(
+            body("let a = (sender as AnyObject).value(forKey: \"tag\")")
+                == "let a = (sender as!NSObject ).value(forKey: \"tag\")")
+        #expect(body("let a = (b as AnyObject).frame") == "let a = (b as AnyObject).frame")
+    }
+
+    @Test func argumentsOfPredicatesAreOfAnyType() {
+        #expect(
+            body("let p = NSPredicate(format: \"a IN %@\", list as CVarArg)")
+                == "let p = NSPredicate(format: \"a IN %@\", list as Any    )")
+        #expect(body("let s = String(format: \"%d\", a as CVarArg)").contains("as CVarArg"))
+    }
+}

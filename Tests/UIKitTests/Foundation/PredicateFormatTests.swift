@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+struct PredicateFormatTests {
+    private let person: [String: Any] = [
+        "name": "Åsa", "age": 21, "tags": ["a", "b"], "home": ["city": "Oslo"],
+    ]
+
+    @Test(arguments: [
+        "name == 'Åsa'", "name ==[cd] 'ASA'", "age > 20 AND age <= 21", "age BETWEEN {20, 22}", "NOT age < 3",
+        "name BEGINSWITH 'Å' && name ENDSWITH 'a'", "name CONTAINS[d] 'As'", "name LIKE '?s*'", "'a' IN tags",
+        "ANY tags == 'b'", "NONE tags == 'c'", "ALL tags IN {'a', 'b', 'c'}", "home.city = 'Oslo'",
+        "tags.@count == 2", "missing == nil", "(age == 1 OR age == 21) AND TRUEPREDICATE", "age IN {1, 21}",
+        "#name != 'x'", "name NOT IN {'a'}", "!(name MATCHES 'x.*')",
+    ])
+    func formatsThatFit(_ format: String) { #expect(NSPredicate(format: format).evaluate(with: person)) }
+
+    @Test(arguments: [
+        "name == 'asa'", "age > 21", "FALSEPREDICATE", "name LIKE 'Å'", "'c' IN tags", "ALL tags == 'a'",
+        "missing != nil", "name BEGINSWITH 'x' OR age == 1", "name MATCHES 's'",
+    ])
+    func formatsThatDoNot(_ format: String) { #expect(!NSPredicate(format: format).evaluate(with: person)) }
+
+    @Test func argumentsFillPlaces() {
+        #expect(NSPredicate(format: "%K == %@", "name", "Åsa").evaluate(with: person))
+        #expect(NSPredicate(format: "age == %d AND age < %f", 21, 21.5).evaluate(with: person))
+        #expect(NSPredicate(format: "name IN %@", ["Åsa", "Bo"]).evaluate(with: person))
+        #expect(NSPredicate(format: "SELF MATCHES %@", "[A-Z]+@[a-z.]+").evaluate(with: "ME@example.org"))
+        #expect(!NSPredicate(format: "SELF MATCHES %@", "[A-Z]+").evaluate(with: "ME@example.org"))
+        #expect(NSPredicate(format: "SELF > %@", argumentArray: [3]).evaluate(with: 4))
+    }
+
+    @Test(arguments: ["", "name ==", "name == %@", "== 3", "name = 'a", "(age == 1", "a b c", "age ~ 3"])
+    func formatsThatCannotBeReadFitNothing(_ format: String) {
+        #expect(!NSPredicate(format: format).evaluate(with: person))
+    }
+
+    @Test func nestingIsBounded() {
+        let format = String(repeating: "(", count: 100_000) + "TRUEPREDICATE"
+        #expect(!NSPredicate(format: format).evaluate(with: person))
+    }
+
+    @Test func descriptorsSortByNamedProperties() {
+        let list = [["n": "b"], ["n": "C"], ["n": "a"]] as NSArray
+        let plain = list.sortedArray(using: [NSSortDescriptor(key: "n", ascending: true)])
+        #expect(plain.compactMap { ($0 as? [String: String])?["n"] } == ["C", "a", "b"])
+        let selector = Selector(("caseInsensitiveCompare:"))
+        let folded = list.sortedArray(using: [
+            NSSortDescriptor(key: "n", ascending: false, selector: selector)
+        ])
+        #expect(folded.compactMap { ($0 as? [String: String])?["n"] } == ["C", "b", "a"])
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Workers
+
+/// Does to itself what bad code does, as it is told to.
+@MainActor
+func work(_ job: String) -> String {
+    print("job \(job)")
+    switch job {
+    case "trap": return "\(Failures.trap([]))"
+    case "overflow": return "\(Failures.overflow(UInt8(job.count)))"
+    case "stack": return "\(Failures.recurse(job.count))"
+    case "loop": Failures.loop()
+    case "deadlock": Failures.deadlock()
+    case "exit": exit(3)
+    case "leave": _exit(4)
+    case "memory": return "\(Failures.allocate())"
+    case "process": return "\(getpid())"
+    case "lines": print(String(repeating: "line\n", count: 100_000))
+    case "long": return String(repeating: "long\n", count: 1_000_000)
+    default: break
+    }
+    return "done \(job)"
+}
+
+enum Failures {
+    @inline(never) static func trap(_ empty: [Int]) -> Int { empty[empty.count] }
+
+    @inline(never) static func overflow(_ number: UInt8) -> UInt8 { number &+ 247 + 1 }
+
+    @inline(never) static func recurse(_ number: Int) -> Int { number == 0 ? 0 : recurse(number + 1) + 1 }
+
+    @inline(never) static func loop() -> Never {
+        while true { usleep(1) }
+    }
+
+    @inline(never) static func deadlock() {
+        let lock = DispatchSemaphore(value: 0)
+        lock.wait()
+    }
+
+    @inline(never) static func allocate() -> Int {
+        var blocks: [[UInt8]] = []
+        while true { blocks.append([UInt8](repeating: UInt8(blocks.count & 255), count: 16 << 20)) }
+    }
+}
+
+if CommandLine.arguments.contains("--ends-at-once") { exit(7) }
+WorkerService.run(work)

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import Workshop
+
+struct EscalationTests {
+    @Test func asLongAsErrorsBecomeFewerStatementsGo() {
+        var escalation = Escalation()
+        let reaches = [1000, 500, 250, 120, 60, 30, 15, 7, 3, 2, 1].map { escalation.reach(for: $0) }
+        #expect(Set(reaches) == [.statement])
+    }
+
+    @Test func withoutProgressMoreGoesEachTime() {
+        var escalation = Escalation()
+        let reaches = (0..<24).map { _ in escalation.reach(for: 1) }
+        #expect(reaches.first == .statement)
+        #expect(reaches.last == .file)
+        #expect(Set(reaches) == Set(Reach.allCases))
+    }
+
+    @Test func anotherKindOfCheckBeginsAnew() {
+        var escalation = Escalation()
+        for _ in 0..<20 { _ = escalation.reach(for: 1) }
+        escalation.restart()
+        #expect(escalation.reach(for: 9) == .statement)
+    }
+}

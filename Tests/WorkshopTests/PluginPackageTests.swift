@@ -33,7 +33,7 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let scratch = folder + "/.build"
         return try ModuleCollector(
-            root: folder, goal: goal, settings: FolderSettings(folder: folder),
+            root: folder, goal: goal, choice: ProjectChoice(), settings: FolderSettings(folder: folder),
             describer: PackageDescriber(scratch: scratch + "/packages"), scratch: scratch
         ).collect()
     }

@@ -42,7 +42,7 @@ struct KumikiRuntime {
         var folder = path[...]
         while let slash = folder.lastIndex(of: "/") {
             folder = folder[..<slash]
-            if isOwn(String(folder)) { return String(folder) }
+            if isKumiki(String(folder)) { return String(folder) }
         }
         return nil
     }

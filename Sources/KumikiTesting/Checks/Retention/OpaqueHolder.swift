@@ -11,7 +11,7 @@ enum OpaqueHolder: String {
         case is Timer, is CADisplayLink: self = .timer
         case _ where name.hasPrefix("Swift.Task<"): self = .task
         // The classes of what `addObserver(forName:object:queue:using:)` returns, here and on Apple's platforms.
-        case _ where name.contains("NSNotificationReceiver") || name.contains("NSObserver"):
+        case _ where name.contains("NotificationObserver") || name.contains("NSObserver"):
             self = .observer
         case _ where name.hasSuffix("AnyCancellable") || name.hasSuffix("NSKeyValueObservation"):
             self = .subscription

@@ -18,10 +18,8 @@ MODULES = r"(?:UIKit|QuartzCore|CoreGraphics)"
 USE = re.compile(rf'(?:decl|override)="{MODULES}\.\(file\)\.([^"@]*)(?:@([^":]*))?')
 PLACE = re.compile(r"(?:location=|range=\[)([^: \[\]]+\.swift):(\d+)")
 TYPE = re.compile(r"\b(?:UI|CA)[A-Z][A-Za-z]*[a-z][A-Za-z]*\b")
-# Code for Linux alone.
-ON_LINUX = re.compile(
-    r"^([ ]*)#if (?:canImport\(Staging\)|!canImport\(Darwin\)|canImport\(Darwin\)\n(?:(?!^\1#e).*\n)*?\1#else)\n"
-    r"(.*?)^\1#(?:else|endif)", re.MULTILINE | re.DOTALL)
+# Conditions of code that is not compiled for iOS, and of code that is compiled for it alone.
+NOT_ON_IOS, ON_IOS = {"canImport(Staging)", "!canImport(Darwin)"}, {"canImport(Darwin)"}
 ERROR = re.compile(r"[\w/.+-]+\.swift:\d+:\d+: error: .*")
 AVAILABLE = re.compile(r"(#available|@available)\s*\(\s*iOS\s+(\d+(?:\.\d+)?)")
 
@@ -143,11 +141,20 @@ def opening_before(text, place):
 @lru_cache(maxsize=None)
 def lines_on_linux(file):
     """Lines of a source that are not compiled for iOS."""
-    text = Path(file).read_text()
-    lines = set()
-    for match in ON_LINUX.finditer(text):
-        first, last = (text.count("\n", 0, place) + 1 for place in match.span(2))
-        lines.update(range(first, last))
+    lines, branches = set(), []
+    for number, line in enumerate(Path(file).read_text().splitlines(), 1):
+        words = line.split(maxsplit=1)
+        directive, condition = (words + ["", ""])[:2]
+        if directive == "#if":
+            branches.append([condition, condition in NOT_ON_IOS])
+        elif directive == "#else" and branches:
+            branches[-1][1] = branches[-1][0] in ON_IOS
+        elif directive == "#elseif" and branches:
+            branches[-1] = [condition, condition in NOT_ON_IOS]
+        elif directive == "#endif" and branches:
+            branches.pop()
+        elif any(is_skipped for _, is_skipped in branches):
+            lines.add(number)
     return lines
 
 

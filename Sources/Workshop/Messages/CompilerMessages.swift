@@ -29,7 +29,8 @@ struct CompilerMessages {
 
     /// The innermost place of each dump, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.
     private static func crashes(in output: String) -> [Message] {
-        output.split(separator: "Stack dump:").dropFirst().compactMap { dump in
+        output.split(separator: "Stack dump:", omittingEmptySubsequences: false).dropFirst().compactMap {
+            dump in
             let places = dump.split(whereSeparator: \.isNewline).compactMap(place(ofDump:))
             return places.last
         }

@@ -135,7 +135,7 @@ struct ModuleCollector {
             try FileMirror.write(Self.manifest(for: project.packages), to: folder + "/Package.swift")
             fetched = (try? describer.dependencies(of: folder))?.filter { $0 != folder }
         }
-        if let fetched { return fetched }
+        if let fetched { return fetched.filter { !KumikiRuntime.isKumiki($0) } }
         let message = "the packages cannot be fetched; those in and beside the folder are taken"
         result.diagnostics.append(Diagnostic(.note, file: root, message: message))
         return project.packages.compactMap(\.folder)

@@ -27,7 +27,9 @@ import Testing
         let before = place.listing(except: "out")
         let run = try await Tool.run(input.arguments, in: place)
         let files = place.files(below: "out")
-        #expect(run.status == 0 && files.count == 3, "\(run) \(files.keys.sorted())")
+        #expect(
+            run.status == 0 && files.count == 4 && files["report.json"] != nil,
+            "\(run) \(files.keys.sorted())")
         #expect(place.listing(except: "out") == before)
         let page = String(decoding: files["index.html"] ?? Data(), as: UTF8.self)
         #expect(!page.contains("<script>alert"))

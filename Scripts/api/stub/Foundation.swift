@@ -386,6 +386,8 @@ public struct Notification: _Bridged {
 @objc open class NSDate: NSObject, @unchecked Sendable {}
 /// https://developer.apple.com/documentation/foundation/nsurl
 @objc open class NSURL: NSObject, @unchecked Sendable {}
+/// https://developer.apple.com/documentation/foundation/nsuuid
+@objc open class NSUUID: NSObject, @unchecked Sendable {}
 /// https://developer.apple.com/documentation/foundation/nsnull
 @objc open class NSNull: NSObject {}
 /// https://developer.apple.com/documentation/foundation/nslog(_:_:)

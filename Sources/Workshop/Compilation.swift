@@ -19,7 +19,7 @@ struct Compilation {
         let files = writer.modules.reduce(0) { $0 + $1.sources.count }
         progress.say("Compiling \(writer.modules.map(\.name).joined(separator: ", ")) (\(files) files) …")
         let result = try build()
-        if result.status == 0 { return built(notes) }
+        if result.status == 0 { return try built(notes) }
         if isStrict { return .failed(BuildReport(output: result.text).lines) }
         return try leaveOut(result)
     }
@@ -41,7 +41,7 @@ struct Compilation {
             try FileMirror.write(broken.joined(separator: "\n"), to: brokenFile)
             let notes = try again.run()
             result = try build()
-            if result.status == 0 { return built(complaints.report.lines + notes) }
+            if result.status == 0 { return try built(complaints.report.lines + notes) }
         }
         complaints.add(result.text)
         // What is wrong with none of people's files is told as it was said last.
@@ -51,9 +51,11 @@ struct Compilation {
                 + (isElsewhere ? BuildReport(output: result.text).lines : []))
     }
 
-    private func built(_ notes: [String]) -> SourceBuild.Outcome {
-        let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
-        return .built(path: path, notes: notes)
+    private func built(_ notes: [String]) throws(WorkshopError) -> SourceBuild.Outcome {
+        guard goal == .program else { return .built(path: writer.folder, notes: notes) }
+        let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
+        guard let application = writer.application else { return .built(path: program, notes: notes) }
+        return .built(path: try AppBundle(writer: writer, application).install(program), notes: notes)
     }
 
     private func build() throws(WorkshopError) -> ChildProcess.Result {

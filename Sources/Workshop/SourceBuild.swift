@@ -97,10 +97,12 @@ public struct SourceBuild {
 
     // MARK: Running
 
-    /// Runs a program that was built, with this one's streams. Answers its exit status, or nil if a signal ended it,
-    /// which people's code can bring about.
-    public static func runProgram(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
-        try ChildProcess.runWithStreams(path, arguments)
+    /// Runs a program that was built, with this one's streams and an environment, this one's unless given. Returns its
+    /// exit status, or nil if a signal ended it, which people's code can cause.
+    public static func runProgram(
+        _ path: String, _ arguments: [String], environment: [String: String]? = nil
+    ) throws(WorkshopError) -> Int32? {
+        try ChildProcess.runWithStreams(path, arguments, environment: environment)
     }
 
     /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.

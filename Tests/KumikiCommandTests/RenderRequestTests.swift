@@ -25,10 +25,23 @@ import Testing
 
     @Test(arguments: [
         ["--device", "Nokia 3310"], ["--orientation", "up"], ["--appearance", "pink"], ["--format", "gif"],
-        ["--content-size", "huge"], ["--language", "../x"], ["--language", "j"],
+        ["--content-size", "huge"], ["--language", "../x"], ["--language", "j"], ["--language", "xx-YY"],
+        ["--from", "home"],
     ])
     func unknownValuesAreRefused(_ words: [String]) {
         #expect(throws: UsageError.self) { _ = try request(["a"] + words) }
+    }
+
+    @Test(arguments: ["ja", "pt-BR", "zh_Hans", "iw", "fil"])
+    func languagesAreThoseOfISO639(_ code: String) throws {
+        #expect(try request(["a", "--language", code]).variants.first?.language == code)
+    }
+
+    @Test func responsesNeedAFolder() throws {
+        let words = ["a", "--responses", "/nowhere/at/all"]
+        #expect(throws: UsageError.self) {
+            _ = try RunSurroundings(Arguments(words, options: RenderCommand.options))
+        }
     }
 
     @Test func textSizesAreKnownInAnyCase() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Staging
 import Workshop
 
 /// Brings the classes of people's own sources into the picture: builds them, and runs the command again in a program
@@ -30,14 +31,31 @@ enum LivingSources {
                 fallBack(folder, "the sources do not compile")
             case .built(let program, let notes):
                 notes.forEach(Console.error)
-                let words = Array(CommandLine.arguments.dropFirst())
-                if let status = try SourceBuild.runProgram(program, words) { return status }
+                if let status = try run(program, in: folder) { return status }
                 fallBack(folder, "the app's own code ended the program")
             }
         } catch {
             fallBack(folder, "\(error)")
         }
         return nil
+    }
+
+    /// Runs the program in a container of its own: with the app launched or, where the launch itself ends the process,
+    /// without.
+    private static func run(_ program: String, in folder: String) throws -> Int32? {
+        let words = Array(CommandLine.arguments.dropFirst())
+        let container = try AppContainer()
+        defer { container.remove() }
+        let environment = container.environment()
+        if let status = try SourceBuild.runProgram(program, words, environment: environment) { return status }
+        guard container.endedInLaunch else { return nil }
+        Console.error(
+            "\(folder):1: warning: the app's launch ended the program; its scenes are made without launching it"
+        )
+        let second = try AppContainer()
+        defer { second.remove() }
+        let unlaunched = second.environment().merging([AppLaunch.variable: "off"]) { $1 }
+        return try SourceBuild.runProgram(program, words, environment: unlaunched)
     }
 
     private static func fallBack(_ folder: String, _ reason: String) {

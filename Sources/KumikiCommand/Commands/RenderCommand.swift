@@ -21,6 +21,13 @@ enum RenderCommand: Command {
             help: "A text size, such as large or accessibilityLarge."),
         Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
         Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
+        Option(
+            "--from", value: "launch",
+            help: "Begin the steps at the screen that the app opens with, and draw that alone."),
+        Option("--network", help: "Let the app's requests reach the network; else they fail as without one."),
+        Option(
+            "--responses", value: "FOLDER",
+            help: "Answer the app's requests from files, HOST/PATH in the folder."),
         LivingSources.option, LivingSources.strict,
         Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
         Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
@@ -41,7 +48,9 @@ enum RenderCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
+        let surroundings = try RunSurroundings(arguments)
         if let status = LivingSources.run(for: request.paths, arguments) { return status }
+        surroundings.apply()
         return try RenderRun(request: request).run()
     }
 }

@@ -10,6 +10,8 @@ struct RenderRequest {
     var format: PictureFormat
     /// What is done to each scene before its picture is taken.
     var steps: [Step]
+    /// Whether the pictures are of the launched app alone, and steps begin there.
+    var isFromLaunch: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         paths = arguments.positionals
@@ -18,6 +20,13 @@ struct RenderRequest {
         format = try Self.format(arguments.value("--format"))
         variants = try Self.matrix(arguments).variants
         steps = try Self.steps(arguments)
+        isFromLaunch = try Self.isFromLaunch(arguments.value("--from"))
+    }
+
+    private static func isFromLaunch(_ place: String?) throws(UsageError) -> Bool {
+        guard let place else { return false }
+        guard place == "launch" else { throw UsageError("--from is launch, not \(place)") }
+        return true
     }
 
     private static func steps(_ arguments: Arguments) throws(UsageError) -> [Step] {
@@ -80,6 +89,9 @@ struct RenderRequest {
         }
         guard isPlain, (2...35).contains(code.count) else {
             throw UsageError("--language is a code such as ja, not \(code)")
+        }
+        guard Languages.isKnown(code) else {
+            throw UsageError("unknown language \(code): the codes are those of ISO 639, such as ja or pt-BR")
         }
         return code
     }

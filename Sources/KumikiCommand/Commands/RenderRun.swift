@@ -10,11 +10,17 @@ struct RenderRun {
     func run() throws -> Int32 {
         let folder = try OutputFolder(path: request.output)
         let sources = SourceList(paths: request.paths)
-        var report = RenderReport(total: sources.documents.count)
-        for failure in sources.failures { report.fail(failure) }
+        var report = RenderReport(total: request.isFromLaunch ? 0 : sources.documents.count)
         var names = FileNames()
         var refusals: [Diagnostic] = []
-        for source in sources.documents {
+        ResourceLibrary.current = sources.documents.first?.resources ?? sources.project
+        if request.isFromLaunch || request.scene == nil {
+            renderLaunch(into: folder, names.unique("Launch"), &report, &refusals)
+        }
+        for failure in sources.failures where report.pictures == 0 || failure != sources.emptiness {
+            report.fail(failure)
+        }
+        for source in request.isFromLaunch ? [] : sources.documents {
             report.begin(source.name)
             render(source, into: folder, names.unique(source.name), &report, &refusals)
         }
@@ -35,6 +41,29 @@ struct RenderRun {
         Diagnostic(
             .error, file: request.paths.first ?? "", line: 0,
             message: "no scene has the id or storyboard identifier \"\(request.scene ?? "")\"")
+    }
+
+    /// What the user sees on opening the app, if the program holds one.
+    private func renderLaunch(
+        into folder: OutputFolder, _ subfolder: String, _ report: inout RenderReport,
+        _ refusals: inout [Diagnostic]
+    ) {
+        guard AppLaunch.isPossible else {
+            if request.isFromLaunch { report.fail(noApp) }
+            return
+        }
+        var painter = LaunchPainter(
+            app: request.paths.first ?? "", request: request, folder: folder, subfolder: subfolder)
+        painter.paint()
+        refusals += painter.refusals
+        report.add(painter.section, diagnostics: painter.diagnostics)
+    }
+
+    private var noApp: Diagnostic {
+        Diagnostic(
+            .error, file: request.paths.first ?? "", line: 0,
+            message:
+                "there is no app that could be launched: expected a type marked @main or UIApplicationMain")
     }
 
     private func render(

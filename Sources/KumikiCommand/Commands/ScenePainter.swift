@@ -68,13 +68,19 @@ struct ScenePainter {
 
     /// Each scene has time of its own, so that what one waits for does not age another.
     private mutating func paint(_ scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant) {
-        VirtualClock.withFresh { _ in paintNow(scene, on: stage, variant) }
+        let app = AppLaunch.app(in: variant, of: document)
+        if let app, let staged = app.show(scene, of: document) {
+            return app.use { paint(staged, of: scene, on: stage, variant) }
+        }
+        VirtualClock.withFresh { _ in
+            guard let staged = stage.show(scene) else { return fail(scene, "the scene cannot be made") }
+            paint(staged, of: scene, on: stage, variant)
+        }
     }
 
-    private mutating func paintNow(
-        _ scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant
+    private mutating func paint(
+        _ staged: StagedScene, of scene: StoryboardLoader.SceneInfo, on stage: Stage, _ variant: Variant
     ) {
-        guard let staged = stage.show(scene) else { return fail(scene, "the scene cannot be made") }
         do throws(StepError) { try stage.perform(request.steps, on: staged) } catch {
             let message = "\(scene.displayName): \(error)"
             refusals.append(Diagnostic(.error, file: document.path, line: scene.line, message: message))

@@ -14,6 +14,10 @@ struct SourceDocument {
 struct SourceList {
     private(set) var documents: [SourceDocument] = []
     private(set) var failures: [Diagnostic] = []
+    /// What is said of a folder without documents, which does not matter where the app draws itself.
+    private(set) var emptiness: Diagnostic?
+    /// The resources of the first folder.
+    private(set) var project: ResourceLibrary?
 
     init(paths: [String]) {
         for path in paths { add(path) }
@@ -41,6 +45,7 @@ struct SourceList {
         do throws(DocumentError) {
             let library = try ResourceLibrary(folder: path)
             let found = library.files?.documents ?? []
+            project = project ?? library
             failures += library.diagnostics
             for file in library.files?.mainDocuments(developmentRegion: library.developmentRegion) ?? [] {
                 documents.append(
@@ -48,9 +53,10 @@ struct SourceList {
                         path: file.path, name: Self.name(file.path, below: path), resources: library))
             }
             if found.isEmpty {
-                failures.append(
-                    Diagnostic(
-                        .error, file: path, line: 0, message: "no .storyboard and no .xib in the folder"))
+                let nothing = Diagnostic(
+                    .error, file: path, line: 0, message: "no .storyboard and no .xib in the folder")
+                failures.append(nothing)
+                emptiness = nothing
             }
         } catch {
             failures.append(error.diagnostic)

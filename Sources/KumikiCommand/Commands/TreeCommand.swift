@@ -30,6 +30,7 @@ enum TreeCommand: Command {
         if !arguments.has("--canvas"), let status = LivingSources.run(for: [path], arguments) {
             return status
         }
+        try RunSurroundings(arguments).apply()
         let insets = try InsetFile.read(arguments.value("--insets"))
         do throws(DocumentError) {
             print(try Document(contentsOf: path), insets, arguments)

@@ -46,11 +46,22 @@ struct BuildSettings {
     /// The words of a list.
     func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
 
+    /// Sets what nothing else has set.
+    mutating func setMissing(_ defaults: [String: String]) {
+        for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
+    }
+
+    /// The names of all settings.
+    var names: [String] { values.keys.sorted() }
+
+    /// The text with the settings that it names put in.
+    func expanding(_ text: String) -> String { expanded(text) }
+
     /// A few rounds are enough for settings that name others, and none goes on without end.
     private func expanded(_ text: String) -> String {
         var text = text
-        for _ in 0..<4 where text.contains("$(") && text.utf8.count < 4096 {
-            text = text.replacing(/\$\(([A-Za-z0-9_]+)(:[A-Za-z0-9_,=]*)?\)/) { match in
+        for _ in 0..<4 where (text.contains("$(") || text.contains("${")) && text.utf8.count < 4096 {
+            text = text.replacing(/\$[({]([A-Za-z0-9_]+)(:[A-Za-z0-9_,=]*)?[)}]/) { match in
                 let value = values[String(match.1)]?.joined(separator: " ") ?? ""
                 return match.2?.contains("identifier") == true ? value.asIdentifier : value
             }

@@ -84,6 +84,7 @@ struct XcodeProject {
         module.conditions = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS").filter {
             $0.asIdentifier == $0
         }
+        module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
     }

@@ -46,8 +46,12 @@ extension Document {
 }
 
 extension ResourceLibrary {
-    /// What surrounds a single document: the folder it is in, or the one above where that is a language's.
+    /// What surrounds a single document: its project, the nearest folder above with an Xcode project, a workspace or
+    /// a package; of a document outside of any, the folder that it is in, or the one above where that is a language's.
     package static func around(_ path: String) -> ResourceLibrary {
+        if let project = ProjectFolder.around(path), let library = try? ResourceLibrary(folder: project) {
+            return library
+        }
         var folder = (path as NSString).deletingLastPathComponent
         if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
         return (try? ResourceLibrary(folder: folder.isEmpty ? "." : folder)) ?? .empty

@@ -87,7 +87,8 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
+        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator).map(
+            TurnPool.keep)
     }
 
     /// The controller with the storyboard identifier; nil, and a report, where there is none.
@@ -102,7 +103,8 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
+        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator).map(
+            TurnPool.keep)
     }
 
     /// The controller with the object id; nil where there is none.
@@ -111,6 +113,6 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document)
+        return ControllerMaker(storyboard: self).make(element, document: document).map(TurnPool.keep)
     }
 }

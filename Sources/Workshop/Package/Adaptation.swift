@@ -51,6 +51,9 @@ struct Adaptation {
         arguments += ["--root", Self.commonFolder(of: module.sources)]
         // SwiftPM makes the property for modules with resources alone.
         if !module.resources.isEmpty { arguments.append("--bundle") }
+        let isMain = module.name == writer.application?.name
+        let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
+        arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
         let broken = writer.listFolder + "/broken.txt"

@@ -54,11 +54,14 @@ struct ChildProcess {
         return output
     }
 
-    /// Runs a program with this one's streams; answers its exit status, or nil if a signal ended it.
-    static func runWithStreams(_ path: String, _ arguments: [String]) throws(WorkshopError) -> Int32? {
+    /// Runs a program with this one's streams; returns its exit status, or nil if a signal ended it.
+    static func runWithStreams(
+        _ path: String, _ arguments: [String], environment: [String: String]?
+    ) throws(WorkshopError) -> Int32? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
         process.arguments = arguments
+        if let environment { process.environment = environment }
         do { try process.run() } catch {
             throw WorkshopError("\(path) cannot be run: \(error.localizedDescription)")
         }

@@ -24,8 +24,13 @@ public protocol ItemStateKeeping: UIView {
 
 /// The states of a list's items, on screen or off.
 ///
-/// A ``ListSource`` has one, and removes the states of items that are removed. Other data sources create their own:
-/// `cell.update(for: comment.id, keeping: states) { $0.show(comment) }`.
+/// A ``ListSource`` has one, and removes the states of items that are removed. Other data sources create their own.
+///
+/// ```swift
+/// private let states = ItemStates()
+///
+/// cell.update(for: comment.id, keeping: states) { $0.show(comment) }
+/// ```
 @MainActor
 public final class ItemStates {
     private var states: [AnyHashable: Any] = [:]

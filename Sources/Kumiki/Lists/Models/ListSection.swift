@@ -1,4 +1,11 @@
 /// A section of a list: its identity, its header and footer, and its models.
+///
+/// ```swift
+/// enum Shelf { case friends, others }
+/// let friends = ListSection(id: Shelf.friends, header: "Friends", models: users)
+/// let others = ListSection(id: Shelf.others, footer: "Last seen today", models: [user])
+/// dataSource.apply(sections: [friends, others])
+/// ```
 public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
     /// The section's identity, whatever it shows.
     public let id: AnyID

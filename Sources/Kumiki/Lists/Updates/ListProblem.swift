@@ -1,6 +1,12 @@
 import Foundation
 
 /// A problem of a list's data that the app should know of. The list continues to work.
+///
+/// ```swift
+/// dataSource.onProblem = { problem in
+///     if case .bindingFailed(let error) = problem { label.text = "\(error)" }
+/// }
+/// ```
 public enum ListProblem: Error, CustomStringConvertible {
     /// Two models have the same `id`; see ``ListSource/duplicates`` for which of them is shown.
     case duplicate(id: String, first: String, second: String)

@@ -1,4 +1,10 @@
 /// What one update did to a list: a line of ``ListSource/trace``.
+///
+/// ```swift
+/// dataSource.onUpdate = { update in
+///     label.text = "\(update.countAfter) users, \(update.insertedRows) new"
+/// }
+/// ```
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
     /// How the lists were updated.
     enum Outcome: Equatable, Sendable {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// How a hosted view is sized and inset in its cell, header or footer.
+/// The size and the insets of a hosted view in its cell, header or footer.
 ///
 /// ```swift
 /// enum PaddedCommentMaker: BackingViewMaker {

@@ -15,7 +15,7 @@ import UIKit
 /// ```
 @MainActor
 public protocol ItemStateKeeping: UIView {
-    /// What is kept; a value.
+    /// The type of the state; a value.
     associatedtype ItemState
 
     /// The state of the item that is shown now. The state of a new view is that of an item shown for the first time.
@@ -68,7 +68,7 @@ public final class ItemStates {
     }
 }
 
-/// What shows an item whose state is kept.
+/// A view that shows an item whose state is kept.
 @MainActor
 protocol ItemStateHolding: AnyObject {
     /// Saves the item's state; the view shows no item afterwards.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What all wrappers have in common: the cells, headers and footers that show any `UIView` made by a ``BackingViewMaker``.
+/// A cell, header or footer that shows any `UIView` made by a ``BackingViewMaker``.
 ///
 /// ```swift
 /// cell.update { $0.show(comment) }

@@ -92,7 +92,7 @@ enum TitlePlace: Hashable {
     case header, footer
 }
 
-/// What a row does besides being shown.
+/// The callbacks of a row.
 @MainActor
 struct RowBehavior {
     var leadingActions: () -> UISwipeActionsConfiguration? = { nil }

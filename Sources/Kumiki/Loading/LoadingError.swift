@@ -26,7 +26,7 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Some of the documents in the folder do not load, one line each. Without a line, there are none.
     case brokenDocuments(folder: String, problems: [String])
 
-    /// What was expected, what there is, and what to do.
+    /// The expectation, the finding, and the remedy.
     public var description: String {
         switch self {
         case .missingFile(let name, let searched, let present):

@@ -17,7 +17,7 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A later version of the app saved the state.
     case newerState(version: Int, supported: Int)
 
-    /// What was expected and what was found.
+    /// The expectation and the finding.
     public var description: String {
         switch self {
         case .unknownKey(let key, let known):

@@ -15,7 +15,7 @@ public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
     public var footer: String?
     /// The letter or word for the section in the index at a list's edge.
     public var indexTitle: String?
-    /// What header and footer views show beyond texts.
+    /// The content of header and footer views beyond texts.
     public var info: AnyModel?
     /// The section's models, in order.
     public var models: [Model]

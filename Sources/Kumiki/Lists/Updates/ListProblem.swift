@@ -23,7 +23,7 @@ public enum ListProblem: Error, CustomStringConvertible {
     /// The sequence that the list is bound to has failed; the list keeps what it shows.
     case bindingFailed(any Error)
 
-    /// What is wrong, and what to do, in a line.
+    /// The problem and its remedy, on one line.
     public var description: String {
         switch self {
         case .duplicate(let id, let first, let second): "two models have the id \(id): \(first) and \(second)"

@@ -1,4 +1,4 @@
-/// What one update did to a list: a line of ``ListSource/trace``.
+/// The effect of one update on a list: a line of ``ListSource/trace``.
 ///
 /// ```swift
 /// dataSource.onUpdate = { update in
@@ -6,7 +6,7 @@
 /// }
 /// ```
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
-    /// How the lists were updated.
+    /// The kind of update.
     enum Outcome: Equatable, Sendable {
         /// Not at all, since nothing had changed.
         case unchanged

@@ -91,9 +91,10 @@ let package = Package(
         .target(name: "Workers", dependencies: ["CBacktrace"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
+        .target(name: "TestRuns", dependencies: ["Workers"]),
         .target(
             name: "KumikiCommand",
-            dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop", "Workers"]),
+            dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop", "Workers", "TestRuns"]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
             name: "Benchmarks",
@@ -121,6 +122,7 @@ let package = Package(
         .executableTarget(
             name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
+        .testTarget(name: "TestRunsTests", dependencies: ["TestRuns"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),

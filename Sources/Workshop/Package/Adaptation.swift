@@ -47,6 +47,9 @@ struct Adaptation {
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] }
+        let isMain = module.name == writer.application?.name
+        let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
+        arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
         let broken = brokenFile(of: module)

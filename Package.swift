@@ -44,7 +44,7 @@ let package = Package(
         .library(
             name: "KumikiRuntime", type: .dynamic,
             targets: [
-                "Staging", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
+                "Staging", "KumikiNetwork", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
                 "UniformTypeIdentifiers", "MobileCoreServices",
             ]),
     ]
@@ -80,6 +80,7 @@ let package = Package(
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
                 "KumikiDifference", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
+        .target(name: "KumikiNetwork", dependencies: ["UIKit"]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         // Plugins find a tool by its product, which for them has to bear the target's name.
         .executableTarget(

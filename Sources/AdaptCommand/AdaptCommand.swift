@@ -6,8 +6,9 @@ import SourceAdapter
 enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
-                            [--bundle] [--brings-uikit] [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]…
-                            [--tested] [--tests FILE] PATH…
+                            [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
+                            [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]… [--tested]
+                            [--tests FILE] PATH…
                kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
@@ -68,6 +69,7 @@ enum AdaptCommand {
         configuration.bringsUIKit = options.bringsUIKit
         configuration.missingModules = options.missing
         configuration.unwantedLines = broken.unwantedLines
+        configuration.surroundings = options.surroundings
         configuration.naming = options.namesAll ? .all : .changed
         configuration.dependencies = try options.dependencies.map {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
@@ -75,8 +77,9 @@ enum AdaptCommand {
         let adapted = SourceAdapter(configuration).adapt(sources)
         var output = OutputFolder(path: options.output)
         for file in adapted.files {
-            try output.write(file.source.text, to: options.name(of: file.source.path))
+            try output.write(file.source.text, to: options.name(of: file))
         }
+        if let file = adapted.surroundings { try output.write(file.text, to: file.path) }
         output.removeOthers()
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))

@@ -10,6 +10,7 @@ struct Options {
     private(set) var namesAll = false
     private(set) var hasBundle = false
     private(set) var bringsUIKit = false
+    private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
@@ -31,6 +32,9 @@ struct Options {
             case "--names-all": namesAll = true
             case "--brings-uikit": bringsUIKit = true
             case "--bundle": hasBundle = true
+            case "--surroundings":
+                guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
+                surroundings = known
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
@@ -51,9 +55,12 @@ struct Options {
 
     /// The path below the output folder. With an ending of its own the file has another name than the original, and
     /// `#fileID` can tell the two apart.
-    func name(of path: String) -> String {
+    func name(of file: AdaptedSources.File) -> String {
+        let path = file.source.path
         guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
-        return path.dropFirst(root.count + 1).dropLast(".swift".count) + ending
+        let name = path.dropFirst(root.count + 1).dropLast(".swift".count)
+        // The package manager takes a module with a `main.swift` for a program.
+        return name + (file.isProgramEntry ? "_program" : "") + ending
     }
 
     /// The file, the Swift files of the folder in the order of their names, or what the lines of a list name.

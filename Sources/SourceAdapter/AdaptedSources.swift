@@ -6,6 +6,8 @@ public struct AdaptedSources: Sendable {
         public var source: SourceFile
         /// Whether the text differs from the original.
         public var isChanged: Bool
+        /// Whether the file is a `main.swift` whose statements are in a function now.
+        public var isProgramEntry: Bool { ProgramEntry.isWrapped(source.text) }
     }
 
     /// One file for each that was given, in the same order.
@@ -14,6 +16,8 @@ public struct AdaptedSources: Sendable {
     public var diagnostics: [AdapterDiagnostic]
     /// What modules that import this one need to know to be adapted.
     public var summary: ModuleSummary
+    /// A file to compile with the others, which gives the module the surroundings of an app; nil for none.
+    public var surroundings: SourceFile?
 }
 
 /// What is known of a module that has been adapted, for those that import it.

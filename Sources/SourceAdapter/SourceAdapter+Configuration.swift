@@ -17,6 +17,8 @@ extension SourceAdapter {
         public var missingModules: Set<String> = []
         /// Lines that are not added to files, by their paths, since they do not compile.
         public var unwantedLines: [String: Set<String>] = [:]
+        /// What Foundation's types answer about the app's surroundings.
+        public var surroundings = Surroundings.host
         /// The modules that the sources import and that were adapted before.
         public var dependencies: [ModuleSummary]
 
@@ -44,6 +46,18 @@ extension SourceAdapter {
         case changed
         /// All, as is right where the results are compiled at another place.
         case all
+    }
+
+    /// What Foundation's types answer where they are asked about the place, the time and the user of an app.
+    public enum Surroundings: String, Sendable {
+        /// What Foundation answers.
+        case host
+        /// Bundles alone are those of an app.
+        case tests
+        /// Those of an app on a device, in a module with a bundle of its own.
+        case module
+        /// Those of an app on a device, whose main bundle is the module's.
+        case application
     }
 
     /// A version of iOS.

@@ -33,7 +33,10 @@ public struct SourceAdapter: Sendable {
         return AdaptedSources(
             files: results.map(\.file),
             diagnostics: results.flatMap(\.diagnostics).sorted(),
-            summary: module.summary)
+            summary: module.summary,
+            surroundings: SurroundingsFile(module, configuration).text.map {
+                SourceFile(path: SurroundingsFile.name, text: $0)
+            })
     }
 
     /// What is kept of a file between the two readings.

@@ -45,6 +45,9 @@ public struct SourceModule: Sendable, Hashable {
     public var languageVersion: String?
     /// Names that `#if` finds defined.
     public var conditions: [String] = []
+    /// The property list in XML that describes the module's bundle, with the values of build settings put in; nil
+    /// where the project has none.
+    public var information: String?
     /// Whether declarations without an isolation of their own belong to the main actor.
     public var isMainActorByDefault = false
     /// Whether code that imports the module finds UIKit, as through the umbrella header of a framework.

@@ -37,6 +37,8 @@ final class Worker<Reply: Codable> {
     private var lines = LineBuffer()
     private var output: [UInt8] = []
     private var isOver = false
+    /// What the job is at, if it has said so.
+    private var activity: String?
 
     /// Starts the program. What its runtime reports of its end goes to a file in the folder.
     init(_ program: WorkerProgram, _ limits: WorkerLimits, folder: String) throws(ChildError) {
@@ -49,6 +51,7 @@ final class Worker<Reply: Codable> {
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = CrashLog.setting(file: crashFile)
         environment.merge(program.environment) { $1 }
+        environment = try Self.prepared(environment, program, folder: name)
         let child = ChildProgram(
             path: program.path, arguments: program.arguments, environment: environment)
         id = try child.start([
@@ -62,6 +65,15 @@ final class Worker<Reply: Codable> {
         deadline = .now + limits.time
     }
 
+    private static func prepared(
+        _ environment: [String: String], _ program: WorkerProgram, folder: String
+    ) throws(ChildError) -> [String: String] {
+        guard let prepare = program.prepare else { return environment }
+        do { return try prepare(folder, environment) } catch {
+            throw ChildError("\(program.path) cannot be run: \(error)")
+        }
+    }
+
     deinit { end() }
 
     /// The descriptors on which something may arrive.
@@ -71,6 +83,7 @@ final class Worker<Reply: Codable> {
     func start(_ job: some Encodable) throws {
         let line = try JSONEncoder().encode(job) + [UInt8(ascii: "\n")]
         output = []
+        activity = nil
         phase = .busy
         deadline = .now + limits.time
         // If it is gone already, the next step finds that out.
@@ -124,6 +137,10 @@ final class Worker<Reply: Codable> {
                 return .ready
             }
             if let status = message.exit { expectEnd(.exit(status)) }
+            if let name = message.activity, case .busy = phase {
+                activity = name.isEmpty ? nil : name
+                deadline = .now + limits.time
+            }
             if let reply = message.reply, case .busy = phase {
                 phase = .idle
                 takeOutput()
@@ -148,6 +165,8 @@ final class Worker<Reply: Codable> {
         Interruption.remove(id)
         Interruption.waitIfUnderWay()
         takeOutput()
+        // What it has sent last may have arrived since.
+        if case .failed(let failure) = takeMessages() { return failure }
         return failure(cause(of: ChildProgram.End(status: status)))
     }
 
@@ -164,7 +183,10 @@ final class Worker<Reply: Codable> {
         let log = CrashLog(file: crashFile, image: program.image)
         let frames = log?.frames ?? stackReader?.frames(file: stackFile) ?? []
         let printed = PrintedOutput(output)
-        return WorkerFailure(cause, trap: printed.trap ?? log?.trap, frames: frames, output: printed.text)
+        var failure = WorkerFailure(
+            cause, trap: printed.trap ?? log?.trap, frames: frames, output: printed.text)
+        failure.activity = activity
+        return failure
     }
 
     // MARK: Limits

@@ -23,6 +23,8 @@ public struct WorkerFailure: Error, Sendable, Hashable {
     public var frames: [StackFrame]
     /// What the job printed before, on standard output and standard error.
     public var output: String
+    /// What the job was at, if it had said so by `WorkerService.during`.
+    public var activity: String?
 
     public init(_ cause: Cause, trap: String? = nil, frames: [StackFrame] = [], output: String = "") {
         (self.cause, self.trap, self.frames, self.output) = (cause, trap, frames, output)

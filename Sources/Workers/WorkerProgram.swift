@@ -1,10 +1,13 @@
 /// The program that does the jobs: it holds the code that may fail.
-public struct WorkerProgram: Sendable, Hashable {
+public struct WorkerProgram: Sendable {
     /// The path of the program.
     public var path: String
     public var arguments: [String]
     /// Variables in addition to this process's own.
     public var environment: [String: String]
+    /// Prepares what a process finds around it, in a folder of the process's own that is removed after it. Is given the
+    /// folder's path and all variables, and returns those that the process starts with.
+    public var prepare: (@Sendable (String, [String: String]) throws -> [String: String])?
 
     /// A program whose `main` ends in `WorkerService.run`.
     public init(path: String, arguments: [String] = [], environment: [String: String] = [:]) {

@@ -32,6 +32,20 @@ public enum WorkerService {
         _exit(0)
     }
 
+    /// Does a part of a job under a name: it has the time of a job of its own, and a failure in it has the name.
+    public static func during<T>(_ activity: String, _ work: () throws -> T) rethrows -> T {
+        guard isBusy.load(ordering: .relaxed) else { return try work() }
+        announce(activity)
+        defer { announce("") }
+        return try work()
+    }
+
+    private static func announce(_ activity: String) {
+        fflush(nil)
+        guard let data = try? JSONEncoder().encode(WorkerMessage<String>(activity: activity)) else { return }
+        write(Array(data) + [UInt8(ascii: "\n")])
+    }
+
     private static var isConnected: Bool {
         var status = stat()
         return fstat(workerChannel, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK

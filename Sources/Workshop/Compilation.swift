@@ -55,7 +55,7 @@ struct Compilation {
         var output = ""
         for _ in 0..<Self.buildLimit {
             let result = try runPackageManager()
-            if result.status == 0 { return built(modules, complaints) }
+            if result.status == 0 { return try built(modules, complaints) }
             output = result.text
             let errors = BuildErrors(output: output, writer: writer)
             let concerned = modules.indices.filter { errors.concern(modules[$0].module) }
@@ -91,8 +91,9 @@ struct Compilation {
 
     // MARK: Outcomes
 
-    private func built(_ modules: [ModuleRounds], _ complaints: FirstComplaints) -> SourceBuild.Outcome {
-        let path = goal == .program ? "\(writer.folder)/.build/debug/\(PackageWriter.program)" : writer.folder
+    private func built(
+        _ modules: [ModuleRounds], _ complaints: FirstComplaints
+    ) throws(WorkshopError) -> SourceBuild.Outcome {
         let notes = modules.flatMap(\.notes)
         let report = complaints.isEmpty ? [] : complaints.report.lines
         var summary = BuildSummary(
@@ -100,7 +101,15 @@ struct Compilation {
             firstErrors: complaints.errors + MissingImports.errors(in: notes),
             lines: report + notes + modules.map(\.summary))
         summary.tests = writer.modules.flatMap(adaptation.tests)
-        return .built(path: path, summary)
+        return .built(path: try product(), summary)
+    }
+
+    /// The program, in its bundle if it has one, or the package to test.
+    private func product() throws(WorkshopError) -> String {
+        guard goal == .program else { return writer.folder }
+        let program = "\(writer.folder)/.build/debug/\(PackageWriter.program)"
+        guard let application = writer.application else { return program }
+        return try AppBundle(writer: writer, application).install(program)
     }
 
     /// What is wrong with none of people's files is reported as it was said last.

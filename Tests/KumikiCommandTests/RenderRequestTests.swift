@@ -25,10 +25,31 @@ import Testing
 
     @Test(arguments: [
         ["--device", "Nokia 3310"], ["--orientation", "up"], ["--appearance", "pink"], ["--format", "gif"],
-        ["--content-size", "huge"], ["--language", "../x"], ["--language", "j"],
+        ["--content-size", "huge"], ["--language", "../x"], ["--language", "j"], ["--language", "xx-YY"],
+        ["--from", "home"],
     ])
     func unknownValuesAreRefused(_ words: [String]) {
         #expect(throws: UsageError.self) { _ = try request(["a"] + words) }
+    }
+
+    @Test(arguments: ["ja", "pt-BR", "zh_Hans", "iw", "fil"])
+    func languagesAreThoseOfISO639(_ code: String) throws {
+        #expect(try request(["a", "--language", code]).variants.first?.language == code)
+    }
+
+    private func network(_ words: [String]) throws -> AppProgram.Network {
+        try AppProgram.Network(Arguments(["a"] + words, options: RenderCommand.options))
+    }
+
+    @Test func requestsLeaveTheAppOnlyIfTheyMay() throws {
+        #expect(try network([]) == .none)
+        #expect(try network(["--network"]) == .open)
+        #expect(try network(["--responses", "/tmp"]) == .responses(folder: "/tmp"))
+    }
+
+    @Test(arguments: [["--responses", "/nowhere/at/all"], ["--responses", "/tmp", "--network"]])
+    func responsesNeedAFolderAndNoNetwork(_ words: [String]) {
+        #expect(throws: UsageError.self) { _ = try network(words) }
     }
 
     @Test func textSizesAreKnownInAnyCase() throws {

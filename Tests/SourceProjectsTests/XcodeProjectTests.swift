@@ -129,6 +129,43 @@ import Testing
         #expect(project.modules.first { $0.name == "Kit" }?.bringsUIKit == true)
     }
 
+    private func information(_ settings: String, _ list: String = "") throws -> [String: Any] {
+        let text = Self.pbxproj.replacing(
+            "PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "PRODUCT_NAME = \"$(TARGET_NAME)\"; \(settings)")
+        let folder = try folder()
+        try folder.write(text, to: "In/App.xcodeproj/project.pbxproj")
+        try folder.write("<plist version=\"1.0\"><dict>\(list)</dict></plist>", to: "In/App/Info.plist")
+        let root = folder.path + "/In"
+        let app = try #require(XcodeProject(root + "/App.xcodeproj", within: root).project.modules.first)
+        let data = Data(try #require(app.information).utf8)
+        return try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any] ?? [:]
+    }
+
+    @Test func theBundlesListHasTheValuesOfSettings() throws {
+        let list = try information(
+            "INFOPLIST_FILE = \"$(SRCROOT)/App/Info.plist\"; PRODUCT_BUNDLE_IDENTIFIER = com.example.sea;",
+            "<key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>"
+                + "<key>Scene</key><array><string>${PRODUCT_MODULE_NAME}.SceneDelegate</string></array>")
+        #expect(list["CFBundleIdentifier"] as? String == "com.example.sea")
+        #expect(list["Scene"] as? [String] == ["My_App.SceneDelegate"])
+    }
+
+    @Test func settingsAloneDescribeABundleToo() throws {
+        let list = try information(
+            "INFOPLIST_KEY_UIMainStoryboardFile = Main; INFOPLIST_KEY_UILaunchScreen_Generation = YES; "
+                + "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPad = \"A B\"; MARKETING_VERSION = 2.1;")
+        #expect(list["UIMainStoryboardFile"] as? String == "Main")
+        #expect(list["UILaunchScreen"] is [String: Any])
+        #expect(list["UISupportedInterfaceOrientations~ipad"] as? [String] == ["A", "B"])
+        #expect(list["CFBundleIdentifier"] as? String == "app.My_App")
+        #expect(list["CFBundleName"] as? String == "My App")
+    }
+
+    @Test func aListOutsideOfTheFolderIsNotRead() throws {
+        let list = try information("INFOPLIST_FILE = ../Outside.plist;", "<key>A</key><string>a</string>")
+        #expect(list["A"] == nil && list["CFBundleVersion"] as? String == "1")
+    }
+
     @Test func filesOutsideOfTheFolderAreLeftOutAndTold() throws {
         let folder = try folder()
         let project = try XcodeProject(folder.path + "/In/App.xcodeproj", within: folder.path + "/In").project

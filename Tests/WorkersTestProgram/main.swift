@@ -17,6 +17,8 @@ func work(_ job: String) -> String {
     case "process": return "\(getpid())"
     case "lines": print(String(repeating: "line\n", count: 100_000))
     case "long": return String(repeating: "long\n", count: 1_000_000)
+    case "named": return "\(WorkerService.during("part") { Failures.trap([]) })"
+    case "folder": return ProcessInfo.processInfo.environment["OWN"] ?? ""
     default: break
     }
     return "done \(job)"

@@ -65,9 +65,24 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 26)
+        #expect(frame.line == 28)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
+    }
+
+    @Test func aFailureHasTheNameOfThePartThatItIsIn() throws {
+        #expect(try failure(of: "named").activity == "part")
+        #expect(try failure(of: "trap").activity == nil)
+    }
+
+    @Test func eachProcessIsPreparedInAFolderOfItsOwn() throws {
+        var program = try Self.program()
+        program.prepare = { folder, environment in environment.merging(["OWN": folder]) { $1 } }
+        var replies: Set<String> = []
+        WorkerPool(program).run([["folder"], ["folder"]], of: String.self) { _, _, outcome in
+            replies.insert(outcome.reply ?? "")
+        }
+        #expect(replies.count == 2 && replies.allSatisfy { $0.hasPrefix("/") })
     }
 
     @Test func overflowSaysSo() throws {

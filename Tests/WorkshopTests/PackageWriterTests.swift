@@ -33,6 +33,36 @@ import Testing
         #expect(text.contains(".define(\"A\\\")]); print(\\\"x\"), .define(\"B\\\\\"), .define(\"CD\")"))
     }
 
+    @Test func theApplicationRunsInABundleOfItsOwn() throws {
+        let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/in/ja.lproj", withIntermediateDirectories: true)
+        for name in ["Card.xib", "Main.storyboard", "sea.txt", "ja.lproj/A.strings"] {
+            try "x".write(toFile: "\(folder)/in/\(name)", atomically: true, encoding: .utf8)
+        }
+        let widget = SourceModule(name: "Widget", kind: .appExtension, sources: ["/a/W.swift"])
+        var app = SourceModule(name: "App", kind: .application, sources: ["/a/A.swift"])
+        app.information = "<plist><dict/></plist>"
+        app.resources = [SourceModule.Resource(path: folder + "/in")]
+        let writer = PackageWriter(
+            folder: folder + "/out", modules: [widget, app], hasProgram: true, compilerFlags: [],
+            linkerFlags: [])
+        try writer.write()
+        let bundle = try #require(Bundle(path: folder + "/out/App.app"))
+        #expect(bundle.path(forResource: "Card", ofType: "nib") != nil)
+        #expect(bundle.path(forResource: "Main", ofType: "storyboardc") != nil)
+        #expect(bundle.path(forResource: "sea", ofType: "txt") != nil)
+        #expect(bundle.localizations == ["ja"])
+        #expect(
+            !(try String(contentsOfFile: folder + "/out/Package.swift", encoding: .utf8)).contains("sea.txt"))
+        let built = folder + "/program"
+        try "program".write(toFile: built, atomically: true, encoding: .utf8)
+        let installed = try AppBundle(writer: writer, app).install(built)
+        #expect(installed == folder + "/out/App.app/App")
+        #expect(try String(contentsOfFile: installed, encoding: .utf8) == "program")
+    }
+
     @Test(arguments: [
         (nil, ".v5"), ("5.8.0", ".v5"), ("6", ".v6"), ("6.0", ".v6"), ("4.2", ".version(\"4.2\")"),
         ("4.0", ".version(\"4\")"), ("3.0", ".version(\"4\")"), ("x", ".v5"),

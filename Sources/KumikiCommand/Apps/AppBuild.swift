@@ -33,15 +33,18 @@ struct AppBuild {
         case failed(BuildSummary, String)
     }
 
-    private let folder: String?
+    /// The folder of the app's sources; nil where there is none, or the app is not wanted.
+    let folder: String?
     /// The folder of the app, as its sources' paths begin with it; empty where there is none.
     var root: String { folder.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path } ?? "" }
     private let isWanted: Bool
     private let isStrict: Bool
     private let choice: ProjectChoice
+    private let network: AppProgram.Network
 
     /// The app of the folder that is given, or of the project around the document that is given.
-    init(for paths: [String], _ arguments: Arguments) {
+    init(for paths: [String], _ arguments: Arguments) throws(UsageError) {
+        network = try AppProgram.Network(arguments)
         isWanted = !arguments.has(Self.option.name)
         isStrict = arguments.has(Self.strict.name)
         choice = Self.choice(arguments)
@@ -60,7 +63,7 @@ struct AppBuild {
             case .nothing: return .none("there are no Swift sources")
             case .built(let program, let summary):
                 summary.lines.forEach(Console.error)
-                return .built(WorkerProgram(path: program), summary)
+                return .built(AppProgram.worker(path: program, network: network), summary)
             case .failed(let summary):
                 summary.lines.forEach(Console.error)
                 return fallBack(folder, summary, "the sources do not compile")

@@ -36,6 +36,16 @@ struct AppFailure {
         return "\(frame.function) (\(file):\(frame.line))"
     }
 
+    /// Whether the app failed while it was launched.
+    var isInLaunch: Bool { failure.activity == AppLaunch.activity }
+
+    /// The diagnostic of a launch, at the app's innermost line; at the app's folder where there is none.
+    func launchDiagnostic(app: String) -> Diagnostic {
+        Diagnostic(
+            .error, file: frames.first?.file ?? app, line: frames.first?.line ?? 0,
+            message: "the app cannot be launched, and its scenes are made without that: \(reason)")
+    }
+
     /// The diagnostic, at the app's innermost line; at the scene's where there is none.
     func diagnostic(scene: String, document: String, line: Int) -> Diagnostic {
         let name = (document as NSString).lastPathComponent

@@ -7,35 +7,44 @@ enum RenderCommand: Command {
     static let name = "render"
     static let summary = "Draw the scenes of storyboards and the views of xibs."
     static let operands = "PATH…"
-    static let options = [
-        Option("-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given."),
-        Option(
-            "--device", value: "NAME", repeats: true,
-            help: "A device, such as \"iPhone 16\"; the document's unless given."),
-        Option("--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
-        Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
-        Option(
-            "--language", value: "CODE", repeats: true,
-            help: "A language, such as ja; the document's own unless given."),
-        Option(
-            "--content-size", value: "CATEGORY", repeats: true,
-            help: "A text size, such as large or accessibilityLarge."),
-        Option("--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
-        Option("--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
-        AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
-        Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
-        Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
-        Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
-        Option(
-            "--scroll", value: "up|down|left|right[:POINTS]|NAME", repeats: true,
-            help: "Scroll by points, by most of what shows, or until what has the name shows."),
-        Option("--rotate", help: "Turn the device between upright and lying."),
-    ]
+    static let options =
+        [
+            Option(
+                "-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given."),
+            Option(
+                "--device", value: "NAME", repeats: true,
+                help: "A device, such as \"iPhone 16\"; the document's unless given."),
+            Option(
+                "--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
+            Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
+            Option(
+                "--language", value: "CODE", repeats: true,
+                help: "A language, such as ja; the document's own unless given."),
+            Option(
+                "--content-size", value: "CATEGORY", repeats: true,
+                help: "A text size, such as large or accessibilityLarge."),
+            Option(
+                "--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
+            Option(
+                "--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
+            Option(
+                "--from", value: "launch",
+                help: "Begin the steps at the screen that the app opens with, and draw that alone."),
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
+            Option("--tap", value: "NAME", repeats: true, help: "Tap what has this name first."),
+            Option("--type", value: "TEXT", repeats: true, help: "Type into the field that was tapped."),
+            Option("--wait", value: "SECONDS", repeats: true, help: "Let time go by, for animations to end."),
+            Option(
+                "--scroll", value: "up|down|left|right[:POINTS]|NAME", repeats: true,
+                help: "Scroll by points, by most of what shows, or until what has the name shows."),
+            Option("--rotate", help: "Turn the device between upright and lying."),
+        ] + AppProgram.Network.options
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
         catalogues and translations are found. Options that repeat are combined: one picture a scene and combination.
         Taps and the other steps are done in the order given, on every scene that has what they name; names are
         accessibility identifiers, else labels, else texts.
+        The app is launched before its scenes are drawn, and the screen that it opens with is the first picture.
         The gallery is index.html in the output folder, with report.json beside it for programs. A scene whose code
         crashes or takes too long is drawn without the app. Exit status 0 if all is drawn, 1 if something was refused,
         failed or crashed, 2 for wrong arguments; with --strict 1 too if anything of the sources was left out.
@@ -44,7 +53,7 @@ enum RenderCommand: Command {
     static func run(_ arguments: Arguments) throws -> Int32 {
         guard !arguments.positionals.isEmpty else { throw UsageError("render needs a PATH") }
         let request = try RenderRequest(arguments)
-        let app = AppBuild(for: request.paths, arguments)
+        let app = try AppBuild(for: request.paths, arguments)
         return try RenderRun(request: request, app: app, isStrict: arguments.has(AppBuild.strict.name)).run()
     }
 }

@@ -8,17 +8,20 @@ enum TreeCommand: Command {
     static let name = "tree"
     static let summary = "Print the view tree of a storyboard or xib after layout."
     static let operands = "FILE"
-    static let options = [
-        Option(
-            "--canvas",
-            help: "Lay out on the document's own device and orientation, as Interface Builder does."),
-        Option("--json", help: "Print one JSON object: scenes, controllers, views with id, class and frame."),
-        Option(
-            "--insets", value: "FILE",
-            help: "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
-        ),
-        AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
-    ]
+    static let options =
+        [
+            Option(
+                "--canvas",
+                help: "Lay out on the document's own device and orientation, as Interface Builder does."),
+            Option(
+                "--json", help: "Print one JSON object: scenes, controllers, views with id, class and frame."),
+            Option(
+                "--insets", value: "FILE",
+                help:
+                    "Take safe areas and margins from a JSON file, edge by edge, in place of the computed ones."
+            ),
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
+        ] + AppProgram.Network.options
     static let notes = """
         Frames are [x, y, width, height] in points, in the superview's coordinates. The file of --insets holds
         {"VIEW-ID": {"safeArea": {"top": 44}, "margins": {"leading": 16}}}.
@@ -30,10 +33,11 @@ enum TreeCommand: Command {
         }
         let insets = try InsetFile.read(arguments.value("--insets"))
         let limits = try WorkerLimits(arguments)
+        let app = try AppBuild(for: [path], arguments)
         do throws(DocumentError) {
             let document = try Document(contentsOf: path)
             if !arguments.has("--canvas"),
-                case .built(let program, let summary) = AppBuild(for: [path], arguments).run()
+                case .built(let program, let summary) = app.run()
             {
                 let status = AppTree(document, insets, program, limits).print(asJSON: arguments.has("--json"))
                 return arguments.has(AppBuild.strict.name) && summary.leavesOut ? 1 : status

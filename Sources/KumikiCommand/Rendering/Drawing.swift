@@ -1,3 +1,4 @@
+import Foundation
 import Gallery
 import Staging
 import Workers
@@ -22,6 +23,8 @@ struct Drawing {
     /// One list for each document of the plan, besides what is wrong with it as a whole.
     private(set) var diagnostics: [[Diagnostic]]
     private var subjects: [Set<String>]
+    /// Why the app cannot be launched.
+    private(set) var launchFailure: Diagnostic?
 
     init(_ plan: RenderPlan) {
         self.plan = plan
@@ -45,27 +48,78 @@ struct Drawing {
         }
     }
 
-    /// Draws everything in the app, and without it what fails there.
+    /// Draws the screen that the app opens with, each configuration in a process of its own.
+    mutating func drawLaunch(_ program: WorkerProgram, _ limits: WorkerLimits) -> LaunchOutcome {
+        var outcome = LaunchOutcome.launched
+        let pictures = plan.pictures.indices.filter { plan.pictures[$0].job.isLaunch }
+        SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }, batchSize: 1) {
+            number, result in
+            switch result {
+            case .done(let reply, _) where reply.refusal?.isAppMissing == true: outcome = .nothing
+            case .done(let reply, let output):
+                if !output.isEmpty { Console.error(output) }
+                take(reply, pictures[number], isAlive: true)
+            case .failed(let failure):
+                if !failure.output.isEmpty { Console.error(failure.output) }
+                fail(pictures[number], AppFailure(failure, except: program.packageFolder), failure.output)
+                outcome = .failed
+            }
+        }
+        return outcome
+    }
+
+    /// What has come of launching the app.
+    enum LaunchOutcome {
+        /// The program holds no app that can be launched.
+        case nothing
+        case launched
+        case failed
+    }
+
+    /// Draws the scenes in the app, and without it what fails there.
     mutating func drawApp(
-        _ workers: SceneWorkers, program: WorkerProgram, documents: SceneWorkers, _ report: (String) -> Void
+        _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers, _ report: (String) -> Void
     ) {
         var failed: [Int] = []
-        workers.run(plan.pictures.map(\.job)) { index, result in
+        let unlaunched = drawScenes(scenes, program, limits, &failed, report)
+        // On the devices of these documents the app cannot be launched.
+        _ = drawScenes(unlaunched, program.unlaunched, limits, &failed, report)
+        failed.sort()
+        documents.run(failed.map { plan.pictures[$0].job }) { number, result in
+            if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
+        }
+    }
+
+    /// Draws scenes in the app, and returns those for which it could not be launched.
+    private mutating func drawScenes(
+        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, _ failed: inout [Int],
+        _ report: (String) -> Void
+    ) -> [Int] {
+        var unlaunched: [Int] = []
+        SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }) { number, result in
+            let index = pictures[number]
             switch result {
             case .done(let reply, let output):
                 if !output.isEmpty { Console.error(output) }
                 take(reply, index, isAlive: true)
             case .failed(let failure):
+                let app = AppFailure(failure, except: program.packageFolder)
+                if app.isInLaunch {
+                    unlaunched.append(index)
+                    failLaunch(app)
+                    return
+                }
                 if !failure.output.isEmpty { Console.error(failure.output) }
-                fail(index, AppFailure(failure, except: program.packageFolder), failure.output)
+                fail(index, app, failure.output)
                 failed.append(index)
             }
             report(documentName(of: index))
         }
-        documents.run(failed.map { plan.pictures[$0].job }) { number, result in
-            if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
-        }
+        return unlaunched
     }
+
+    /// The pictures of scenes.
+    private var scenes: [Int] { plan.pictures.indices.filter { !plan.pictures[$0].job.isLaunch } }
 
     /// The same with another reason for what stands in.
     func standingIn(because reason: String) -> Drawing {
@@ -115,7 +169,13 @@ struct Drawing {
             state: failure.isTimeOut ? .timedOut : .crashed, why: failure.reason,
             output: output.isEmpty ? nil : output)
         let path = plan.pictures[index].job.document
+        guard !plan.pictures[index].job.isLaunch else { return failLaunch(failure) }
         add(failure.diagnostic(scene: scene.info.displayName, document: path, line: scene.info.line), index)
+    }
+
+    /// A launch that fails is reported once.
+    private mutating func failLaunch(_ failure: AppFailure) {
+        if launchFailure == nil { launchFailure = failure.launchDiagnostic(app: plan.appFolder) }
     }
 
     private mutating func add(_ diagnostic: Diagnostic, _ index: Int) {
@@ -141,8 +201,11 @@ struct Drawing {
 }
 
 extension WorkerProgram {
-    /// The folder of the package that the program was built in: `PACKAGE/.build/CONFIGURATION/PROGRAM`.
+    /// The folder of the package that the program was built in: `PACKAGE/.build/CONFIGURATION/PROGRAM`, or in the
+    /// app's bundle `PACKAGE/APP.app/APP`.
     var packageFolder: String {
-        path.range(of: "/.build/").map { String(path[..<$0.lowerBound]) + "/" } ?? path
+        if let build = path.range(of: "/.build/") { return path[..<build.lowerBound] + "/" }
+        let bundle = (path as NSString).deletingLastPathComponent
+        return bundle.hasSuffix(".app") ? (bundle as NSString).deletingLastPathComponent + "/" : path
     }
 }

@@ -17,13 +17,19 @@ struct RenderPages {
 
     private var plan: RenderPlan { drawing.plan }
 
-    /// All that was found, document by document.
+    /// All that was found, document by document; a launch that failed comes last, since it matters to all of them.
     var diagnostics: [Diagnostic] {
-        plan.documents.indices.flatMap(self.diagnostics(of:)) + drawing.stepFailures + failures
+        let documents = plan.documents.indices.flatMap(self.diagnostics(of:))
+        let launch = [drawing.launchFailure].compactMap(\.self)
+        return documents.filter { !launch.contains($0) } + drawing.stepFailures + failures + launch
     }
 
+    /// The number of documents that were asked for.
+    var documentCount: Int { plan.documents.count - (plan.showsLaunch ? 1 : 0) + failures.count }
+
     func diagnostics(of document: Int) -> [Diagnostic] {
-        plan.documents[document].diagnostics + drawing.diagnostics[document]
+        let launch = document == 0 ? [drawing.launchFailure].compactMap(\.self) : []
+        return launch + plan.documents[document].diagnostics + drawing.diagnostics[document]
     }
 
     /// The number of documents that something is wrong with, and of failures beside them.

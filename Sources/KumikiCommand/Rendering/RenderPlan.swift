@@ -31,12 +31,43 @@ struct RenderPlan {
     private let request: RenderRequest
     private let folder: String
     private var folderNames = FileNames()
+    /// The folder of the app; empty where there is none.
+    let appFolder: String
 
-    /// A plan for the documents; pictures go into the folder.
-    init(_ request: RenderRequest, documents: [SourceDocument], folder: String) {
+    /// A plan for the documents, after the screen that the app opens with where its folder is given. Pictures go into
+    /// the folder.
+    init(
+        _ request: RenderRequest, documents: [SourceDocument], folder: String, app: String = "",
+        showsLaunch: Bool = false
+    ) {
         self.request = request
         self.folder = (folder.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/") + folder
+        appFolder = app
+        self.showsLaunch = showsLaunch
+        if showsLaunch { addLaunch() }
         for document in documents { add(document) }
+    }
+
+    /// Whether the first document stands for the screen that the app opens with.
+    private(set) var showsLaunch = false
+
+    private mutating func addLaunch() {
+        let info = StoryboardLoader.SceneInfo.launch
+        let subfolder = folderNames.unique(info.displayName)
+        var fileNames = FileNames()
+        scenes.append(PlannedScene(document: 0, info: info))
+        for variant in request.variants {
+            let name = fileNames.unique(([info.displayName] + variant.words).joined(separator: "~"))
+            let file = "\(subfolder)/\(name).\(request.format.rawValue)"
+            var job = SceneJob(
+                document: appFolder, resources: appFolder, scene: info.id,
+                goal: .picture(request.format, folder: folder, file: file))
+            job.isLaunch = true
+            job.variant = variant
+            job.steps = request.steps
+            pictures.append(PlannedPicture(scene: 0, job: job, file: file))
+        }
+        documents.append(PlannedDocument(source: .launch(of: appFolder)))
     }
 
     private mutating func add(_ source: SourceDocument) {

@@ -13,6 +13,8 @@ struct RenderRequest {
     var steps: [Step]
     /// What a scene may use at most.
     var limits: WorkerLimits
+    /// Whether the pictures are of the launched app alone, and steps begin there.
+    var isFromLaunch: Bool
 
     init(_ arguments: Arguments) throws(UsageError) {
         paths = arguments.positionals
@@ -22,6 +24,13 @@ struct RenderRequest {
         variants = try Self.matrix(arguments).variants
         steps = try Self.steps(arguments)
         limits = try WorkerLimits(arguments)
+        isFromLaunch = try Self.isFromLaunch(arguments.value("--from"))
+    }
+
+    private static func isFromLaunch(_ place: String?) throws(UsageError) -> Bool {
+        guard let place else { return false }
+        guard place == "launch" else { throw UsageError("--from is launch, not \(place)") }
+        return true
     }
 
     private static func steps(_ arguments: Arguments) throws(UsageError) -> [Step] {
@@ -84,6 +93,9 @@ struct RenderRequest {
         }
         guard isPlain, (2...35).contains(code.count) else {
             throw UsageError("--language is a code such as ja, not \(code)")
+        }
+        guard Languages.isKnown(code) else {
+            throw UsageError("unknown language \(code): the codes are those of ISO 639, such as ja or pt-BR")
         }
         return code
     }

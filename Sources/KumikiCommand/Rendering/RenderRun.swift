@@ -15,7 +15,8 @@ struct RenderRun {
     func run() throws -> Int32 {
         let folder = try OutputFolder(path: request.output)
         let list = SourceList(paths: request.paths)
-        let plan = RenderPlan(request, documents: list.documents, folder: folder.path)
+        let sources = request.isFromLaunch ? [] : list.documents
+        let plan = RenderPlan(request, documents: sources, folder: folder.path)
         var documents: Drawing?
         var writing: OutputError?
         let outcome = app.run {
@@ -28,13 +29,19 @@ struct RenderRun {
         }
         if let writing { throw writing }
         let drawing: Drawing
+        var failures = list.failures
         switch outcome {
         case .none(let reason): drawing = documents ?? drawDocuments(plan, because: reason)
         case .failed(_, let reason):
             drawing = documents?.standingIn(because: reason) ?? drawDocuments(plan, because: reason)
-        case .built(let program, _): drawing = drawApp(plan, program)
+        case .built(let program, _): drawing = drawApp(plan, program, sources, folder)
         }
-        let pages = self.pages(drawing, list.failures, outcome.summary)
+        if drawing.plan.showsLaunch {
+            failures.removeAll { $0 == list.emptiness }
+        } else if request.isFromLaunch {
+            failures.append(noApp)
+        }
+        let pages = self.pages(drawing, failures, outcome.summary)
         try pages.write(to: folder)
         return finish(pages, outcome)
     }
@@ -53,14 +60,36 @@ struct RenderRun {
         return drawing
     }
 
-    private func drawApp(_ plan: RenderPlan, _ program: WorkerProgram) -> Drawing {
-        var drawing = Drawing(plan)
-        let progress = RenderProgress(total: plan.pictures.count)
-        drawing.drawApp(
-            SceneWorkers(program, limits: request.limits), program: program, documents: documentWorkers
-        ) { progress.advance($0) }
+    /// Draws everything in the app, first the screen that it opens with. A launch that fails is not tried again.
+    private func drawApp(
+        _ plan: RenderPlan, _ program: WorkerProgram, _ sources: [SourceDocument], _ folder: OutputFolder
+    ) -> Drawing {
+        guard showsLaunch, let app = app.folder else { return drawScenes(Drawing(plan), program) }
+        let launching = RenderPlan(
+            request, documents: sources, folder: folder.path, app: app, showsLaunch: true)
+        var drawing = Drawing(launching)
+        switch drawing.drawLaunch(program, request.limits) {
+        case .nothing: return drawScenes(Drawing(plan), program)
+        case .launched: return drawScenes(drawing, program)
+        case .failed: return drawScenes(drawing, program.unlaunched)
+        }
+    }
+
+    private func drawScenes(_ start: Drawing, _ program: WorkerProgram) -> Drawing {
+        var drawing = start
+        let progress = RenderProgress(total: drawing.plan.pictures.count)
+        drawing.drawApp(program, request.limits, documents: documentWorkers) { progress.advance($0) }
         progress.finish()
         return drawing
+    }
+
+    /// Whether the screen that the app opens with is wanted: of a folder, not of a single document or scene.
+    private var showsLaunch: Bool {
+        if request.isFromLaunch { return true }
+        var isFolder: ObjCBool = false
+        let path = request.paths.first ?? ""
+        return request.scene == nil && FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            && isFolder.boolValue
     }
 
     // MARK: Reporting
@@ -85,12 +114,19 @@ struct RenderRun {
             message: "no scene has the id or storyboard identifier \"\(request.scene ?? "")\"")
     }
 
+    private var noApp: Diagnostic {
+        Diagnostic(
+            .error, file: request.paths.first ?? "", line: 0,
+            message:
+                "there is no app that could be launched: expected a type marked @main or UIApplicationMain")
+    }
+
     private func finish(_ pages: RenderPages, _ outcome: AppBuild.Outcome) -> Int32 {
         pages.diagnostics.forEach { Console.error($0.description) }
         let report = pages.report
         let failures = pages.failureCount
         let parts = [
-            GalleryPage.count(pages.drawing.plan.documents.count + pages.failures.count, "document"),
+            GalleryPage.count(pages.documentCount, "document"),
             GalleryPage.count(report.scenes.reduce(0) { $0 + $1.pictures.count }, "picture"),
             failures > 0 ? GalleryPage.count(failures, "failure") : nil,
         ]

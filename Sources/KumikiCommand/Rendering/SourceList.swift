@@ -9,6 +9,11 @@ struct SourceDocument {
     let resources: ResourceLibrary
     /// The folder that the resources are in.
     let resourceFolder: String
+
+    /// What stands for the screen that the app of a folder opens with.
+    static func launch(of folder: String) -> SourceDocument {
+        SourceDocument(path: folder, name: "Launch", resources: .empty, resourceFolder: folder)
+    }
 }
 
 /// The documents that the paths of a command lead to.
@@ -16,6 +21,8 @@ struct SourceDocument {
 struct SourceList {
     private(set) var documents: [SourceDocument] = []
     private(set) var failures: [Diagnostic] = []
+    /// What is said of a folder without documents, which does not matter where the app draws itself.
+    private(set) var emptiness: Diagnostic?
 
     init(paths: [String]) {
         for path in paths { add(path) }
@@ -54,9 +61,10 @@ struct SourceList {
                         resourceFolder: path))
             }
             if found.isEmpty {
-                failures.append(
-                    Diagnostic(
-                        .error, file: path, line: 0, message: "no .storyboard and no .xib in the folder"))
+                let nothing = Diagnostic(
+                    .error, file: path, line: 0, message: "no .storyboard and no .xib in the folder")
+                failures.append(nothing)
+                emptiness = nothing
             }
         } catch {
             failures.append(error.diagnostic)

@@ -28,11 +28,16 @@ struct ClockQueue {
 
     private var heap: [Entry] = []
     private var works: [UInt64: @MainActor () -> Void] = [:]
+    /// The events that schedule themselves again without end.
+    private var repeating: Set<UInt64> = []
     private var lastSequence: UInt64 = 0
 
     nonisolated init() {}
 
     var isEmpty: Bool { works.isEmpty }
+
+    /// Whether nothing is left but what repeats without end.
+    var isSettled: Bool { works.count == repeating.count }
 
     /// When the next event is due.
     var next: Int64? {
@@ -42,8 +47,11 @@ struct ClockQueue {
         }
     }
 
-    mutating func add(_ work: @escaping @MainActor () -> Void, at time: Int64) -> UInt64 {
+    mutating func add(
+        _ work: @escaping @MainActor () -> Void, at time: Int64, isRepeating: Bool = false
+    ) -> UInt64 {
         lastSequence += 1
+        if isRepeating { repeating.insert(lastSequence) }
         works[lastSequence] = work
         heap.append(Entry(time: time, sequence: lastSequence))
         rise(from: heap.count - 1)
@@ -52,6 +60,7 @@ struct ClockQueue {
 
     mutating func remove(_ sequence: UInt64) {
         works[sequence] = nil
+        repeating.remove(sequence)
         // What was cancelled is dropped when it is due; repeated cancelling must not pile up until then.
         guard heap.count > 64, heap.count > works.count * 2 else { return }
         heap = heap.filter { works[$0.sequence] != nil }.sorted { $0.isBefore($1) }
@@ -62,6 +71,7 @@ struct ClockQueue {
         dropCancelled()
         guard let first = heap.first, first.time <= time else { return nil }
         removeFirst()
+        repeating.remove(first.sequence)
         return works.removeValue(forKey: first.sequence)
     }
 

@@ -64,6 +64,14 @@ public final class VirtualClock {
         return Event(sequence: queue.add(work, at: max(due, elapsed.load(ordering: .relaxed))))
     }
 
+    /// Runs the closure at a time of the clock, of which each run schedules the next: nobody waits for its end.
+    @discardableResult
+    package func scheduleRepeating(at time: CFTimeInterval, _ work: @escaping @MainActor () -> Void) -> Event
+    {
+        let due = max(ClockTime.nanoseconds(time - Self.start), elapsed.load(ordering: .relaxed))
+        return Event(sequence: queue.add(work, at: due, isRepeating: true))
+    }
+
     /// Forgets an event that has not run yet.
     public func cancel(_ event: Event?) {
         if let event { queue.remove(event.sequence) }
@@ -88,7 +96,16 @@ public final class VirtualClock {
         return isIdle
     }
 
-    /// Does the same in an asynchronous context, where tasks of the main actor have their turn between the instants.
+    /// Whether nothing is scheduled but what repeats without end.
+    package var isSettled: Bool { queue.isSettled }
+
+    /// Runs what is scheduled until nothing is left but what repeats without end, or so many seconds have passed.
+    package func runUntilSettled(within limit: CFTimeInterval) {
+        let last = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(limit))
+        turns { !self.isSettled && self.runNextInstant(until: last) }
+    }
+
+    /// Moves time on by so many seconds in an asynchronous context, where tasks of the main actor have their turn between the instants.
     public func run(for duration: CFTimeInterval) async {
         let target = elapsed.load(ordering: .relaxed) + max(0, ClockTime.nanoseconds(duration))
         await letTasksRun()
@@ -139,6 +156,9 @@ public final class VirtualClock {
         endTurn()
         return true
     }
+
+    /// Whether the clock runs an event at present.
+    package var isRunningEvents: Bool { isRunning }
 
     // MARK: Turns
 

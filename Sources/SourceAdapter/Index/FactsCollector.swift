@@ -15,6 +15,10 @@ final class FactsCollector: SyntaxVisitor {
     ) -> FileFacts {
         let collector = FactsCollector(path: path, configuration)
         collector.walk(tree)
+        if path.split(separator: "/").last == "main.swift" {
+            let code = tree.statements.first { !$0.item.is(ImportDeclSyntax.self) }
+            collector.facts.topLevelCode = code?.bytes.lowerBound
+        }
         return collector.facts
     }
 

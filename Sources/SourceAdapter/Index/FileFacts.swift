@@ -11,6 +11,8 @@ struct FileFacts: Sendable {
     var namesOriginal = false
     /// The names of the modules that are imported.
     var imports: Set<String> = []
+    /// The offset of the first statement of a `main.swift` that is no import; nil in other files.
+    var topLevelCode: Int?
 }
 
 /// A type or an extension of one.
@@ -77,6 +79,8 @@ struct MemberFacts: Sendable {
     var isAsync = false
     var isThrowing = false
     var isSettable = false
+    /// Whether an initializer may return nil.
+    var isFailable = false
     /// Text between name and parameters, such as `<T: View>`.
     var generics = ""
     /// The `where` clause.

@@ -34,6 +34,10 @@ enum MemberReader {
     static func initializer(_ node: InitializerDeclSyntax) -> MemberFacts {
         var member = MemberFacts(kind: .initializer, name: "init")
         member.parameters = node.signature.parameterClause.parameters.map(\.facts)
+        member.isAsync = node.signature.effectSpecifiers?.asyncSpecifier != nil
+        member.isThrowing = node.signature.effectSpecifiers?.throwsClause != nil
+        member.isFailable = node.optionalMark != nil
+        member.generics = node.genericParameterClause?.trimmedDescription ?? ""
         member.nameOffset = node.initKeyword.bytes.lowerBound
         read(node.attributes, node.modifiers, into: &member)
         return member

@@ -20,6 +20,8 @@ enum FrameworkSelectors {
 
     /// The selectors of methods with labels.
     private static let labelled: [String: String] = [
+        "application(_:configurationForConnecting:options:)":
+            "application:configurationForConnectingSceneSession:options:",
         "responds(to:)": "respondsToSelector:",
         "value(forUndefinedKey:)": "valueForUndefinedKey:",
         "setValue(_:forUndefinedKey:)": "setValue:forUndefinedKey:",

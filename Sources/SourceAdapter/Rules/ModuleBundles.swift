@@ -3,10 +3,18 @@ import SwiftSyntax
 /// The bundle of a class is that of its module, which Foundation cannot tell without Objective-C.
 struct ModuleBundles: Rule {
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard draft.configuration.hasBundle, let argument = node.arguments.first, node.arguments.count == 1,
-            argument.label?.text == "for", isBundle(node.calledExpression),
-            isOwn(argument.expression.trimmedDescription, in: draft)
+        guard let argument = node.arguments.first, node.arguments.count == 1,
+            argument.label?.text == "for", isBundle(node.calledExpression)
         else { return }
+        guard draft.configuration.surroundings == .host else {
+            // The class's own module has announced its bundle, whichever the class is when the call runs.
+            let call = node.bytes.lowerBound..<argument.expression.bytes.lowerBound
+            draft.replace(call, with: "Bundle.of(")
+            return
+        }
+        guard draft.configuration.hasBundle, isOwn(argument.expression.trimmedDescription, in: draft) else {
+            return
+        }
         draft.replace(node, with: "Bundle.module")
     }
 

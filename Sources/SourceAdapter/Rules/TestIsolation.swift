@@ -12,7 +12,9 @@ struct TestIsolation: Rule {
         else { return }
         if test.hasOpenPlaces, let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate),
             let before = start.previousToken(viewMode: .sourceAccurate),
-            draft.insertAtLineEnd(" nonisolated", after: before.bytes.upperBound)
+            draft.insertAtLineEnd(
+                before.parent?.is(MemberBlockSyntax.self) == true ? " nonisolated" : "; nonisolated",
+                after: before.bytes.upperBound)
         {
             for attribute in node.attributes.plain where attribute.name == "MainActor" {
                 draft.erase(attribute)

@@ -21,13 +21,15 @@ struct ClassTables: DeclarationWriter {
                 tables.append(table)
             }
         }
-        guard !tables.isEmpty else { return }
+        let entry = ProgramEntry(draft)
+        guard !tables.isEmpty || entry != nil else { return }
         if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
-        write(tables, to: draft)
+        entry?.prepare(draft)
+        write(tables, entry, to: draft)
     }
 
-    private func write(_ tables: [ClassTable], to draft: Draft) {
-        var calls: [String] = []
+    private func write(_ tables: [ClassTable], _ entry: ProgramEntry?, to draft: Draft) {
+        var calls = entry.map { [$0.registration] } ?? []
         for (index, table) in tables.enumerated() {
             let name = "__adapted\(index)"
             let call = "\(table.type.name).\(name)()"
@@ -60,6 +62,7 @@ struct ClassTable {
     private let implemented: [String]
     private let isDerivedFromGeneric: Bool
     private let isOnOtherActor: Bool
+    private let isMadeByName: Bool
     private let moduleName: String
 
     init(_ type: TypeFacts, in draft: Draft) {
@@ -82,6 +85,7 @@ struct ClassTable {
                         && draft.module.isInformal($0, of: type.name))
         }
         implemented = Self.implemented(members, of: type, in: draft)
+        isMadeByName = PlainInitializer(draft.module).isWanted(by: type)
         let declaration = entry?.declaration
         isDerivedFromGeneric = declaration?.isGeneric == true && !type.isGeneric
         isOnOtherActor = (declaration ?? type).attributes.contains {
@@ -103,7 +107,7 @@ struct ClassTable {
     private var objcName: String? { type.kind == .class ? type.objcName : nil }
 
     var isEmpty: Bool {
-        properties.isEmpty && methods.isEmpty && implemented.isEmpty && objcName == nil
+        properties.isEmpty && methods.isEmpty && implemented.isEmpty && objcName == nil && !isMadeByName
             && !(type.kind == .class && type.access <= .fileprivate && !type.inherited.isEmpty
                 && !type.isLocal)
     }
@@ -150,6 +154,7 @@ struct ClassTable {
         let entries =
             properties.map { entry($0, "table.property(\($0.name.literal), \\\(ownName).`\($0.name)`);") }
             + methods.map { entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0)) };") }
+            + (isMadeByName ? ["table.make { \(ownName)() };"] : [])
             + (implemented.isEmpty
                 ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
         return (["\(entries.isEmpty ? "_" : "let table") = \(table)"] + entries).joined(separator: "\n")

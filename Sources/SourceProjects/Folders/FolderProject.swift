@@ -14,7 +14,12 @@ struct FolderProject {
         )
         let usable = sources.filter { !$0.hasSuffix("/Package.swift") && !$0.contains("/Package@swift-") }
         guard !usable.isEmpty else { return }
-        project.modules.append(SourceModule(name: name.asIdentifier, kind: .application, sources: usable))
+        var application = SourceModule(name: name.asIdentifier, kind: .application, sources: usable)
+        let lists = FileWalker.files(in: folder, within: folder).filter {
+            $0.hasSuffix("/Info.plist") && !Self.isTest($0, folder)
+        }
+        application.information = BundleInformation(file: lists.first, moduleName: application.name).text
+        project.modules.append(application)
         guard !tests.isEmpty else { return }
         var module = SourceModule(name: "\(name.asIdentifier)Tests", kind: .tests, sources: tests)
         module.dependencies = [name.asIdentifier]

@@ -61,6 +61,17 @@ struct BuildSettings {
     /// The words of a list.
     func words(_ key: String) -> [String] { self[key]?.split(separator: " ").map(String.init) ?? [] }
 
+    /// Sets what nothing else has set.
+    mutating func setMissing(_ defaults: [String: String]) {
+        for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
+    }
+
+    /// The names of all settings.
+    var names: [String] { values.keys.sorted() }
+
+    /// The text with the settings that it names put in.
+    func expanding(_ text: String) -> String { expanded(text) }
+
     /// Settings that name others are not followed deeper.
     private static let depthLimit = 8
 

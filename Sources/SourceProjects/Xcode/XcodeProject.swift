@@ -88,6 +88,7 @@ struct XcodeProject {
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
         module.bringsUIKit = headers.contains { FileWalker.ending(of: $0) == "h" && importsUIKit($0) }
+        module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
     }

@@ -22,6 +22,8 @@ public struct SceneJob: Codable, Sendable {
     /// What the user does before the picture is taken.
     package var steps: [Step] = []
     package var goal: Goal
+    /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
+    package var isLaunch = false
 
     package init(document: String, resources: String, scene: String, goal: Goal) {
         (self.document, self.resources, self.scene, self.goal) = (document, resources, scene, goal)
@@ -63,5 +65,7 @@ public struct SceneReply: Codable, Sendable {
         package var reason: String
         /// Whether a step could not be performed, which other scenes may have what it needs for.
         package var isStep = false
+        /// Whether the program holds no app that can be launched.
+        package var isAppMissing = false
     }
 }

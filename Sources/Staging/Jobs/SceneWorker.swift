@@ -20,17 +20,22 @@ public final class SceneWorker {
 
     public init() {}
 
-    /// Does the jobs that the process's parent hands over, and ends the process after the last.
-    public static func main() -> Never {
+    /// Does the jobs that the process's parent hands over, and ends the process after the last. Scenes are made inside
+    /// the app of the module, if one is given, launched before the first.
+    public static func main(launching module: String? = nil) -> Never {
+        AppLaunch.module = module
+        AppTime.fixedStart = AppTime.standardStart
         let worker = SceneWorker()
         WorkerService.run { (job: SceneJob) in worker.perform(job) }
     }
 
     /// Does a job. Each scene has a clock of its own, so that what one waits for does not age another.
     package func perform(_ job: SceneJob) -> SceneReply {
+        if job.isLaunch { return showLaunch(job) }
         do throws(DocumentError) {
             let stage = try stage(for: job)
-            var reply = VirtualClock.withFresh { _ in self.reply(to: job, on: stage) }
+            let app = AppLaunch.app(in: job.variant, of: stage.loader.document)
+            var reply = reply(to: job, on: stage, in: app)
             reply.findings = stage.findings.filter { reported.insert($0.diagnostic).inserted }
             return reply
         } catch {
@@ -61,49 +66,102 @@ public final class SceneWorker {
         return library
     }
 
-    // MARK: Replies
+    // MARK: Scenes
 
-    private func reply(to job: SceneJob, on stage: Stage) -> SceneReply {
+    private func reply(to job: SceneJob, on stage: Stage, in app: AppLaunch?) -> SceneReply {
         guard let scene = stage.scenes.first(where: { $0.id == job.scene }) else {
-            var reply = SceneReply()
-            reply.refusal = .init(reason: "the document has no scene \(job.scene)")
-            return reply
+            return SceneReply(refusal: "the document has no scene \(job.scene)")
         }
         var reply = SceneReply()
         switch job.goal {
         case .picture(let format, let folder, let file):
-            guard let data = picture(scene, job, format, on: stage, &reply) else { break }
-            do throws(OutputError) { try OutputFolder(path: folder).write(data, to: file) } catch {
-                reply.shown = nil
-                reply.refusal = .init(reason: "\(error.path): \(error.reason)")
+            if let app, let staged = app.show(scene, of: stage.loader.document) {
+                reply = app.use { picture(of: staged, job, format, folder, file, stage) }
+            } else {
+                reply = VirtualClock.withFresh { _ in
+                    guard let staged = stage.show(scene) else {
+                        return SceneReply(refusal: "the scene cannot be made")
+                    }
+                    return picture(of: staged, job, format, folder, file, stage)
+                }
             }
-        case .tree(let insets): reply.tree = stage.tree(of: scene, insets: insets)
+        case .tree(let insets):
+            reply.tree = VirtualClock.withFresh { _ in stage.tree(of: scene, insets: insets) }
         }
         reply.replacedClasses = stage.loader.replacedClasses(ofScene: job.scene)
         return reply
     }
 
-    /// The picture; nil where there is none, and the reply says why.
     private func picture(
-        _ scene: StoryboardLoader.SceneInfo, _ job: SceneJob, _ format: PictureFormat, on stage: Stage,
-        _ reply: inout SceneReply
-    ) -> Data? {
-        guard let staged = stage.show(scene) else {
-            reply.refusal = .init(reason: "the scene cannot be made")
-            return nil
-        }
+        of staged: StagedScene, _ job: SceneJob, _ format: PictureFormat, _ folder: String, _ file: String,
+        _ stage: Stage
+    ) -> SceneReply {
         do throws(StepError) { try stage.perform(job.steps, on: staged) } catch {
-            reply.refusal = .init(reason: error.description, isStep: true)
-            return nil
+            return SceneReply(refusal: error.description, isStep: true)
         }
+        return SceneReply(picture: staged, job.variant, format, folder, file)
+    }
+
+    // MARK: The launch
+
+    /// Shows the screen that the app opens with.
+    private func showLaunch(_ job: SceneJob) -> SceneReply {
+        ResourceLibrary.current = library(in: job.resources)
+        guard let app = AppLaunch.app(in: job.variant) else {
+            var reply = SceneReply(refusal: "there is no app that could be launched")
+            reply.refusal?.isAppMissing = true
+            return reply
+        }
+        var messages = app.messages
+        var reply = opening(of: app, job, &messages)
+        reply.findings = messages.map {
+            .init(diagnostic: Diagnostic(.warning, file: job.document, line: 0, message: $0))
+        }
+        return reply
+    }
+
+    private func opening(of app: AppLaunch, _ job: SceneJob, _ messages: inout [String]) -> SceneReply {
+        guard case .picture(let format, let folder, let file) = job.goal, let screen = app.opening else {
+            return SceneReply(refusal: app.failure ?? "the app shows nothing")
+        }
+        guard !job.steps.isEmpty else {
+            return app.look { SceneReply(picture: screen, job.variant, format, folder, file) }
+        }
+        return app.use {
+            do throws(StepError) { messages += try screen.perform(job.steps) } catch {
+                return SceneReply(refusal: error.description, isStep: true)
+            }
+            // Steps may have led to another window.
+            return SceneReply(picture: app.opening ?? screen, job.variant, format, folder, file)
+        }
+    }
+}
+
+@MainActor
+extension SceneReply {
+    /// A reply without a picture.
+    fileprivate init(refusal reason: String, isStep: Bool = false) {
+        self.init()
+        refusal = .init(reason: reason, isStep: isStep)
+    }
+
+    /// Draws a screen into a file.
+    fileprivate init(
+        picture staged: StagedScene, _ variant: Variant, _ format: PictureFormat, _ folder: String,
+        _ file: String
+    ) {
+        self.init()
         let picture = Picture(of: staged)
         guard let data = picture.data(as: format) else {
-            reply.refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")
-            return nil
+            refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")
+            return
         }
-        reply.shown = SceneReply.Shown(
-            className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
+        do throws(OutputError) { try OutputFolder(path: folder).write(data, to: file) } catch {
+            refusal = .init(reason: "\(error.path): \(error.reason)")
+            return
+        }
+        shown = Shown(
+            className: staged.className, tags: staged.tags(variant), width: Double(picture.size.width),
             height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
-        return data
     }
 }

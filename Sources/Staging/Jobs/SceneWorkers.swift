@@ -12,7 +12,7 @@ public struct SceneWorkers {
 
     /// Scenes that share a process at most: an app's own state goes from one to the next, and a process takes its time
     /// to start.
-    private static let batchSize = 12
+    public static let batchSize = 12
 
     private let program: WorkerProgram
     private let limits: WorkerLimits
@@ -23,8 +23,8 @@ public struct SceneWorkers {
     }
 
     /// Does all jobs, and reports each by its index, in their order.
-    public func run(_ jobs: [SceneJob], _ report: (Int, Result) -> Void) {
-        let batches = Self.batches(of: jobs.count)
+    public func run(_ jobs: [SceneJob], batchSize: Int = Self.batchSize, _ report: (Int, Result) -> Void) {
+        let batches = Self.batches(of: jobs.count, size: batchSize)
         var results = [Result?](repeating: nil, count: jobs.count)
         var next = 0
         let pool = WorkerPool(program, limits: limits)
@@ -38,8 +38,8 @@ public struct SceneWorkers {
     }
 
     /// Ranges of nearly the same length.
-    static func batches(of count: Int) -> [Range<Int>] {
-        let number = (count + batchSize - 1) / batchSize
+    static func batches(of count: Int, size: Int = batchSize) -> [Range<Int>] {
+        let number = (count + size - 1) / size
         return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
     }
 }

@@ -49,9 +49,11 @@ extension Document {
 }
 
 extension ResourceLibrary {
-    /// The folder whose resources belong to a single document: the one that it is in, or the one above where that is a
-    /// language's.
+    /// The folder whose resources belong to a single document: its project, the nearest folder above with an Xcode
+    /// project, a workspace or a package; of a document outside of any, the folder that it is in, or the one above where
+    /// that is a language's.
     package static func folder(around path: String) -> String {
+        if let project = ProjectFolder.around(path) { return project }
         var folder = (path as NSString).deletingLastPathComponent
         if folder.hasSuffix(".lproj") { folder = (folder as NSString).deletingLastPathComponent }
         return folder.isEmpty ? "." : folder

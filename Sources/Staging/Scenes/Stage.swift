@@ -66,6 +66,9 @@ public final class Stage {
                 ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
+        // The scene is one of the launched app's, where there is such a one.
+        window.windowScene =
+            UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         window.tintColor = loader.tintColor
         let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
         window.backgroundColor = isView || freeform != nil ? .systemBackground : .black
@@ -80,16 +83,19 @@ public final class Stage {
         adjust(staged)
         window.rootViewController = placed.root
         window.layoutIfNeeded()
-        settle(window)
-        guard setting == .canvas else { return staged }
+        guard setting == .canvas else {
+            Settling(window: window).settle()
+            return staged
+        }
+        settleCanvas(window)
         // Lists take in their rows while they are laid out; what is given by id has to reach these too.
         adjust(staged)
         window.layoutIfNeeded()
         return staged
     }
 
-    /// Lets transitions and animations that showing the scene has set off take their course.
-    private func settle(_ window: UIWindow) {
+    /// Lets transitions and animations that laying out the canvas has begun come to their end.
+    private func settleCanvas(_ window: UIWindow) {
         guard !VirtualClock.main.isIdle else { return }
         VirtualClock.main.advance(by: 1)
         window.layoutIfNeeded()

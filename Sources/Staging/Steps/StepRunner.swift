@@ -110,19 +110,28 @@ package struct StepRunner {
     }
 }
 
-extension Stage {
-    /// Does the steps to a scene that is shown; the first that cannot be done ends it, with the reason.
-    package func perform(_ steps: [Step], on staged: StagedScene) throws(StepError) {
-        let runner = StepRunner(window: staged.window)
+extension StagedScene {
+    /// Performs the steps; the first that cannot be performed ends it, with the reason. Returns what was reported.
+    package func perform(_ steps: [Step]) throws(StepError) -> [String] {
+        var reported: [String] = []
+        let runner = StepRunner(window: window)
         for step in steps {
             let (failure, messages) = RuntimeDiagnostics.collect {
-                staged.window.screen.performAsMain { () -> StepError? in
+                window.screen.performAsMain { () -> StepError? in
                     do throws(StepError) { try runner.run(step) } catch { return error }
                     return nil
                 }
             }
-            for message in messages { report(message, staged.info) }
+            reported += messages
             if let failure { throw failure }
         }
+        return reported
+    }
+}
+
+extension Stage {
+    /// Performs the steps on a scene that is shown; the first that cannot be performed ends it, with the reason.
+    package func perform(_ steps: [Step], on staged: StagedScene) throws(StepError) {
+        for message in try staged.perform(steps) { report(message, staged.info) }
     }
 }

@@ -29,11 +29,11 @@ public final class UIScreen: NSObject {
     public var traitCollection: UITraitCollection { environment.traits }
 
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
-    /// go by.
+    /// go by. What UIKit returns in it lives until its end.
     package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {
         let former = takeOver()
         defer { former.giveBack() }
-        return try work()
+        return try TurnPool.turn(work)
     }
 
     /// Does the same in an asynchronous context. Whatever runs on the main actor meanwhile finds this screen as well.

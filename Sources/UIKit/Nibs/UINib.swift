@@ -44,8 +44,10 @@ open class UINib: NSObject {
         let session = NibSession(
             environment: UIScreen.main.environment, resources: resources, reportsToRuntime: true)
         let external = optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-        return NibInstantiation(document: document, session: session).objects(
+        let objects = NibInstantiation(document: document, session: session).objects(
             owner: ownerOrNil.map { $0 as AnyObject }, external: external.mapValues { $0 as AnyObject })
+        TurnPool.keepAll(objects)
+        return objects
     }
 
     /// What can be said about making objects.

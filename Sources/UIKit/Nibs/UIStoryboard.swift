@@ -85,7 +85,8 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
+        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator).map(
+            TurnPool.keep)
     }
 
     /// The controller with the storyboard identifier; nil, and a report, where there is none.
@@ -100,7 +101,8 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator)
+        return ControllerMaker(storyboard: self).make(element, document: document, creator: creator).map(
+            TurnPool.keep)
     }
 
     /// The controller with the object id; nil where there is none.
@@ -109,6 +111,6 @@ open class UIStoryboard: NSObject {
             return nil
         }
         session.refillControllers()
-        return ControllerMaker(storyboard: self).make(element, document: document)
+        return ControllerMaker(storyboard: self).make(element, document: document).map(TurnPool.keep)
     }
 }

@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 @MainActor
 extension UIViewController {
-    /// Makes the view from the controller's xib: the one it was given, else one called after the class, `MyView` or
-    /// `MyViewController` for `MyViewController`. Answers whether there is one.
+    /// Makes the view from the controller's xib: the one it was given, else one named after the class, `MyView` or
+    /// `MyViewController` for `MyViewController`. Returns whether there is one.
     func loadOwnNib() -> Bool {
         let resources = ResourceLibrary.of(nibBundle)
         guard let file = ownNibNames.lazy.compactMap({ resources.document(.nib($0)) }).first else {
@@ -16,6 +16,11 @@ extension UIViewController {
         let session = NibSession(
             environment: UIScreen.main.environment, resources: resources, reportsToRuntime: true)
         guard let document = session.document(atPath: file.path) else { return false }
+        return load(document, named: file.name, session)
+    }
+
+    /// Makes the view from a xib whose File's Owner the controller is. Returns whether it has one then.
+    func load(_ document: Document, named name: String, _ session: NibSession) -> Bool {
         storage.nibObjects += NibInstantiation(document: document, session: session).objects(
             owner: self, external: [:]
         )
@@ -24,7 +29,7 @@ extension UIViewController {
         session.report(
             document.diagnostic(
                 .error, document.filesOwner?.element ?? document.root,
-                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(file.name)\" nib but the "
+                "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(name)\" nib but the "
                     + "view outlet was not set."))
         return false
     }

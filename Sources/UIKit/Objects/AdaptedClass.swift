@@ -65,6 +65,13 @@ public struct AdaptedClass<Object: AnyObject> {
         return value
     }
 
+    // MARK: Objects
+
+    /// How an object of the class is made without arguments, for classes that UIKit knows by their name alone.
+    public func make(_ make: @escaping @MainActor @Sendable () -> Object) {
+        ClassLookup.register(type, make: make)
+    }
+
     /// Optional methods of UIKit's protocols that the class has.
     public func implements(_ selectors: String...) {
         AdaptedClasses.register(type, implementing: selectors)

@@ -16,9 +16,28 @@ package enum ClassLookup {
         if let make { factories.withLock { $0[ObjectIdentifier(type)] = make } }
     }
 
+    /// Registers how an object of the class is made by its `init()`.
+    static func register(_ type: AnyClass, make: @escaping Factory) {
+        factories.withLock { $0[ObjectIdentifier(type)] = make }
+    }
+
+    /// The class whose name a property list gives, such as `Module.Class`; a module that is written as a build setting
+    /// is any.
+    @MainActor
+    static func type(written name: String) -> AnyClass? {
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count > 1 else { return type(named: name, module: nil) }
+        guard parts[0].contains("$") else { return type(named: parts[1], module: parts[0]) }
+        AdaptedCode.load()
+        let known = registeredNames.first { $0.hasSuffix("." + parts[1]) }
+        return known.flatMap { name in registered.withLock { $0[name] } }
+            ?? type(named: parts[1], module: nil)
+    }
+
     /// An object of the class by its `init()`; nil where nobody registered how to make one.
     @MainActor
     static func make(_ type: AnyClass) -> AnyObject? {
+        AdaptedCode.load()
         let factory = factories.withLock { $0[ObjectIdentifier(type)] }
         return factory?()
     }

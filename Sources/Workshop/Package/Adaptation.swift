@@ -80,6 +80,9 @@ struct Adaptation {
         if goal == .tests {
             arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
         }
+        let isMain = module.name == writer.application?.name
+        let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
+        arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
         arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
         let broken = brokenFile(of: module)

@@ -14,8 +14,11 @@ struct PackageWriter {
 
     func write() throws(WorkshopError) {
         for module in modules {
-            try FileMirror.link(resources(of: module), in: folder(of: module) + "/Resources")
+            let isMain = module.name == application?.name
+            try FileMirror.link(
+                isMain ? [:] : resources(of: module), in: folder(of: module) + "/Resources")
         }
+        if let application { try AppBundle(writer: self, application).write(resources(of: application)) }
         try FileMirror.write(manifest, to: folder + "/Package.swift")
         if hasProgram { try FileMirror.write(main, to: folder + "/Program/main.swift") }
     }
@@ -37,11 +40,15 @@ struct PackageWriter {
     /// Where lists of sources and what is known of modules go.
     var listFolder: String { folder + "/Lists" }
 
+    /// The application that the program is.
+    var application: SourceModule? { hasProgram ? modules.first { $0.kind == .application } : nil }
+
     private var programModules: [SourceModule] { modules.filter { $0.kind != .tests } }
 
     private var main: String {
         let imports = programModules.map { "import \($0.name)" }
-        return (["import Staging"] + imports).joined(separator: "\n") + "\n\nSceneWorker.main()\n"
+        return (["import Staging"] + imports).joined(separator: "\n")
+            + "\n\nSceneWorker.main(\(application.map { "launching: \(Self.literal($0.name))" } ?? ""))\n"
     }
 
     // MARK: Resources
@@ -57,9 +64,16 @@ struct PackageWriter {
                 let isTranslated = parts.count == 2 && parts.first?.hasSuffix(".lproj") == true
                 let name = isTranslated ? parts.joined(separator: "/") : String(parts.last ?? "")
                 if result[name] == nil { result[name] = file }
+                // Code asks bundles for documents by the names that they have when they are compiled.
+                if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
             }
         }
         return result
+    }
+
+    private static func compiledName(_ name: String) -> String? {
+        if name.hasSuffix(".xib") { return name.dropLast(".xib".count) + ".nib" }
+        return name.hasSuffix(".storyboard") ? name + "c" : nil
     }
 
     // MARK: The manifest
@@ -97,8 +111,11 @@ struct PackageWriter {
     private func target(_ module: SourceModule) -> String {
         let names = Set(modules.map(\.name))
         let dependencies = module.dependencies.filter { names.contains($0) && $0 != module.name }
+        let isMain = module.name == application?.name
         let bundled = Set(
-            resources(of: module).keys.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
+            (isMain ? [:] : resources(of: module)).keys.map {
+                $0.split(separator: "/").first.map(String.init) ?? $0
+            })
         let copied = bundled.sorted().map { ".copy(\(Self.literal("Resources/" + $0)))" }
         let kind = module.kind == .tests ? "testTarget" : "target"
         return """

@@ -28,7 +28,7 @@ open class ClockTimer: Timer {
     public override init(
         fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) {
-        state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSinceNow)))
+        state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSince(AppTime.now))))
         self.block = block
         self.repeats = repeats
         self.interval = repeats ? max(interval, Self.leastInterval) : 0
@@ -41,7 +41,7 @@ open class ClockTimer: Timer {
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
         let timer = ClockTimer(
-            fire: Date(timeIntervalSinceNow: max(interval, Self.leastInterval)), interval: interval,
+            fire: AppTime.now.addingTimeInterval(max(interval, Self.leastInterval)), interval: interval,
             repeats: repeats, block: block)
         timer.start()
         return timer
@@ -72,9 +72,9 @@ open class ClockTimer: Timer {
 
     /// When the timer fires next, as a date of the host's clock as far from now as the virtual clock has to go.
     open override var fireDate: Date {
-        get { Date(timeIntervalSinceNow: state.withLock { $0.fireTime } - clock.now) }
+        get { AppTime.now.addingTimeInterval(state.withLock { $0.fireTime } - clock.now) }
         set {
-            let time = clock.now + Self.rounded(newValue.timeIntervalSinceNow)
+            let time = clock.now + Self.rounded(newValue.timeIntervalSince(AppTime.now))
             let wasScheduled = state.withLock { state in
                 state.fireTime = time
                 return state.isScheduled
@@ -100,7 +100,9 @@ open class ClockTimer: Timer {
     @MainActor private func schedule() {
         let (time, old) = state.withLock { ($0.fireTime, $0.event) }
         clock.cancel(old)
-        let event = clock.schedule(at: time) { self.tick() }
+        let event =
+            repeats
+            ? clock.scheduleRepeating(at: time) { self.tick() } : clock.schedule(at: time) { self.tick() }
         state.withLock { $0.event = event }
     }
 
@@ -142,7 +144,7 @@ final class SelectorTimer: ClockTimer {
         info = userInfo
         // As `info`: the block alone touches the target, and the timer that it is given.
         nonisolated(unsafe) let target = target as AnyObject
-        super.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
+        super.init(fire: AppTime.now.addingTimeInterval(interval), interval: interval, repeats: repeats) {
             timer in
             nonisolated(unsafe) let timer = timer
             MainActor.assumeIsolated { _ = ActionTable.perform(selector, on: target, with: [timer]) }

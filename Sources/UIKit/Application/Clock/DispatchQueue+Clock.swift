@@ -8,7 +8,7 @@ import QuartzCore
 extension DispatchQueue {
     /// Runs the closure in a later turn; on the main queue in this instant of the virtual clock.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
-        guard let clock = virtualClock else { return async(group: nil, execute: work) }
+        guard let clock = virtualClock else { return asyncOnHost(work) }
         MainActor.assumeIsolated { _ = clock.schedule(after: 0, work) }
     }
 
@@ -59,6 +59,15 @@ extension DispatchQueue {
         deadline: DispatchTime, execute work: @escaping @Sendable @convention(block) () -> Void
     ) {
         asyncAfter(deadline: deadline, execute: work)
+    }
+
+    /// Leaves the work to Dispatch. A picture of the screen waits for it.
+    private func asyncOnHost(_ work: @escaping @Sendable @convention(block) () -> Void) {
+        HostWork.begin()
+        async(group: nil) {
+            work()
+            HostWork.end()
+        }
     }
 
     private var virtualClock: VirtualClock? {

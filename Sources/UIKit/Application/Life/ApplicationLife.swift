@@ -14,8 +14,12 @@ public final class ApplicationLife {
     let delegate: any UIApplicationDelegate
     /// The session of the scene, which stays while the scene is not there.
     private var session: UISceneSession?
-    private let makeSceneDelegate: ((UISceneConfiguration) -> any UISceneDelegate)?
+    private let makeSceneDelegate: ((UISceneConfiguration) -> (any UISceneDelegate)?)?
+    /// The scenes that the application describes.
+    private let manifest: SceneManifest?
     let storyboard: UIStoryboard?
+    /// The windows that there were before the launch.
+    private var earlierWindows: Set<ObjectIdentifier> = []
     /// What the interface of the application without scenes was when it last went to the background, if it is to be
     /// saved; what the next launch restores. May be kept in a file and set in another run.
     public var savedState: Data?
@@ -30,7 +34,16 @@ public final class ApplicationLife {
     ) {
         self.delegate = delegate
         self.storyboard = storyboard
+        manifest = nil
         makeSceneDelegate = sceneDelegate
+    }
+
+    /// With a manifest the application has scenes, which that describes.
+    init(delegate: any UIApplicationDelegate, storyboard: UIStoryboard?, manifest: SceneManifest?) {
+        self.delegate = delegate
+        self.manifest = manifest
+        self.storyboard = manifest == nil ? storyboard : nil
+        makeSceneDelegate = manifest.map { manifest in { manifest.delegate(of: $0) } }
     }
 
     var hasScenes: Bool { makeSceneDelegate != nil }
@@ -46,9 +59,10 @@ public final class ApplicationLife {
     ) -> Bool {
         let options = launchOptions(options, continuing: activity)
         application.run = self
+        earlierWindows = Set(application.windows.map(ObjectIdentifier.init))
         application.delegate = delegate
         application.state = .inactive
-        if !hasScenes { delegate.window = firstWindow(scene: nil) ?? delegate.window }
+        if !hasScenes { delegate.window = firstWindow(of: storyboard, scene: nil) ?? delegate.window }
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
         if !hasScenes { restoreState() }
         let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
@@ -63,7 +77,7 @@ public final class ApplicationLife {
         return isWilling && isReady
     }
 
-    private func firstWindow(scene: UIWindowScene?) -> UIWindow? {
+    private func firstWindow(of storyboard: UIStoryboard?, scene: UIWindowScene?) -> UIWindow? {
         guard let controller = storyboard?.instantiateInitialViewController() else { return nil }
         let window = scene.map { UIWindow(windowScene: $0) } ?? UIWindow(frame: UIScreen.main.bounds)
         window.rootViewController = controller
@@ -71,7 +85,8 @@ public final class ApplicationLife {
     }
 
     private func makeSession() -> UISceneSession {
-        let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        let configuration = UISceneConfiguration(
+            name: manifest?.defaultName, sessionRole: .windowApplication)
         let session = self.session ?? UISceneSession(configuration: configuration)
         self.session = session
         return session
@@ -83,11 +98,12 @@ public final class ApplicationLife {
         let session = makeSession()
         session.configuration = delegate.application(
             application, configurationForConnecting: session, options: options)
+        manifest?.complete(session.configuration)
         let scene = UIWindowScene(session: session, connectionOptions: options)
         scene.delegate = makeSceneDelegate?(session.configuration)
         application.scenes.append(scene)
         let windowDelegate = scene.delegate as? any UIWindowSceneDelegate
-        if let window = firstWindow(scene: scene) {
+        if let window = firstWindow(of: session.configuration.storyboard ?? storyboard, scene: scene) {
             windowDelegate?.window = window
             window.makeKeyAndVisible()
         }
@@ -197,6 +213,21 @@ public final class ApplicationLife {
         application.scenes = []
         application.delegate = nil
         application.run = nil
+    }
+
+    /// Forgets the application without a word to it, for a tool that launches it again.
+    package func discard() {
+        let own = windows
+        for window in own { window.isHidden = true }
+        if let key = application.keyWindow, own.contains(key) { application.keyResponderWindow = nil }
+        application.scenes = []
+        application.delegate = nil
+        application.run = nil
+    }
+
+    /// The windows of the application's own.
+    package var windows: [UIWindow] {
+        application.windows.filter { !$0.isHidden && !earlierWindows.contains(ObjectIdentifier($0)) }
     }
 
     private func post(_ name: Notification.Name) {

@@ -1,9 +1,12 @@
+import Foundation
+
 extension UIApplicationDelegate {
-    /// Where a program begins whose delegate is marked `@main`.
-    ///
-    /// There is no system here that would send it events, so it ends at once and says so. Tests and tools begin an
-    /// application's life with ``ApplicationLife``.
+    /// Where a program begins whose delegate is marked `@main`: launches the application with a delegate of the class.
     public static func main() {
-        RuntimeDiagnostics.report("\(self).main() ends at once: there is no event loop, only ApplicationLife")
+        guard let delegate = ClassLookup.make(Self.self) as? any UIApplicationDelegate else {
+            return RuntimeDiagnostics.report(
+                "\(Self.self).main(): there is no initializer without arguments that is known here")
+        }
+        ApplicationProgram(delegate: delegate).run()
     }
 }

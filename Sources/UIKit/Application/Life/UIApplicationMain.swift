@@ -1,23 +1,27 @@
 import Foundation
 import QuartzCore
 
-/// Launches the application of the delegate's class, as on a device, and ends when nothing is left to do: there is no
-/// device here that it waits for. What it showed can be asked of `UIApplication.shared` until the process ends.
+/// Launches the application of the delegate's class, as on a device, and returns when nothing is left to do: there is
+/// no device here that it waits for. Its windows can be asked of `UIApplication.shared` until the process ends.
 ///
 /// Names of classes are those that documents use. The main storyboard and the scenes are those of the bundle's
-/// `Info.plist`. Answers 0, or 1 where there is no delegate, which a message explains.
+/// `Info.plist`. Returns 0, or 1 where there is no delegate, which is reported.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
     _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
-    let delegate = delegateClassName.flatMap { ApplicationProgram.object(named: $0) }
-    guard let delegate = delegate as? any UIApplicationDelegate else {
+    let type: AnyClass? = delegateClassName.flatMap { ClassLookup.type(written: $0) }
+    guard let delegate = type.flatMap({ ClassLookup.make($0) }) as? any UIApplicationDelegate else {
         RuntimeDiagnostics.report(
             "UIApplicationMain: there is no application delegate of the class \(delegateClassName ?? "(none)")"
         )
         return 1
+    }
+    if let principalClassName, principalClassName != "UIApplication" {
+        RuntimeDiagnostics.report(
+            "UIApplicationMain: the application is a UIApplication, not a \(principalClassName)")
     }
     ApplicationProgram(delegate: delegate).run()
     return 0
@@ -27,60 +31,46 @@ public func UIApplicationMain(
 @MainActor
 struct ApplicationProgram {
     let delegate: any UIApplicationDelegate
-    /// What stands in the bundle's `Info.plist`.
+    /// The contents of the bundle's `Info.plist`.
     var info: [String: Any] = Bundle.main.infoDictionary ?? [:]
 
     /// How long what the application has begun may take, in seconds of its clock.
     private static let patience: CFTimeInterval = 60
 
-    /// An object of the class that documents know by the name, if the class can be made without a coder.
-    static func object(named name: String) -> AnyObject? {
-        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
-        let (module, plain) = parts.count > 1 ? (parts[0], parts[1]) : (nil, name)
-        guard let type = ClassLookup.type(named: plain, module: module) else { return nil }
-        return ClassLookup.make(type)
+    /// Whether a tool launches the application, which then moves the clock on itself.
+    private static var isHosted = false
+    private static var hosted: ApplicationLife?
+
+    /// Runs a program's beginning for a tool; returns the life of the application that it has launched.
+    static func hosting(_ start: () -> Void) -> ApplicationLife? {
+        isHosted = true
+        defer { (isHosted, hosted) = (false, nil) }
+        start()
+        return hosted
     }
 
     @discardableResult
     func run() -> ApplicationLife {
-        let scene = sceneDescription
-        let life = ApplicationLife(
-            delegate: delegate, storyboard: storyboard(scene?["UISceneStoryboardFile"]),
-            sceneDelegate: scene.map { scene in
-                { configuration in
-                    Self.sceneDelegate(scene["UISceneDelegateClassName"] as? String, configuration)
-                }
-            })
+        let life = ApplicationLife(delegate: delegate, storyboard: mainStoryboard, manifest: manifest)
+        if Self.isHosted { Self.hosted = life }
         life.launch()
-        VirtualClock.main.runUntilIdle(within: Self.patience)
+        if !Self.isHosted { VirtualClock.main.runUntilIdle(within: Self.patience) }
         return life
     }
 
-    /// The first scene for windows that the application describes.
-    private var sceneDescription: [String: Any]? {
-        let manifest = info["UIApplicationSceneManifest"] as? [String: Any]
-        let roles = manifest?["UISceneConfigurations"] as? [String: Any]
-        return (roles?["UIWindowSceneSessionRoleApplication"] as? [[String: Any]])?.first
+    /// The scenes; nil for an application without any. Where no `Info.plist` says so, the delegate does by making
+    /// their configurations.
+    private var manifest: SceneManifest? {
+        if let manifest = SceneManifest(info) { return manifest }
+        let configures = AdaptedClasses.implements(
+            delegate, "application:configurationForConnectingSceneSession:options:")
+        return configures && mainStoryboard == nil ? SceneManifest() : nil
     }
 
-    private func storyboard(_ sceneName: Any?) -> UIStoryboard? {
-        let name = sceneName as? String ?? info["UIMainStoryboardFile"] as? String
-        return name.map { UIStoryboard(name: $0, bundle: nil) }
-    }
-
-    private static func sceneDelegate(
-        _ name: String?, _ configuration: UISceneConfiguration
-    ) -> any UISceneDelegate {
-        let type: AnyClass? =
-            configuration.delegateClass ?? name.flatMap { ClassLookup.type(named: $0, module: nil) }
-        let made = type.flatMap { ClassLookup.make($0) } ?? name.flatMap { object(named: $0) }
-        if let delegate = made as? any UISceneDelegate { return delegate }
-        RuntimeDiagnostics.report(
-            "the scene's delegate \(name ?? "(none)") cannot be made; the scene has none")
-        return NoSceneDelegate()
+    /// The storyboard that an application without scenes starts with.
+    private var mainStoryboard: UIStoryboard? {
+        let suffix = UIScreen.main.environment.device.idiom == .pad ? "~ipad" : "~iphone"
+        let name = info["UIMainStoryboardFile" + suffix] ?? info["UIMainStoryboardFile"]
+        return (name as? String).map { UIStoryboard(name: $0, bundle: nil) }
     }
 }
-
-/// Stands for a delegate that is not there.
-@MainActor
-private final class NoSceneDelegate: UISceneDelegate {}

@@ -184,13 +184,14 @@ open class UITableView: UIScrollView {
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        dequeueCell(identifier)
+        dequeueCell(identifier).map(TurnPool.keep)
     }
 
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
         -> UITableViewCell
     {
-        reconfigured(identifier, at: indexPath) ?? dequeueCell(identifier) ?? missingCell(identifier)
+        TurnPool.keep(
+            reconfigured(identifier, at: indexPath) ?? dequeueCell(identifier) ?? missingCell(identifier))
     }
 
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
@@ -199,6 +200,7 @@ open class UITableView: UIScrollView {
         viewRegistry.dequeue(identifier) {
             ($0 as? UITableViewHeaderFooterView.Type)?.init(reuseIdentifier: identifier)
         }
+        .map(TurnPool.keep)
     }
 
     // MARK: Content

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilder
 
 // Foundation's property of this name knows neither the language of the screen nor the project's folder. Where Foundation is
 // visible through UIKit alone, as in a file with `import UIKit`, the compiler prefers the one below; where a file imports
@@ -9,13 +8,5 @@ extension Bundle {
     /// The bundle's localizations for the language of the interface, the best first; the development language's when none
     /// serves. A bundle without localizations has the language of the interface itself.
     @_disfavoredOverload
-    public var preferredLocalizations: [String] {
-        let library = ResourceLibrary.of(self)
-        let language = CurrentLanguage.code ?? library.developmentRegion
-        let available = library.localizations
-        guard !available.isEmpty else { return [language] }
-        let best = LanguageMatch.best(
-            of: available, for: language, developmentRegion: library.developmentRegion)
-        return [best ?? library.developmentRegion]
-    }
+    public var preferredLocalizations: [String] { AppBundles.localizations(of: self) }
 }

@@ -32,7 +32,7 @@ extension ResourceLibrary {
         }
         for name in request.names {
             let named = inBundle(pool.filter { $0.name == name }, request.bundleIdentifier)
-            guard let file = Self.nearest(named, to: request.path) else { continue }
+            guard let file = Self.nearest(named, to: request.path.map(located)) else { continue }
             return localized(file, language: request.language)?.file
         }
         return nil
@@ -72,7 +72,18 @@ extension ResourceLibrary {
         let documents = files?.documents ?? []
         if let file = documents.first(where: { $0.path == path }) { return file }
         let plain = Self.plain(path)
-        return documents.first { Self.plain($0.path) == plain }
+        let located = located(path)
+        return documents.first { Self.plain($0.path) == plain || $0.path == located }
+    }
+
+    /// The path as the library writes those of its files, where it leads into the library's folder another way.
+    func located(_ path: String) -> String {
+        guard var root = files?.root else { return path }
+        while root.count > 1, root.hasSuffix("/") { root.removeLast() }
+        guard !path.hasPrefix(root + "/"), let real = FolderListing.resolved(path),
+            let realRoot = FolderListing.resolved(root), real.hasPrefix(realRoot + "/")
+        else { return path }
+        return root + real.dropFirst(realRoot.count)
     }
 
     private static func plain(_ path: String) -> Substring {

@@ -67,7 +67,8 @@ package final class ResourceLibrary: Sendable {
 
     /// The resources as a document sees them: of several with the same name, the nearest in the tree of folders.
     func scope(near path: String, language: String?) -> ResourceScope {
-        let key = ScopeKey(folder: (path as NSString).deletingLastPathComponent, language: language)
+        let key = ScopeKey(
+            folder: (located(path) as NSString).deletingLastPathComponent, language: language)
         if let known = scopes.withLock({ $0[key] }) { return known }
         let scope = ResourceScope(library: self, folder: key.folder, language: language)
         scopes.withLock { $0[key] = scope }

@@ -24,8 +24,16 @@ package final class StoryboardLoader {
         /// The line of the controller or view.
         package let line: Int
 
+        /// The screen that the launched app shows, which is no scene of a document.
+        package static let launch = SceneInfo(
+            id: "launch", kind: "viewController", customClass: nil, storyboardIdentifier: nil,
+            title: "Launch", isInitial: true, isReference: false, line: 0)
+
+        /// Whether it is a view of a xib that is a controller's and fills the screen.
+        package var isScreen = false
+
         /// Whether it is a view of a xib rather than a controller.
-        package var isView: Bool { !Controller.isKind(kind) }
+        package var isView: Bool { !Controller.isKind(kind) && !isScreen }
     }
 
     package let document: Document
@@ -92,16 +100,19 @@ package final class StoryboardLoader {
 
     private func info(_ view: Element) -> SceneInfo? {
         guard let id = view.id else { return nil }
-        return SceneInfo(
+        var info = SceneInfo(
             id: id, kind: view.name, customClass: view.customClass?.name, storyboardIdentifier: nil,
             title: view["userLabel"], isInitial: view == topLevelObjects.first, isReference: false,
             line: view.line)
+        info.isScreen = isScreen(view)
+        return info
     }
 
     /// Makes the scene of that id: its controller, whose view is made when it is first asked for. A top-level view
     /// of a xib comes in a plain controller. Nil where there is none, which the diagnostics explain.
     package func instantiate(id: String) -> UIViewController? {
         if let controller = storyboard.make(id: id) { return controller }
+        if let controller = makeOwner(ofView: id) { return controller }
         guard let view = instantiateView(id: id) else { return nil }
         let controller = UIViewController()
         controller.view = view

@@ -156,11 +156,13 @@ open class UICollectionView: UIScrollView {
 
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+    ) -> UICollectionViewCell { TurnPool.keep(dequeueCell(identifier, for: indexPath)) }
 
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
-    ) -> UICollectionReusableView { dequeueSupplement(elementKind, identifier, for: indexPath) }
+    ) -> UICollectionReusableView {
+        TurnPool.keep(dequeueSupplement(elementKind, identifier, for: indexPath))
+    }
 
     // MARK: Content
 

@@ -1,0 +1,198 @@
+/// A file that gives a module the surroundings of an app on a device: members of Foundation's types under their own
+/// names, which the compiler prefers to Foundation's because they belong to the module.
+///
+/// They are public, since default arguments of the module's own public functions may use them.
+struct SurroundingsFile {
+    /// The name of the file.
+    static let name = "KumikiSurroundings.swift"
+
+    private let module: ModuleIndex
+    private let surroundings: SourceAdapter.Surroundings
+    private let hasBundle: Bool
+
+    init(_ module: ModuleIndex, _ configuration: SourceAdapter.Configuration) {
+        self.module = module
+        surroundings = configuration.surroundings
+        hasBundle = configuration.hasBundle
+    }
+
+    /// The text of the file; nil where the module keeps the host's surroundings.
+    var text: String? {
+        switch surroundings {
+        case .host: nil
+        case .tests: ([imports] + bundle).joined(separator: "\n\n") + "\n"
+        case .application, .module: ([imports] + bundle + device).joined(separator: "\n\n") + "\n"
+        }
+    }
+
+    private var imports: String {
+        let network = surroundings == .tests ? [] : ["import FoundationNetworking", "import KumikiNetwork"]
+        return (["import Foundation"] + network + ["import UIKit"]).joined(separator: "\n")
+    }
+
+    // MARK: The module's bundle
+
+    private var bundle: [String] {
+        var parts = [
+            extending(
+                "Bundle",
+                [
+                    Member(
+                        "of(_:)",
+                        "static func of(_ aClass: AnyClass) -> Foundation.Bundle { UIKit.AppBundles.bundle(of: aClass) }"
+                    )
+                ])
+        ]
+        if surroundings == .application {
+            parts.append(
+                extending("Bundle", [Member("module", "static var module: Foundation.Bundle { .main }")]))
+        }
+        if hasBundle || surroundings == .application {
+            parts.append(
+                """
+                @section(".init_array") @used private let __bundleAtLoad: @convention(c) () -> Void = {
+                    UIKit.AppBundles.register(\(module.name.literal)) { .module }
+                }
+                """)
+        }
+        return parts
+    }
+
+    // MARK: The device
+
+    private var device: [String] {
+        let members = Self.members.map { extending($0.type, $0.members) }
+        return members.filter { !$0.isEmpty } + [Self.searchPaths]
+    }
+
+    /// A member and its name with labels.
+    private struct Member {
+        let name: String
+        let text: String
+
+        init(_ name: String, _ text: String) { (self.name, self.text) = (name, text) }
+    }
+
+    /// An extension with those of the members that the module's own extensions do not have.
+    private func extending(_ type: String, _ members: [Member]) -> String {
+        let own = [type, "Foundation.\(type)", "FoundationNetworking.\(type)"].flatMap {
+            module.entry($0)?.members.map(\.fullName) ?? []
+        }
+        let added = members.filter { !own.contains($0.name) }.map { "    nonisolated public \($0.text)" }
+        guard !added.isEmpty else { return "" }
+        let home = type.hasPrefix("URLSession") ? "FoundationNetworking" : "Foundation"
+        return "extension \(home).\(type) {\n" + added.joined(separator: "\n") + "\n}"
+    }
+
+    private static let searchPaths = """
+        nonisolated public func NSSearchPathForDirectoriesInDomains(
+            _ directory: Foundation.FileManager.SearchPathDirectory,
+            _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
+        ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
+        """
+
+    private static let members: [(type: String, members: [Member])] = [
+        (
+            "Bundle",
+            [
+                Member(
+                    "localizedString(forKey:value:table:)",
+                    "func localizedString(forKey key: String, value: String?, table tableName: String?) -> String "
+                        + "{ UIKit.AppSurroundings.text(key, value: value, table: tableName, in: self) }"),
+                Member(
+                    "preferredLocalizations",
+                    "var preferredLocalizations: [String] { UIKit.AppSurroundings.localizations(of: self) }"),
+            ]
+        ),
+        (
+            "Locale",
+            [
+                Member("current", "static var current: Foundation.Locale { UIKit.AppSurroundings.locale }"),
+                Member(
+                    "autoupdatingCurrent",
+                    "static var autoupdatingCurrent: Foundation.Locale { UIKit.AppSurroundings.locale }"),
+                Member(
+                    "preferredLanguages",
+                    "static var preferredLanguages: [String] { UIKit.AppSurroundings.languages }"),
+            ]
+        ),
+        (
+            "Calendar",
+            [
+                Member(
+                    "current", "static var current: Foundation.Calendar { UIKit.AppSurroundings.calendar }"),
+                Member(
+                    "autoupdatingCurrent",
+                    "static var autoupdatingCurrent: Foundation.Calendar { UIKit.AppSurroundings.calendar }"),
+                Member(
+                    "isDateInToday(_:)",
+                    "func isDateInToday(_ date: Foundation.Date) -> Bool "
+                        + "{ isDate(date, inSameDayAs: UIKit.AppSurroundings.now) }"),
+            ]
+        ),
+        (
+            "Date",
+            [
+                Member("init()", "init() { self = UIKit.AppSurroundings.now }"),
+                Member("now", "static var now: Foundation.Date { UIKit.AppSurroundings.now }"),
+                Member(
+                    "init(timeIntervalSinceNow:)",
+                    "init(timeIntervalSinceNow timeInterval: Foundation.TimeInterval) "
+                        + "{ self = UIKit.AppSurroundings.now.addingTimeInterval(timeInterval) }"),
+                Member(
+                    "timeIntervalSinceNow",
+                    "var timeIntervalSinceNow: Foundation.TimeInterval "
+                        + "{ timeIntervalSince(UIKit.AppSurroundings.now) }"),
+            ]
+        ),
+        (
+            "Timer",
+            [
+                Member(
+                    "scheduledTimer(withTimeInterval:repeats:block:)",
+                    "class func scheduledTimer(withTimeInterval interval: Foundation.TimeInterval, repeats: Bool, "
+                        + "block: @escaping @Sendable (Foundation.Timer) -> Void) -> Foundation.Timer { UIKit.AppSurroundings"
+                        + ".scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block) }")
+            ]
+        ),
+        (
+            "FileManager",
+            [
+                Member(
+                    "urls(for:in:)",
+                    "func urls(for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask) "
+                        + "-> [Foundation.URL] { UIKit.AppSurroundings.folders(directory, in: domainMask) }")
+            ]
+        ),
+        (
+            "Data",
+            [
+                Member(
+                    "init(contentsOf:)",
+                    "init(contentsOf url: Foundation.URL) throws "
+                        + "{ self = try KumikiNetwork.AppNetwork.contents(of: url, options: []) }")
+            ]
+        ),
+        (
+            "URLSession",
+            [
+                Member(
+                    "shared",
+                    "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
+            ]
+        ),
+        (
+            "URLSessionConfiguration",
+            [
+                Member(
+                    "default",
+                    "class var `default`: FoundationNetworking.URLSessionConfiguration "
+                        + "{ KumikiNetwork.AppNetwork.defaultConfiguration }"),
+                Member(
+                    "ephemeral",
+                    "class var ephemeral: FoundationNetworking.URLSessionConfiguration "
+                        + "{ KumikiNetwork.AppNetwork.ephemeralConfiguration }"),
+            ]
+        ),
+    ]
+}

@@ -1,0 +1,56 @@
+/// Decides whether an object of a class can be made without arguments, as UIKit makes delegates by their class's name.
+struct PlainInitializer {
+    private let module: ModuleIndex
+
+    init(_ module: ModuleIndex) { self.module = module }
+
+    /// The superclasses in frameworks that can be made without arguments.
+    private static let frameworkClasses: Set = [
+        "NSObject", "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
+        "UITableViewController",
+    ]
+
+    /// The protocols of objects that UIKit makes by name.
+    private static let protocols: Set = ["UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate"]
+
+    /// Whether UIKit may have to make an object of the class, and can.
+    func isWanted(by type: TypeFacts) -> Bool {
+        guard type.kind == .class, !type.isGeneric, type.condition == nil else { return false }
+        let root = module.lineage(of: type.name).last ?? ""
+        let isWanted =
+            Self.frameworkClasses.contains(root) && root != "UIResponder"
+            || !module.protocols(of: type.name).isDisjoint(with: Self.protocols)
+        return isWanted && exists(in: type.name)
+    }
+
+    /// Whether the class has `init()`, its own or an inherited one.
+    private func exists(in name: String) -> Bool {
+        for (depth, ancestor) in module.lineage(of: name).enumerated() {
+            guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
+                return Self.frameworkClasses.contains(ancestor)
+            }
+            guard !declaration.isGeneric else { return false }
+            let initializers = entry.members.filter { $0.kind == .initializer }
+            if let plain = initializers.first(where: { $0.parameters.allSatisfy(\.isOptional) }) {
+                return depth == 0
+                    ? plain.isCallable : plain.isCallable && (plain.access ?? .internal) > .fileprivate
+            }
+            // Any designated initializer of its own ends the inheritance of others.
+            guard initializers.allSatisfy({ $0.modifiers.contains("convenience") }) else { return false }
+        }
+        return false
+    }
+}
+
+extension ParameterFacts {
+    /// Whether a call may leave the argument out.
+    fileprivate var isOptional: Bool { defaultValue != nil || isVariadic }
+}
+
+extension MemberFacts {
+    /// Whether the tables, which are in the same file, can call the initializer.
+    fileprivate var isCallable: Bool {
+        !isAsync && !isThrowing && !isFailable && generics.isEmpty && condition == nil && !isUnavailable
+            && access != .private
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The folders of an app on a device, made for one process: documents, library, caches and temporary files, all empty.
+public struct AppContainer: Sendable {
+    /// The app's home folder.
+    public let home: String
+
+    private static let name = "kumiki-app"
+
+    private static let folders = [
+        "Documents", "Library/Caches", "Library/Application Support", "Library/Preferences", "tmp",
+    ]
+
+    /// Makes the folders in a folder that is not there yet.
+    public init(in folder: String) throws(OutputError) {
+        home = "\(folder)/\(Self.name)"
+        for name in Self.folders {
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: "\(home)/\(name)", withIntermediateDirectories: true)
+            } catch {
+                throw OutputError(path: "\(home)/\(name)", reason: OutputFile.reason(error))
+            }
+        }
+    }
+
+    /// The environment of the app's process: that of the host, with the app's folders and fixed settings of language
+    /// and time zone.
+    public func environment(
+        from host: [String: String] = ProcessInfo.processInfo.environment
+    ) -> [String: String] {
+        var result = host
+        for name in host.keys where name.hasPrefix("LC_") || name == "LANGUAGE" { result[name] = nil }
+        let own = [
+            "HOME": home, "CFFIXED_USER_HOME": home, "TMPDIR": home + "/tmp", "LANG": "C.UTF-8", "TZ": "UTC",
+            "XDG_CONFIG_HOME": home + "/Library/Preferences", "XDG_CACHE_HOME": home + "/Library/Caches",
+            "XDG_DATA_HOME": home + "/Library/Application Support",
+        ]
+        return result.merging(own) { $1 }
+    }
+
+    // MARK: In the app's process
+
+    /// Whether this process runs in a container.
+    private static var isInside: Bool { (NSHomeDirectory() as NSString).lastPathComponent == name }
+
+    /// Empties the folders and the defaults of the process's own container, for another launch.
+    static func empty() {
+        guard isInside else { return }
+        for key in UserDefaults.standard.dictionaryRepresentation().keys {
+            UserDefaults.standard.removeObject(forKey: key)
+        }
+        for name in folders {
+            let folder = NSHomeDirectory() + "/" + name
+            for file in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+                try? FileManager.default.removeItem(atPath: folder + "/" + file)
+            }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import InterfaceBuilder
+import Synchronization
+
+/// The bundles of the modules that a program holds, announced by generated code. Foundation cannot tell without
+/// Objective-C which one a class comes from.
+public enum AppBundles {
+    private typealias Find = @Sendable () -> Bundle
+    private static let bundles = Mutex<[String: Find]>([:])
+
+    /// Announces the bundle of a module. May be called before `main`.
+    public static func register(_ module: String, _ bundle: @escaping @Sendable () -> Bundle) {
+        bundles.withLock { $0[module] = bundle }
+    }
+
+    /// The bundle of the module that declares the class; the main one for a module without.
+    public static func bundle(of aClass: AnyClass) -> Bundle {
+        let module = String(reflecting: aClass).prefix { $0 != "." }
+        let find = bundles.withLock { $0[String(module)] }
+        return find?() ?? .main
+    }
+
+    /// The text for the key. A bundle may be the folder of one language, as apps have it that change theirs.
+    static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
+        guard let language = language(of: bundle) else {
+            return LocalizedText.string(key, value: value, table: table, bundle: bundle)
+        }
+        let found = ResourceLibrary.of(nil).text(key, table: table, language: language)?.text
+        return found ?? value.flatMap { $0.isEmpty ? nil : $0 } ?? key
+    }
+
+    private static func language(of bundle: Bundle) -> String? {
+        let name = (bundle.bundlePath as NSString).lastPathComponent
+        return name.hasSuffix(".lproj") ? String(name.dropLast(".lproj".count)) : nil
+    }
+
+    /// The bundle's localizations for the language of the interface, the best first; the development language's when none
+    /// serves. A bundle without localizations has the language of the interface itself.
+    static func localizations(of bundle: Bundle) -> [String] {
+        let library = ResourceLibrary.of(bundle)
+        let language = CurrentLanguage.code ?? library.developmentRegion
+        let available = library.localizations
+        guard !available.isEmpty else { return [language] }
+        let best = LanguageMatch.best(
+            of: available, for: language, developmentRegion: library.developmentRegion)
+        return [best ?? library.developmentRegion]
+    }
+}

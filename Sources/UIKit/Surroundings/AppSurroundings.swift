@@ -1,0 +1,42 @@
+import Foundation
+import QuartzCore
+
+/// What generated code asks in place of Foundation, whose answers would be those of the host: the place of an app on a
+/// device, its user's language and its time.
+public enum AppSurroundings {
+    /// The present moment, which a tool may have fixed.
+    public static var now: Date { AppTime.now }
+
+    /// The user's locale: that of the interface's language.
+    public static var locale: Locale { AppLocale.current }
+
+    /// The user's languages, the preferred one first.
+    public static var languages: [String] {
+        [AppLocale.identifier(of: AppLocale.language).replacing("_", with: "-")]
+    }
+
+    /// The calendar of the user's locale.
+    public static var calendar: Calendar { AppLocale.calendar }
+
+    /// The text for the key in the bundle's table, else the value, and where that is empty the key.
+    public static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
+        AppBundles.text(key, value: value, table: table, in: bundle)
+    }
+
+    /// The languages of the bundle that the user prefers.
+    public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
+
+    /// The folders of a kind as on a device: within the app's own folder.
+    public static func folders(
+        _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask
+    ) -> [URL] {
+        AppFolders.urls(directory, domain)
+    }
+
+    /// Makes a timer on the virtual clock and starts it.
+    public static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        ClockTimer.scheduledTimer(withTimeInterval: interval, repeats: repeats, block: block)
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Synchronization
+
+/// Work on the host's threads that the app waits for: other queues, and requests to the network. A picture is taken
+/// when there is none left.
+package enum HostWork {
+    private struct State {
+        var running = 0
+        var lastEnd: ContinuousClock.Instant?
+    }
+
+    private static let state = Mutex(State())
+
+    /// How long what follows work, such as a handler on another queue, may take to begin.
+    private static let aftermath = Duration.milliseconds(30)
+
+    /// Whether work is going on, or ended so short a time ago that what follows it may still be on its way.
+    package static var isPending: Bool {
+        state.withLock { state in
+            if state.running > 0 { return true }
+            return state.lastEnd.map { ContinuousClock.now - $0 < aftermath } ?? false
+        }
+    }
+
+    /// Notes that work begins.
+    package static func begin() { state.withLock { $0.running += 1 } }
+
+    /// Notes that work has ended.
+    package static func end() {
+        state.withLock { state in
+            state.running = max(state.running - 1, 0)
+            state.lastEnd = .now
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import SourceProjects
+
+/// The folder `NAME.app` that the program runs in, so that Foundation finds the app's resources and `Info.plist` in the
+/// main bundle, as on a device.
+struct AppBundle {
+    private let folder: String
+    private let module: SourceModule
+
+    init(writer: PackageWriter, _ module: SourceModule) {
+        folder = "\(writer.folder)/\(module.name).app"
+        self.module = module
+    }
+
+    /// The program in the bundle, which is named after the module.
+    var program: String { "\(folder)/\(module.name)" }
+
+    /// Makes the folder with the resources, given by their names in the bundle and where they lie.
+    func write(_ resources: [String: String]) throws(WorkshopError) {
+        var resources = resources
+        resources["Info.plist"] = nil
+        resources[module.name] = nil
+        try FileMirror.link(resources, in: folder)
+        if let information = module.information {
+            try FileMirror.write(information, to: folder + "/Info.plist")
+        }
+    }
+
+    /// Brings the program that was built into the bundle; returns where it is there.
+    func install(_ built: String) throws(WorkshopError) -> String {
+        let manager = FileManager.default
+        do {
+            try? manager.removeItem(atPath: program)
+            try manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            // The process finds its bundle by the path of its file, which a symbolic link would not change.
+            try manager.linkItem(atPath: built, toPath: program)
+        } catch {
+            throw WorkshopError("\(program) cannot be written")
+        }
+        return program
+    }
+}

@@ -1,0 +1,98 @@
+import SourceAdapter
+import Testing
+
+struct ProgramEntryTests {
+    @Test(arguments: ["@main", "@UIApplicationMain"])
+    func aMarkedDelegateIsAnnounced(_ mark: String) {
+        let text = adapted(
+            "import UIKit\n\(mark) class AppDelegate: UIResponder, UIApplicationDelegate {\n}")
+        #expect(text.contains("UIKit.AdaptedApplication.register(\"App\") { AppDelegate.main() }"))
+        #expect(text.contains("table.make { AppDelegate() };"))
+        #expect(text.parses)
+        #expect(adapted(text) == text)
+    }
+
+    @Test func theStatementsOfAMainFileAreAFunction() {
+        let text =
+            "import UIKit\nlet name = NSStringFromClass(AppDelegate.self)\n"
+            + "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n"
+        let file = adapt([text], path: "App/main.swift").files[0]
+        #expect(file.isProgramEntry && file.source.text.parses)
+        #expect(file.source.text.contains("register(\"App\") { __applicationMain() }"))
+        #expect(file.source.text.contains("\nlet name = NSStringFromClass"))
+    }
+
+    @Test func programsWithoutAnApplicationKeepTheirStatements() {
+        let file = adapt(["import Foundation\nprint(1)\n"], path: "Tool/main.swift").files[0]
+        #expect(!file.isProgramEntry && !file.isChanged)
+    }
+}
+
+struct PlainInitializerTests {
+    private func isMade(_ members: String, of superclass: String = "UIResponder, UIWindowSceneDelegate")
+        -> Bool
+    {
+        adapted("import UIKit\nclass A: \(superclass) {\n\(members)\n}").contains("table.make { A() };")
+    }
+
+    @Test func delegatesAndControllersAreMade() {
+        #expect(isMade("var window: UIWindow?"))
+        #expect(isMade("", of: "UIViewController"))
+        #expect(isMade("override init() { super.init() }"))
+        #expect(isMade("init(a: Int = 1) { super.init() }"))
+        #expect(isMade("convenience init(a: Int) { self.init() }"))
+        #expect(!isMade("", of: "UIView"))
+    }
+
+    @Test func classesThatNeedArgumentsAreNot() {
+        #expect(!isMade("init(a: Int) { super.init() }"))
+        #expect(!isMade("required init?(coder: NSCoder) { nil }", of: "UIViewController"))
+        #expect(!isMade("private override init() { super.init() }"))
+        #expect(!isMade("init() throws { super.init() }"))
+        #expect(!isMade("init?(a: Int = 1) { nil }"))
+    }
+
+    @Test func initializersAreInheritedFromClassesOfTheModule() {
+        let base = "import UIKit\nclass Base: UIViewController {\nBASE\n}\nclass A: Base {}"
+        let made = { (members: String) in
+            adapted(base.replacing("BASE", with: members)).contains("table.make { A() };")
+        }
+        #expect(made(""))
+        #expect(made("init() { super.init(nibName: nil, bundle: nil) }"))
+        #expect(!made("init(model: Int) { super.init(nibName: nil, bundle: nil) }"))
+    }
+}
+
+struct SurroundingsFileTests {
+    private func file(_ surroundings: SourceAdapter.Surroundings, _ text: String = "class A {}") -> String? {
+        adapt([text], surroundings: surroundings).surroundings?.text
+    }
+
+    @Test func theHostsSurroundingsNeedNoFile() { #expect(file(.host) == nil) }
+
+    @Test func anAppsSurroundingsAreThoseOfADevice() throws {
+        let text = try #require(file(.application))
+        #expect(text.parses)
+        #expect(text.contains("static var module: Foundation.Bundle { .main }"))
+        #expect(text.contains("init() { self = UIKit.AppSurroundings.now }"))
+        #expect(text.contains("import KumikiNetwork"))
+    }
+
+    @Test func testsHaveTheHostsTime() throws {
+        let text = try #require(file(.tests))
+        #expect(!text.contains("Foundation.Date") && !text.contains("KumikiNetwork"))
+    }
+
+    @Test func aMemberOfTheModulesOwnIsNotDeclaredTwice() throws {
+        let text = try #require(
+            file(.module, "import Foundation\nextension Date { static var now: Date { Date() } }"))
+        #expect(!text.contains("static var now:"))
+        #expect(text.contains("nonisolated public init()"))
+    }
+
+    @Test(arguments: ["A.self", "type(of: self)", "someClass"])
+    func bundlesAreThoseOfTheClassesModules(_ argument: String) {
+        let text = adapt(["class A {\n let b = Bundle(for: \(argument))\n}"], surroundings: .module)
+        #expect(text.files[0].source.text.contains("let b = Bundle.of(  \(argument))"))
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@MainActor
+@Suite(.serialized) struct SurroundingsTests {
+    @Test func aFixedTimeGoesOnWithTheVirtualClock() {
+        AppTime.fixedStart = AppTime.standardStart
+        defer { AppTime.fixedStart = nil }
+        VirtualClock.withFresh { clock in
+            let begin = AppSurroundings.now
+            clock.advance(by: 90)
+            #expect(begin == AppTime.standardStart)
+            #expect(AppSurroundings.now.timeIntervalSince(begin) == 90)
+        }
+    }
+
+    @Test func timersFireAtDatesOfTheFixedTime() {
+        AppTime.fixedStart = AppTime.standardStart
+        defer { AppTime.fixedStart = nil }
+        VirtualClock.withFresh { clock in
+            nonisolated(unsafe) var fired = 0
+            let timer = ClockTimer(
+                fire: AppSurroundings.now.addingTimeInterval(5), interval: 0, repeats: false
+            ) { _ in fired += 1 }
+            RunLoop.main.add(timer, forMode: .common)
+            clock.advance(by: 4)
+            #expect(fired == 0)
+            clock.advance(by: 2)
+            #expect(fired == 1)
+        }
+    }
+
+    @Test(arguments: [
+        ("ja", "ja_JP"), ("en", "en_US"), ("pt-BR", "pt_BR"), ("zh-Hans", "zh_Hans_CN"), ("de-AT", "de_AT"),
+    ])
+    func languagesHaveARegion(_ language: String, _ identifier: String) {
+        #expect(AppLocale.identifier(of: language) == identifier)
+    }
+
+    @Test func theLocaleFollowsTheLanguageOfTheScreen() {
+        var environment = ScreenEnvironment()
+        environment.language = "ja"
+        UIScreen(environment: environment).performAsMain {
+            #expect(AppSurroundings.locale.identifier == "ja_JP")
+            #expect(AppSurroundings.languages == ["ja-JP"])
+            #expect(AppSurroundings.calendar.locale?.identifier == "ja_JP")
+        }
+    }
+
+    @Test func foldersAreBelowTheHomeFolder() {
+        let library = AppSurroundings.folders(.libraryDirectory, in: .userDomainMask)
+        #expect(library.map(\.path) == [NSHomeDirectory() + "/Library"])
+        #expect(AppSurroundings.folders(.documentDirectory, in: .systemDomainMask).isEmpty)
+    }
+
+    @Test func classesOfModulesWithoutABundleHaveTheMainOne() {
+        #expect(AppBundles.bundle(of: UILabel.self) == .main)
+    }
+
+    @Test func aModulesBundleIsItsClasses() throws {
+        let folder = try ProjectFolder(["a.txt": ""])
+        let path = folder.path
+        AppBundles.register("UIKitTests") { Bundle(path: path) ?? .main }
+        defer { AppBundles.register("UIKitTests") { .main } }
+        #expect(AppBundles.bundle(of: Probe.self).bundlePath == path)
+    }
+
+    @Test func aFolderOfOneLanguageIsABundleOfItsTexts() throws {
+        let folder = try ProjectFolder([
+            "ja.lproj/Localizable.strings": "\"sea\" = \"海\";",
+            "en.lproj/Localizable.strings": "\"sea\" = \"Sea\";",
+        ])
+        ResourceLibrary.current = try ResourceLibrary(folder: folder.path)
+        defer { ResourceLibrary.current = nil }
+        let bundle = try #require(Bundle(path: folder.path + "/ja.lproj"))
+        #expect(AppSurroundings.text("sea", value: nil, table: nil, in: bundle) == "海")
+        #expect(AppSurroundings.text("land", value: "Land", table: nil, in: bundle) == "Land")
+    }
+}
+
+private final class Probe {}

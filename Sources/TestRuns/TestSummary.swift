@@ -38,7 +38,10 @@ public struct TestSummary {
     private func causes(_ outcome: TestResult.Outcome) -> [String] {
         var causes: [(key: String, results: [TestResult])] = []
         for result in results where result.outcome == outcome {
-            let key = result.issues.first.map { outcome == .failed ? $0.text : $0.message } ?? ""
+            // The calls below the first line tell where a test was, not why it failed.
+            let key =
+                result.issues.first.map { ($0.place, $0.message.prefix { $0 != "\n" }) }
+                .map { outcome == .failed ? $0.0 + $0.1 : String($0.1) } ?? ""
             if let index = causes.firstIndex(where: { $0.key == key }) {
                 causes[index].results.append(result)
             } else {
@@ -70,7 +73,6 @@ public struct TestSummary {
 
 extension TestResult.Issue {
     fileprivate var place: String { file.map { "\($0):\(max(1, line)): " } ?? "" }
-    fileprivate var text: String { place + message }
 }
 
 extension TestResult.Outcome {

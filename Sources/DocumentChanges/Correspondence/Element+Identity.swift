@@ -19,7 +19,8 @@ extension Element {
             case "userDefinedRuntimeAttribute": "keyPath"
             case "image", "namedColor", "systemColor", "capability", "designable": "name"
             case "plugIn", "deployment", "development": "identifier"
-            case "include", "exclude", "segue": "reference"
+            case "include", "exclude": "reference"
+            case "segue": objectID == nil ? "reference" : nil
             default: nil
             }
         return naming.flatMap { self[$0] }.map { "\(name) \($0)" } ?? name
@@ -27,6 +28,12 @@ extension Element {
 
     /// Connections and constraints: what they say tells which they are.
     var hasMeaningOfItsOwn: Bool { !senseAttributes.isEmpty }
+
+    /// Whether the element is a guide that Interface Builder adds by itself.
+    var isLayoutGuide: Bool { isNamed("viewControllerLayoutGuide") || isNamed("viewLayoutGuide") }
+
+    /// Whether the element only lists another object: in the mask of a variation, or among tie breakers.
+    var isMember: Bool { role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ") }
 
     /// The attributes that tell which connection or constraint of an object it is.
     var senseAttributes: [String] {
@@ -46,13 +53,13 @@ extension Element {
     /// Names of elements whose attributes are properties by themselves, though they have a key.
     private static let structures: Set<String> = [
         "state", "variation", "mask", "textInputTraits", "buttonConfiguration", "accessibility",
-        "accessibilityConfiguration",
+        "accessibilityConfiguration", "customFonts",
     ]
 
     /// Whether the element is one value, such as a colour or a font: replaced as a whole.
     var isPlainValue: Bool {
         if isNamed("userDefinedRuntimeAttribute") || hasMixedContent { return true }
-        if Self.structures.contains(name) { return false }
+        if Self.structures.contains(name) || parent?.isNamed("customFonts") == true { return false }
         guard key != nil || text != nil || isResourceOrSetting else { return false }
         return descendants.allSatisfy { $0.objectID == nil && !$0.isNamed("state") }
     }

@@ -10,12 +10,15 @@ public struct DocumentMerge: Sendable {
     public let remarks: [String]
 
     /// Merges two sides that began as the base. The closure answers questions, by their keys; where it returns nil the
-    /// question is among the conflicts.
+    /// question is among the conflicts. An object that one side removed and whose properties the other one changed is
+    /// removed, with a remark; where the merge is strict, and where the other side put objects into it or made others
+    /// depend on it, that is a question.
     public init(
-        base: Document, ours: Document, theirs: Document, answers: @escaping (String) -> Side? = { _ in nil }
+        base: Document, ours: Document, theirs: Document, isStrict: Bool = false,
+        answers: @escaping (String) -> Side? = { _ in nil }
     ) throws(MergeError) {
         guard base.kind == ours.kind, base.kind == theirs.kind else { throw MergeError.differentKinds }
-        var merger = Merger([base, ours, theirs], answers: answers)
+        var merger = Merger([base, ours, theirs], isStrict: isStrict, answers: answers)
         guard let root = merger.merge() else { throw MergeError.unsound("nothing is left") }
         var assembly = DocumentAssembly(like: ours)
         for content in ours.contents {

@@ -14,6 +14,9 @@ extension Merger {
     struct Reason {
         let element: Element
         let words: String
+        /// Whether the removal would lose an object, or something outside that was made to depend on it. A property
+        /// that was changed has no meaning without its object.
+        let isSubstantial: Bool
     }
 
     /// Decides which objects are in the result.
@@ -32,6 +35,10 @@ extension Merger {
         if choice == nil {
             let conflict = conflict(about: removal)
             choice = answers(conflict.key)
+            if choice == nil, !isStrict, !removal.reasons.contains(where: \.isSubstantial) {
+                choice = removal.remover
+                remarks.append(remark(about: removal))
+            }
             if choice == nil { conflicts.append(conflict) }
         }
         // The removed object is in the base too.
@@ -78,7 +85,11 @@ extension Merger {
                 if let outer, remover(of: outer) == keeper.other {
                     let root = removalRoot(of: outer, keeper.other)
                     if let words = change(of: part, in: keeper) {
-                        removals[root]?.reasons.append(Reason(element: element, words: words))
+                        let isSubstantial = words == Self.added && !element.hasMeaningOfItsOwn && !element.isLayoutGuide
+                        removals[root]?.reasons.append(
+                            Reason(
+                                element: element, words: words,
+                                isSubstantial: isSubstantial && correspondence.parts[part].isObject))
                     }
                 } else if correspondence.parts[part].isObject || !correspondence.parts[part].isValue {
                     addReferences(of: part, element, keeper, to: &removals)
@@ -87,12 +98,14 @@ extension Merger {
         }
     }
 
+    private static let added = "added"
+
     /// What a side did to a part inside an object that the other one removed; nil where it left it as it was.
     private func change(of part: Int, in side: Side) -> String? {
         guard let element = element(part, side), !Noise.isComputed(element) else { return nil }
         guard let base = self.element(part, .base) else {
             if self.element(part, side.other) != nil { return nil }
-            return "added"
+            return Self.added
         }
         if correspondence.parts[part].isValue {
             return base.contentText == element.contentText || ValueEquality.areEqual(base, element) ? nil : "changed"
@@ -125,13 +138,26 @@ extension Merger {
     private func addReferences(
         of part: Int, _ element: Element, _ side: Side, to removals: inout [Int: Removal]
     ) {
+        guard !element.isMember else { return }
         for attribute in element.attributes where Vocabulary.isReference(attribute.name) {
             guard let other = document(side).element(withID: attribute.value),
                 let target = correspondence.part(of: other, in: side.rawValue), remover(of: target) == side.other,
                 self.element(part, .base)?[attribute.name] != attribute.value
             else { continue }
             let root = removalRoot(of: target, side.other)
-            removals[root]?.reasons.append(Reason(element: element, words: "refers to it"))
+            removals[root]?.reasons.append(Reason(
+                    element: element, words: "refers to it",
+                    isSubstantial: !onlyPlaces(element, other, attribute.name, side)))
         }
+    }
+
+    /// Whether a constraint only places an object in what is around it, so that nothing is missing without both.
+    private func onlyPlaces(_ constraint: Element, _ object: Element, _ attribute: String, _ side: Side) -> Bool {
+        guard constraint.isNamed("constraint") else { return false }
+        guard let id = constraint[attribute == "firstItem" ? "secondItem" : "firstItem"] else { return true }
+        guard let other = document(side).element(withID: id) else { return false }
+        if let part = correspondence.part(of: other, in: side.rawValue), remover(of: part) == side.other { return true }
+        let container = other.isLayoutGuide ? other.enclosingObject ?? other : other
+        return object.ancestors.contains(container)
     }
 }

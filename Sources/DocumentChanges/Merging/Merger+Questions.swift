@@ -29,7 +29,7 @@ extension Merger {
         let elements = elements(removal.root)
         let keeper = removal.remover.other
         let element = elements[keeper] ?? elements.base
-        let reason = removal.reasons.first
+        let reason = removal.reasons.first(where: \.isSubstantial) ?? removal.reasons.first
         let more = removal.reasons.count > 1 ? " and \(removal.reasons.count - 1) more" : ""
         let words = reason.map { "\($0.words): \($0.element.caption)\(more)" } ?? "kept"
         return Conflict(
@@ -40,6 +40,17 @@ extension Merger {
                 if side == .base { return .init(text: "as it was", line: elements.base?.line) }
                 return .init(text: words, line: reason?.element.line)
             }, id: element?.objectID)
+    }
+}
+
+extension Merger {
+    /// A removal that stands although the other side changed something of the object.
+    func remark(about removal: Removal) -> String {
+        let object = elements(removal.root).base?.caption ?? ""
+        let changes = removal.reasons.prefix(3).map { "\($0.element.caption) \($0.words) in line \($0.element.line)" }
+        let more = removal.reasons.count > 3 ? " and \(removal.reasons.count - 3) more" : ""
+        return "\(object) is removed, as \(removal.remover.name) has it; \(removal.remover.other.name) had changed it: "
+            + changes.joined(separator: ", ") + more
     }
 }
 

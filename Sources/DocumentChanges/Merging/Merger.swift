@@ -34,7 +34,11 @@ struct Merger {
         let part: Int
     }
 
-    init(_ documents: [Document], answers: @escaping (String) -> Side?) {
+    /// Whether every removal of what the other side changed is a question.
+    let isStrict: Bool
+
+    init(_ documents: [Document], isStrict: Bool, answers: @escaping (String) -> Side?) {
+        self.isStrict = isStrict
         correspondence = Correspondence(documents)
         settlement = Settlement(documents)
         comments = Triple { Comments(of: documents[$0.rawValue]) }

@@ -73,6 +73,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
         .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
+        .target(name: "DocumentChanges", dependencies: ["InterfaceBuilder"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout"]),
         .target(
             name: "UIKit",
@@ -93,7 +94,9 @@ let package = Package(
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
         .target(
             name: "KumikiCommand",
-            dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop", "Workers"]),
+            dependencies: [
+                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers",
+            ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
             name: "Benchmarks",
@@ -114,6 +117,7 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CCairo"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+        .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges", "InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: besideTesting),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),

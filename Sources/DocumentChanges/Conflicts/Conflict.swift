@@ -23,4 +23,9 @@ public struct Conflict: Sendable, Hashable {
 
     /// What a state says.
     public subscript(side: Side) -> Value { values[side.rawValue] }
+
+    /// The question in one line.
+    public var sentence: String {
+        "\(key): ours \(self[.ours].text) | theirs \(self[.theirs].text) | base \(self[.base].text)"
+    }
 }

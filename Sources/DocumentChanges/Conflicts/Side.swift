@@ -23,7 +23,9 @@ public enum Side: Int, Sendable, Hashable, CaseIterable {
     }
 
     /// The first result of the closure that is not nil, for base, ours and theirs in turn.
-    static func first<Result>(_ body: (Side) -> Result?) -> Result? { body(.base) ?? body(.ours) ?? body(.theirs) }
+    static func first<Result>(_ body: (Side) -> Result?) -> Result? {
+        body(.base) ?? body(.ours) ?? body(.theirs)
+    }
 
     var other: Side { self == .ours ? .theirs : .ours }
 }

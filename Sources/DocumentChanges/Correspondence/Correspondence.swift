@@ -72,7 +72,8 @@ extension Correspondence {
             for element in documents[version].root.descendants {
                 guard let id = element.objectID else { continue }
                 let key = own[id] == nil ? id : uniqueKey(id, own)
-                if let part = known.lazy.compactMap({ $0[key] }).first(where: { isSame($0, element, version) }) {
+                if let part = known.lazy.compactMap({ $0[key] }).first(where: { isSame($0, element, version) }
+                ) {
                     assign(element, to: part, in: version)
                     own[key] = part
                 } else if version > 0, element.hasMeaningOfItsOwn {
@@ -152,7 +153,8 @@ extension Correspondence {
         let words = element.senseAttributes.map { name -> String in
             guard let value = element[name] else { return "" }
             guard Vocabulary.isReference(name) else { return value }
-            return documents[version].element(withID: value).map { "#\(numbers[version][$0.position])" } ?? value
+            return documents[version].element(withID: value).map { "#\(numbers[version][$0.position])" }
+                ?? value
         }
         return "\(element.name) \(owner) " + words.joined(separator: "\u{1F}")
     }

@@ -33,7 +33,9 @@ extension Element {
     var isLayoutGuide: Bool { isNamed("viewControllerLayoutGuide") || isNamed("viewLayoutGuide") }
 
     /// Whether the element only lists another object: in the mask of a variation, or among tie breakers.
-    var isMember: Bool { role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ") }
+    var isMember: Bool {
+        role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ")
+    }
 
     /// The attributes that tell which connection or constraint of an object it is.
     var senseAttributes: [String] {
@@ -93,7 +95,8 @@ extension Vocabulary {
     static func isReference(_ name: String) -> Bool { references.contains(name) }
 
     static let references: Set<String> = [
-        "destination", "target", "reference", "firstItem", "secondItem", "firstBaselineItem", "initialViewController",
+        "destination", "target", "reference", "firstItem", "secondItem", "firstBaselineItem",
+        "initialViewController",
         "popoverAnchorView", "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
         "tableViewCell", "dataSource", "delegate", "view", "element",
     ]

@@ -13,14 +13,17 @@ extension Merger {
     ) -> [Element.Attribute] {
         if let only, let element = elements[only] { return marked(element.attributes, only) }
         let lists = Triple { side in marked(elements[side]?.attributes ?? [], side) }
-        if lists.ours == lists.theirs || lists.theirs == lists.base, elements.ours != nil { return lists.ours }
+        if lists.ours == lists.theirs || lists.theirs == lists.base, elements.ours != nil {
+            return lists.ours
+        }
         if lists.ours == lists.base, elements.theirs != nil { return lists.theirs }
         let tables = lists.map { Dictionary($0.map { ($0.name, $0.value) }) { first, _ in first } }
         let names = lists.map { $0.map(\.name) }
-        let order = SequenceMerge.order(
-            base: names.base, ours: names.ours, theirs: names.theirs,
-            members: Set(names.ours + names.theirs + names.base)
-        ).order + names.base.filter { !names.ours.contains($0) && !names.theirs.contains($0) }
+        let order =
+            SequenceMerge.order(
+                base: names.base, ours: names.ours, theirs: names.theirs,
+                members: Set(names.ours + names.theirs + names.base)
+            ).order + names.base.filter { !names.ours.contains($0) && !names.theirs.contains($0) }
         var sides: [String: Side] = [:]
         return order.compactMap { name in
             let side = sides[name] ?? side(of: name, part, tables, kind, &sides)
@@ -29,12 +32,15 @@ extension Merger {
     }
 
     private mutating func side(
-        of name: String, _ part: Int, _ tables: Triple<[String: String]>, _ kind: String, _ sides: inout [String: Side]
+        of name: String, _ part: Int, _ tables: Triple<[String: String]>, _ kind: String,
+        _ sides: inout [String: Side]
     ) -> Side {
         if let group = Self.groups.first(where: { $0.contains(name) }) {
             let values = tables.map { table in group.sorted().map { table[$0] } }
             let words = tables.map { groupWords($0, group) }
-            let side = values.winner ?? ask(about: part, group.contains("customClass") ? "custom class" : "items", words) ?? .ours
+            let side =
+                values.winner ?? ask(
+                    about: part, group.contains("customClass") ? "custom class" : "items", words) ?? .ours
             for member in group { sides[member] = side }
             return side
         }
@@ -48,7 +54,8 @@ extension Merger {
 
     private func groupWords(_ table: [String: String], _ group: Set<String>) -> String {
         let order = [
-            "customModule", "customClass", "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute",
+            "customModule", "customClass", "firstItem", "firstAttribute", "relation", "secondItem",
+            "secondAttribute",
         ]
         let words = order.filter(group.contains).compactMap { table[$0].map { shown($0) } }
         return words.isEmpty ? "(none)" : words.joined(separator: " ")

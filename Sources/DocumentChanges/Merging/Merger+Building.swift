@@ -7,7 +7,8 @@ extension Merger {
         let only = only ?? soleSide(of: part)
         let elements = elements(part)
         if correspondence.parts[part].isValue { return buildValue(part, elements, only) }
-        guard let sample = only.flatMap({ elements[$0] }) ?? elements.ours ?? elements.theirs ?? elements.base else {
+        guard let sample = only.flatMap({ elements[$0] }) ?? elements.ours ?? elements.theirs ?? elements.base
+        else {
             return nil
         }
         let draft = Draft(part: part, name: sample.name, attributes: [])
@@ -47,7 +48,9 @@ extension Merger {
     private mutating func children(of part: Int, _ only: Side?) -> [Draft] {
         var built: [Int: Draft] = [:]
         for child in (residents[part] ?? []) + (furniture[part] ?? []) {
-            if let draft = build(child, from: correspondence.parts[child].isObject ? nil : only) { built[child] = draft }
+            if let draft = build(child, from: correspondence.parts[child].isObject ? nil : only) {
+                built[child] = draft
+            }
         }
         guard !built.isEmpty else { return [] }
         let members = Set(built.keys)
@@ -56,9 +59,10 @@ extension Merger {
             base: lists.base, ours: lists.ours, theirs: lists.theirs, members: members)
         var result = order
         if isContested, isOrdered(part), let winner = askOrder(part, lists) {
-            result = SequenceMerge.order(
-                base: lists[winner], ours: lists[winner], theirs: lists[winner.other], members: members
-            ).order
+            result =
+                SequenceMerge.order(
+                    base: lists[winner], ours: lists[winner], theirs: lists[winner.other], members: members
+                ).order
         }
         let placed = Set(result)
         result += built.keys.filter { !placed.contains($0) }.sorted()
@@ -69,8 +73,11 @@ extension Merger {
     private func isOrdered(_ part: Int) -> Bool {
         let element = elements(part)
         guard let name = (element.ours ?? element.theirs)?.name else { return false }
-        return !["resources", "constraints", "connections", "dependencies", "objects", "scenes", "variation", "mask"]
-            .contains(name) && !correspondence.parts[part].isObject
+        return ![
+            "resources", "constraints", "connections", "dependencies", "objects", "scenes", "variation",
+            "mask",
+        ]
+        .contains(name) && !correspondence.parts[part].isObject
     }
 
     private mutating func askOrder(_ part: Int, _ lists: Triple<[Int]>) -> Side? {
@@ -100,7 +107,9 @@ extension Merger {
     }
 
     /// The value that a side changed; that of the side that alone has a say; or the answer to a question.
-    private mutating func chosen(_ part: Int, _ name: String, _ values: Triple<String?>, _ only: Side?) -> String? {
+    private mutating func chosen(_ part: Int, _ name: String, _ values: Triple<String?>, _ only: Side?)
+        -> String?
+    {
         if let only { return values[only] }
         if let winner = values.winner { return values[winner] }
         if values.ours == nil, elements(part).ours == nil { return values.theirs }

@@ -63,7 +63,8 @@ extension Merger {
     private mutating func leaveRemovedHomes() {
         for part in homes.keys.sorted() where isPresent[part] && !isReachable(part) {
             for side in [Side.ours, .theirs, .base] {
-                guard let home = correspondence.parent(of: part, in: side.rawValue), home != homes[part] else { continue }
+                guard let home = correspondence.parent(of: part, in: side.rawValue), home != homes[part]
+                else { continue }
                 let old = homes[part]
                 homes[part] = home
                 if isReachable(part) { break }

@@ -34,12 +34,15 @@ extension Merger {
         var choice: Side? = removal.reasons.isEmpty ? removal.remover : nil
         if choice == nil {
             let conflict = conflict(about: removal)
-            choice = answers(conflict.key)
-            if choice == nil, !isStrict, !removal.reasons.contains(where: \.isSubstantial) {
+            choice = options.answers(conflict.key)
+            if choice == nil, !options.isStrict, !removal.reasons.contains(where: \.isSubstantial) {
                 choice = removal.remover
                 remarks.append(remark(about: removal))
             }
-            if choice == nil { conflicts.append(conflict) }
+            if choice == nil {
+                conflicts.append(conflict)
+                conflictParts.append(removal.root)
+            }
         }
         // The removed object is in the base too.
         let isRemoved = choice == removal.remover
@@ -85,7 +88,8 @@ extension Merger {
                 if let outer, remover(of: outer) == keeper.other {
                     let root = removalRoot(of: outer, keeper.other)
                     if let words = change(of: part, in: keeper) {
-                        let isSubstantial = words == Self.added && !element.hasMeaningOfItsOwn && !element.isLayoutGuide
+                        let isSubstantial =
+                            words == Self.added && !element.hasMeaningOfItsOwn && !element.isLayoutGuide
                         removals[root]?.reasons.append(
                             Reason(
                                 element: element, words: words,
@@ -108,7 +112,8 @@ extension Merger {
             return Self.added
         }
         if correspondence.parts[part].isValue {
-            return base.contentText == element.contentText || ValueEquality.areEqual(base, element) ? nil : "changed"
+            return base.contentText == element.contentText || ValueEquality.areEqual(base, element)
+                ? nil : "changed"
         }
         if element.hasMeaningOfItsOwn, refersToRemoved(part, by: side.other) { return nil }
         return hasChangedAttributes(base, element) ? "changed" : nil
@@ -130,7 +135,8 @@ extension Merger {
         if base.text != element.text || base.name != element.name { return true }
         let names = Set(base.attributes.map(\.name)).union(element.attributes.map(\.name))
         return names.contains { name in
-            name != "id" && !Noise.isComputed(attribute: name, of: element.name) && base[name] != element[name]
+            name != "id" && !Noise.isComputed(attribute: name, of: element.name)
+                && base[name] != element[name]
         }
     }
 
@@ -141,22 +147,28 @@ extension Merger {
         guard !element.isMember else { return }
         for attribute in element.attributes where Vocabulary.isReference(attribute.name) {
             guard let other = document(side).element(withID: attribute.value),
-                let target = correspondence.part(of: other, in: side.rawValue), remover(of: target) == side.other,
+                let target = correspondence.part(of: other, in: side.rawValue),
+                remover(of: target) == side.other,
                 self.element(part, .base)?[attribute.name] != attribute.value
             else { continue }
             let root = removalRoot(of: target, side.other)
-            removals[root]?.reasons.append(Reason(
+            removals[root]?.reasons.append(
+                Reason(
                     element: element, words: "refers to it",
                     isSubstantial: !onlyPlaces(element, other, attribute.name, side)))
         }
     }
 
     /// Whether a constraint only places an object in what is around it, so that nothing is missing without both.
-    private func onlyPlaces(_ constraint: Element, _ object: Element, _ attribute: String, _ side: Side) -> Bool {
+    private func onlyPlaces(_ constraint: Element, _ object: Element, _ attribute: String, _ side: Side)
+        -> Bool
+    {
         guard constraint.isNamed("constraint") else { return false }
         guard let id = constraint[attribute == "firstItem" ? "secondItem" : "firstItem"] else { return true }
         guard let other = document(side).element(withID: id) else { return false }
-        if let part = correspondence.part(of: other, in: side.rawValue), remover(of: part) == side.other { return true }
+        if let part = correspondence.part(of: other, in: side.rawValue), remover(of: part) == side.other {
+            return true
+        }
         let container = other.isLayoutGuide ? other.enclosingObject ?? other : other
         return object.ancestors.contains(container)
     }

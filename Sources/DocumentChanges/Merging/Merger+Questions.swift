@@ -9,19 +9,39 @@ extension Merger {
         var name = property ?? element.key ?? element.name
         if property != nil, element != object { name = "\(element.key ?? element.name).\(name)" }
         if let naming = element["keyPath"] { name = naming }
-        let key = uniqueKey("\(object.id ?? object.objectID ?? object.name).\(name)", part)
-        if let answer = answers(key) { return answer }
+        let key = questionKey("\(object.id ?? object.objectID ?? object.name).\(name)")
+        if let answer = options.answers(key) { return answer }
         guard !conflicts.contains(where: { $0.key == key }) else { return nil }
         conflicts.append(
             Conflict(
                 key: key, object: object.caption, scene: object.sceneCaption, property: name,
                 values: Side.allCases.map { .init(text: values[$0], line: elements[$0]?.line) },
                 id: object.objectID))
+        conflictParts.append(part)
         return nil
     }
 
-    private func uniqueKey(_ key: String, _ part: Int) -> String {
-        key.replacing(" ", with: "_").replacing("\n", with: "_")
+    /// A key that is one word.
+    private func questionKey(_ key: String) -> String {
+        String(key.map { $0.isWhitespace || $0 == "=" ? "_" : $0 })
+    }
+
+    /// Writes a comment before each element that a question is open about, and before the object around it where the
+    /// element is not in the document.
+    func markConflicts(in root: Draft) {
+        var drafts: [Int: Draft] = [:]
+        root.visit { drafts[$0.part] = $0 }
+        for (conflict, part) in zip(conflicts, conflictParts) {
+            var place: Int? = part
+            while let next = place, drafts[next] == nil {
+                place = Side.first { self.correspondence.parent(of: next, in: $0.rawValue) }
+            }
+            let draft = place.flatMap { drafts[$0] } ?? root
+            // Two hyphens end a comment.
+            let text = " conflict \(conflict.sentence) ".replacing("--", with: "- -").replacing(
+                "\n", with: " ")
+            draft.comments.append(.comment(text))
+        }
     }
 
     /// The question whether an object is removed that the other side changed.
@@ -33,7 +53,8 @@ extension Merger {
         let more = removal.reasons.count > 1 ? " and \(removal.reasons.count - 1) more" : ""
         let words = reason.map { "\($0.words): \($0.element.caption)\(more)" } ?? "kept"
         return Conflict(
-            key: "\(element?.id ?? element?.objectID ?? "").removed", object: element?.caption ?? "",
+            key: questionKey("\(element?.id ?? element?.objectID ?? "").removed"),
+            object: element?.caption ?? "",
             scene: element?.sceneCaption, property: "removed",
             values: Side.allCases.map { side in
                 if side == removal.remover { return .init(text: "removed", line: nil) }
@@ -47,9 +68,12 @@ extension Merger {
     /// A removal that stands although the other side changed something of the object.
     func remark(about removal: Removal) -> String {
         let object = elements(removal.root).base?.caption ?? ""
-        let changes = removal.reasons.prefix(3).map { "\($0.element.caption) \($0.words) in line \($0.element.line)" }
+        let changes = removal.reasons.prefix(3).map {
+            "\($0.element.caption) \($0.words) in line \($0.element.line)"
+        }
         let more = removal.reasons.count > 3 ? " and \(removal.reasons.count - 3) more" : ""
-        return "\(object) is removed, as \(removal.remover.name) has it; \(removal.remover.other.name) had changed it: "
+        return
+            "\(object) is removed, as \(removal.remover.name) has it; \(removal.remover.other.name) had changed it: "
             + changes.joined(separator: ", ") + more
     }
 }
@@ -57,15 +81,20 @@ extension Merger {
 extension Element {
     /// The object for people: its kind, what it shows, and its id.
     var caption: String {
-        let shown = ["userLabel", "text", "title", "property", "selector", "image", "name", "placeholder", "customClass"]
-            .lazy.compactMap { self[$0] }.first { !$0.isEmpty }
+        let shown = [
+            "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",
+            "customClass",
+        ]
+        .lazy.compactMap { self[$0] }.first { !$0.isEmpty }
         let id = id.map { " (\($0))" } ?? ""
         return name + (shown.map { " \"\($0.prefix(40))\"" } ?? "") + id
     }
 
     /// The scene around the object, by its controller.
     var sceneCaption: String? {
-        guard let scene = isNamed("scene") ? self : ancestors.first(where: { $0.isNamed("scene") }) else { return nil }
+        guard let scene = isNamed("scene") ? self : ancestors.first(where: { $0.isNamed("scene") }) else {
+            return nil
+        }
         let controller = scene.members(of: "objects").first { $0.key == nil && !$0.isNamed("placeholder") }
         guard let controller else { return scene["sceneID"] }
         return controller["storyboardIdentifier"] ?? controller["customClass"] ?? controller["title"]

@@ -14,7 +14,8 @@ extension Merger {
         guard var id = draft["id"] else { return }
         if let other = taken[id], !areTwins(other, draft.part) {
             id = freshID(instead: id, taken)
-            remarks.append("\(draft.name) \(draft["id"] ?? "") has the new id \(id), since both sides added that id")
+            remarks.append(
+                "\(draft.name) \(draft["id"] ?? "") has the new id \(id), since both sides added that id")
             draft["id"] = id
         }
         taken[id] = draft.part
@@ -45,7 +46,9 @@ extension Merger {
                     rest /= 62
                 }
             }
-            if taken[text] == nil, !Side.allCases.contains(where: { document($0).element(withID: text) != nil }) {
+            if taken[text] == nil,
+                !Side.allCases.contains(where: { document($0).element(withID: text) != nil })
+            {
                 return text
             }
             hash = hash &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -55,7 +58,8 @@ extension Merger {
     /// Writes the ids of the objects that are referred to.
     mutating func connect(_ root: Draft) {
         for reference in references {
-            let id = finalIDs[reference.part]
+            let id =
+                finalIDs[reference.part]
                 ?? Side.first { self.element(reference.part, $0)?.id }
             reference.draft[reference.attribute] = id
         }
@@ -85,7 +89,8 @@ extension Merger {
     }
 
     private func isDangling(_ attribute: Element.Attribute, _ ids: Set<String>) -> Bool {
-        guard Vocabulary.isReference(attribute.name), !ids.contains(attribute.value), !attribute.value.hasPrefix("-"),
+        guard Vocabulary.isReference(attribute.name), !ids.contains(attribute.value),
+            !attribute.value.hasPrefix("-"),
             !attribute.value.isEmpty
         else { return false }
         // What a state itself has left dangling stays as it is.

@@ -16,11 +16,15 @@ extension Merger {
         for part in parts {
             guard let name = elements(part).firstElement?["name"] else { continue }
             if present[part] == nil, used.contains(name) {
-                let side: Side = element(part, .ours) != nil ? .ours : element(part, .theirs) != nil ? .theirs : .base
+                let side: Side =
+                    element(part, .ours) != nil ? .ours : element(part, .theirs) != nil ? .theirs : .base
                 guard let element = element(part, side) else { continue }
-                additions.append(Draft(part: part, name: element.name, attributes: element.attributes, copy: element))
+                additions.append(
+                    Draft(part: part, name: element.name, attributes: element.attributes, copy: element))
             } else if present[part] != nil, !used.contains(name) {
-                let wasAlwaysUsed = Side.allCases.allSatisfy { element(part, $0) == nil || usedBefore[$0].contains(name) }
+                let wasAlwaysUsed = Side.allCases.allSatisfy {
+                    element(part, $0) == nil || usedBefore[$0].contains(name)
+                }
                 if wasAlwaysUsed { present[part] = nil }
             }
         }
@@ -45,7 +49,9 @@ enum ResourceUse {
         var found: Set<String> = []
         for child in root.children where child.name != "resources" {
             child.visit { draft in
-                for attribute in draft.attributes where names.contains(attribute.value) { found.insert(attribute.value) }
+                for attribute in draft.attributes where names.contains(attribute.value) {
+                    found.insert(attribute.value)
+                }
                 if let copy = draft.copy { collect(copy, names, &found) }
             }
         }
@@ -54,14 +60,20 @@ enum ResourceUse {
 
     static func names(in document: Document, among names: Set<String>) -> Set<String> {
         var found: Set<String> = []
-        for child in document.root.children where !child.isNamed("resources") { collect(child, names, &found) }
+        for child in document.root.children where !child.isNamed("resources") {
+            collect(child, names, &found)
+        }
         return found
     }
 
     private static func collect(_ element: Element, _ names: Set<String>, _ found: inout Set<String>) {
-        for attribute in element.attributes where names.contains(attribute.value) { found.insert(attribute.value) }
+        for attribute in element.attributes where names.contains(attribute.value) {
+            found.insert(attribute.value)
+        }
         for inner in element.descendants {
-            for attribute in inner.attributes where names.contains(attribute.value) { found.insert(attribute.value) }
+            for attribute in inner.attributes where names.contains(attribute.value) {
+                found.insert(attribute.value)
+            }
         }
     }
 }

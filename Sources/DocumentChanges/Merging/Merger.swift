@@ -5,8 +5,7 @@ struct Merger {
     let correspondence: Correspondence
     let settlement: Settlement
     let comments: Triple<Comments>
-    /// The answers to conflicts.
-    let answers: (String) -> Side?
+    let options: DocumentMerge.Options
 
     /// What could not be decided, in the order of the document.
     var conflicts: [Conflict] = []
@@ -34,15 +33,14 @@ struct Merger {
         let part: Int
     }
 
-    /// Whether every removal of what the other side changed is a question.
-    let isStrict: Bool
+    /// The part that each open question is about.
+    var conflictParts: [Int] = []
 
-    init(_ documents: [Document], isStrict: Bool, answers: @escaping (String) -> Side?) {
-        self.isStrict = isStrict
+    init(_ documents: [Document], _ options: DocumentMerge.Options) {
+        self.options = options
         correspondence = Correspondence(documents)
         settlement = Settlement(documents)
         comments = Triple { Comments(of: documents[$0.rawValue]) }
-        self.answers = answers
         isPresent = Array(repeating: true, count: correspondence.parts.count)
     }
 
@@ -56,6 +54,7 @@ struct Merger {
         connect(root)
         fitResources(root)
         removeDangling(root)
+        if options.marksConflicts { markConflicts(in: root) }
         return root
     }
 }

@@ -22,7 +22,8 @@ enum SequenceMerge {
         }
         let order =
             skeletonIsTheirs
-            ? insert(ours, into: theirs, members, first: true) : insert(theirs, into: ours, members, first: false)
+            ? insert(ours, into: theirs, members, first: true)
+            : insert(theirs, into: ours, members, first: false)
         return (order, isContested)
     }
 

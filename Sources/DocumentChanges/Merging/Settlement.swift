@@ -48,7 +48,8 @@ struct Settlement {
     }
 
     private func sameNumber(_ values: Triple<String?>) -> Side? {
-        guard let ours = values.ours.flatMap(Double.init), let theirs = values.theirs.flatMap(Double.init) else {
+        guard let ours = values.ours.flatMap(Double.init), let theirs = values.theirs.flatMap(Double.init)
+        else {
             return nil
         }
         if ours == theirs { return newerTools }
@@ -77,7 +78,8 @@ enum Noise {
         case "rect": return element.key == "frame" || element.key == "contentRect"
         case "point": return element.key == "canvasLocation"
         case "size": return element.key == "intrinsicContentSize"
-        case "dependencies", "designables", "inferredMetricsTieBreakers", "device", "simulatedMetricsContainer", "classes":
+        case "dependencies", "designables", "inferredMetricsTieBreakers", "device",
+            "simulatedMetricsContainer", "classes":
             return true
         case "image", "namedColor", "systemColor": return element.parent?.isNamed("resources") == true
         case "plugIn", "deployment", "capability": return true

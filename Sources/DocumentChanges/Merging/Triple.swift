@@ -4,7 +4,9 @@ struct Triple<Value> {
     var ours: Value
     var theirs: Value
 
-    init(_ base: Value, _ ours: Value, _ theirs: Value) { (self.base, self.ours, self.theirs) = (base, ours, theirs) }
+    init(_ base: Value, _ ours: Value, _ theirs: Value) {
+        (self.base, self.ours, self.theirs) = (base, ours, theirs)
+    }
 
     init(_ body: (Side) -> Value) { self.init(body(.base), body(.ours), body(.theirs)) }
 

@@ -10,7 +10,8 @@ enum ValueEquality {
     }
 
     private static func sameColor(_ left: Element, _ right: Element) -> Bool {
-        guard let left = DocumentColor(left).map(Components.init), let right = DocumentColor(right).map(Components.init)
+        guard let left = DocumentColor(left).map(Components.init),
+            let right = DocumentColor(right).map(Components.init)
         else { return false }
         return left == right
     }
@@ -21,7 +22,9 @@ enum ValueEquality {
             && attributes.allSatisfy { attribute in
                 guard let other = right[attribute.name] else { return false }
                 if attribute.value == other { return true }
-                guard let number = Double(attribute.value), let otherNumber = Double(other) else { return false }
+                guard let number = Double(attribute.value), let otherNumber = Double(other) else {
+                    return false
+                }
                 return number == otherNumber
             }
     }

@@ -18,7 +18,8 @@ import Testing
 
     @Test func theFirstImplicitlyUnwrappedPropertyOfTheLineIsMissing() {
         #expect(
-            MissingProperty(source, line: 6)?.reason == "item is nil, which the code that shows the screen has to set")
+            MissingProperty(source, line: 6)?.reason
+                == "item is nil, which the code that shows the screen has to set")
         #expect(MissingProperty(source, line: 7)?.reason == "the outlet titleLabel is not connected")
     }
 

@@ -4,7 +4,8 @@ import Testing
 @testable import Workshop
 
 @Suite struct RelevantErrorTests {
-    private let written = CompilerMessages.Message(file: "/A.swift", line: 3, column: 1, text: "missing return")
+    private let written = CompilerMessages.Message(
+        file: "/A.swift", line: 3, column: 1, text: "missing return")
     private let generated = CompilerMessages.Message(file: "/A.swift", line: 0, column: 0, text: "@section")
 
     @Test func addedLinesAreBlamedForNothingThatOtherErrorsBringAbout() {

@@ -50,6 +50,7 @@ struct ClassTests {
             @objc(Old) class A: UIViewController {
                 @IBOutlet private weak var label: UILabel!
                 @IBInspectable var size: CGFloat = 1
+                @IBInspectable var kind: String { get { fatalError() } set { size = 2 } }
                 @IBAction private func tap(_ sender: UIButton, event: UIEvent) {}
                 @objc func stop() throws {}
                 func hidden() {}
@@ -61,6 +62,7 @@ struct ClassTests {
         #expect(result.contains("UIKit.AdaptedClass(A.self, \"Old\", \"App.A\");"))
         #expect(result.contains("table.property(\"label\", \\A.`label`);"))
         #expect(result.contains("table.property(\"size\", \\A.`size`);"))
+        #expect(result.contains("table.property(\"kind\", \\A.`kind`) { $0.`kind` = $1 };"))
         #expect(
             result.contains(
                 "table.method(\"tap:event:\") { (o: A, a0: UIButton, a1: UIEvent) in o.`tap`(a0, event: a1) };"

@@ -79,6 +79,8 @@ struct MemberFacts: Sendable {
     var isAsync = false
     var isThrowing = false
     var isSettable = false
+    /// Whether a property has a getter and a setter of its own.
+    var isComputed = false
     /// Whether an initializer may return nil.
     var isFailable = false
     /// Text between name and parameters, such as `<T: View>`.

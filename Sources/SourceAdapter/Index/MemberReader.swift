@@ -50,9 +50,15 @@ enum MemberReader {
             member.type = binding.typeAnnotation?.type.trimmedDescription
             member.nameOffset = name.bytes.lowerBound
             member.isSettable = node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock)
+            member.isComputed = names(binding.accessorBlock).isSuperset(of: ["get", "set"])
             read(node.attributes, node.modifiers, into: &member)
             return member
         }
+    }
+
+    private static func names(_ block: AccessorBlockSyntax?) -> Set<String> {
+        guard case .accessors(let list) = block?.accessors else { return [] }
+        return Set(list.map(\.accessorSpecifier.text))
     }
 
     private static func isSettable(_ block: AccessorBlockSyntax?) -> Bool {

@@ -180,12 +180,18 @@ struct ClassTable {
         let arguments = ["\(ownName).self"] + names.map(\.literal)
         let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
         let entries =
-            properties.map { entry($0, "table.property(\($0.name.literal), \\\(ownName).`\($0.name)`);") }
+            properties.map { entry($0, property($0)) }
             + methods.map { entry($0, "table.method(\(Self.selector($0).literal)) { \(call($0)) };") }
             + (isMadeByName ? ["table.make { \(ownName)() };"] : [])
             + (implemented.isEmpty
                 ? [] : ["table.implements(\(implemented.map(\.literal).joined(separator: ", ")));"])
         return (["\(entries.isEmpty ? "_" : "let table") = \(table)"] + entries).joined(separator: "\n")
+    }
+
+    /// Setting by a key path calls a getter too, which a property for documents alone may lack.
+    private func property(_ member: MemberFacts) -> String {
+        let setter = member.isComputed ? " { $0.`\(member.name)` = $1 }" : ""
+        return "table.property(\(member.name.literal), \\\(ownName).`\(member.name)`)\(setter);"
     }
 
     /// An override has the name that the framework gave.

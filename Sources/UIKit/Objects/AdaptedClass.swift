@@ -31,6 +31,20 @@ public struct AdaptedClass<Object: AnyObject> {
         readable(key, path)
     }
 
+    /// A property that documents and key-value coding set by the closure, without reading it first.
+    public func property<Value>(
+        _ key: String, _ path: KeyPath<Object, Value>, set: @escaping @MainActor (Object, Value) -> Void
+    ) {
+        KeyValueCoding.register(type, key: key) { object, value in
+            guard let object = object as? Object, let value = KeyValue.converted(value, to: Value.self) else {
+                return false
+            }
+            set(object, value)
+            return true
+        }
+        readable(key, path)
+    }
+
     /// A property that can only be read.
     public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) { readable(key, path) }
 

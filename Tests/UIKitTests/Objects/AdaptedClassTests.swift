@@ -6,6 +6,14 @@ private final class Adapted: UIView {
     var heard: [String] = []
     var label: UILabel? { didSet { heard.append("label") } }
     var size: CGFloat = 0
+    var readings = 0
+    var kind: String {
+        get {
+            readings += 1
+            return ""
+        }
+        set { heard.append(newValue) }
+    }
     func tap(_ sender: UIButton, event: String) { heard.append(event) }
     func stop() -> Int { 7 }
 }
@@ -27,6 +35,7 @@ private func fill() {
     let table = AdaptedClass(Adapted.self, "AdaptedByOldName")
     table.property("label", \Adapted.label)
     table.property("size", \Adapted.size)
+    table.property("kind", \Adapted.kind) { $0.kind = $1 }
     table.method("tap:event:") { (object: Adapted, sender: UIButton, event: String) in
         object.tap(sender, event: event)
     }
@@ -52,6 +61,12 @@ struct AdaptedClassTests {
         #expect(object.heard == ["label"])
         #expect(KeyValueCoding.set(3, forKey: "size", of: object) == .done)
         #expect(object.size == 3)
+    }
+
+    @Test func aPropertyWithASetterIsNotReadToBeSet() {
+        let object = Adapted()
+        #expect(KeyValueCoding.set("arc", forKey: "kind", of: object) == .done)
+        #expect(object.heard == ["arc"] && object.readings == 0)
     }
 
     @Test func methodsAreCalledByName() {

@@ -38,6 +38,19 @@ final class KeyValueArray: NSMutableArray {
     override var count: Int { elements.count }
     override func object(at index: Int) -> Any { elements[index] }
 
+    override func index(of anObject: Any) -> Int {
+        elements.firstIndex { Self.areEqual($0, anObject) } ?? NSNotFound
+    }
+
+    override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
+
+    /// As Objective-C compares: objects of Swift's own classes, which Foundation would wrap here, are equal to themselves.
+    private static func areEqual(_ a: Any, _ b: Any) -> Bool {
+        if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
+        if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }
+        return NSArray(array: [a]).contains(b)
+    }
+
     /// Changes the elements at the indexes, which a removal and a replacement have before and others have after.
     private func change(
         _ kind: NSKeyValueChange, at indexes: IndexSet, new: [Any]? = nil, _ edit: (inout [Any]) -> Void
@@ -100,8 +113,10 @@ final class KeyValueArray: NSMutableArray {
     }
 
     override func removeObjects(in otherArray: [Any]) {
-        let given = NSArray(array: otherArray)
-        let found = IndexSet(elements.indices.filter { given.contains(elements[$0]) })
+        let found = IndexSet(
+            elements.enumerated().filter { element in
+                otherArray.contains { Self.areEqual($0, element.element) }
+            }.map(\.offset))
         if !found.isEmpty { removeObjects(at: found) }
     }
 

@@ -96,6 +96,15 @@ private final class Shelf: UIResponder {
         #expect(told(after: ["a", "b", "c"]) { _ in }.count == 1)
     }
 
+    @Test func objectsOfSwiftsOwnClassesAreFoundByIdentity() {
+        final class Book {}
+        let (first, second) = (Book(), Book())
+        list.addObjects(from: [first, second])
+        #expect(list.index(of: second) == 1 && !list.contains(Book()))
+        list.remove(first)
+        #expect(list.count == 1 && list[0] as? Book === second)
+    }
+
     @Test func theListIsTheValueOfTheKey() {
         shelf.books.add("a")
         #expect(list.count == 1 && list[0] as? String == "a")

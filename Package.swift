@@ -97,7 +97,8 @@ let package = Package(
         .target(
             name: "KumikiCommand",
             dependencies: [
-                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers", "TestRuns",
+                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers",
+                "TestRuns",
             ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(

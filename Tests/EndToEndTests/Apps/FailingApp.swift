@@ -42,8 +42,8 @@ struct FailingApp: Sendable {
         // The products that are built with the tests.
         environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
         run = try await Tool.run(
-            ["render", "App", "-o", "out", "--time-limit", "8"], in: place, environment: environment,
-            limit: 300)
+            ["render", "App", "-o", "out", "--time-limit", "15"], in: place, environment: environment,
+            limit: 900)
         let output = place.files(below: "out")
         files = Set(output.keys)
         report = try JSONDecoder().decode(Report.self, from: output["report.json"] ?? Data())

@@ -20,9 +20,9 @@ struct FailingSuite: Sendable {
         // The products that are built with the tests.
         environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
         run = try await Tool.run(
-            ["test", "Lib", "--time-limit", "4", "--xunit", "results.xml"], in: place,
+            ["test", "Lib", "--time-limit", "10", "--xunit", "results.xml"], in: place,
             environment: environment,
-            limit: 300)
+            limit: 900)
         report = String(decoding: place.files(below: "")["results.xml"] ?? Data(), as: UTF8.self)
     }
 

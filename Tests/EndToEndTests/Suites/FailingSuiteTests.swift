@@ -17,7 +17,7 @@ import Testing
             "TenTests/test05", "Lib.swift:4: error:",
             "absent (Lib.swift:4) was left out: cannot find 'NotThere'"
         ),
-        ("TenTests/test07", "Lib.swift:5: error:", "no result after 4 s"),
+        ("TenTests/test07", "Lib.swift:5: error:", "no result after 10 s"),
         ("TenTests/test08", "error:", "called exit(0)"),
         ("Boxes/wrong()", "SuiteTests.swift:7: error:", "Expectation failed"),
         ("Boxes/crashes(at:)", "SuiteTests.swift:8: error:", "two"),

@@ -80,14 +80,21 @@ extension Merger {
 
 extension Element {
     /// The object for people: its kind, what it shows, and its id.
-    var caption: String {
-        let shown = [
+    var caption: String { captionWithoutID + (id.map { " (\($0))" } ?? "") }
+
+    /// The object for people: its kind and what it shows.
+    var captionWithoutID: String { name + (shownName.map { " \"\($0)\"" } ?? "") }
+
+    /// What an object is known by: its label in the outline, or what it shows.
+    var shownName: String? {
+        let names = [
             "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",
             "customClass",
         ]
-        .lazy.compactMap { self[$0] }.first { !$0.isEmpty }
-        let id = id.map { " (\($0))" } ?? ""
-        return name + (shown.map { " \"\($0.prefix(40))\"" } ?? "") + id
+        let shown =
+            names.lazy.compactMap { self[$0] }.first { !$0.isEmpty }
+            ?? child(named: "state", key: "normal")?["title"]
+        return shown.map { String($0.prefix(40)).replacing("\n", with: " ") }
     }
 
     /// The scene around the object, by its controller.
@@ -104,8 +111,13 @@ extension Element {
     /// The value for people.
     var valueText: String {
         if isNamed("nil") { return "nil" }
-        if let text, children.isEmpty { return text }
-        let words = attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
+        if let text, children.isEmpty { return "\"\(text.prefix(200))\"" }
+        if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+            return name
+        }
+        let isNamed = ["key", "keyPath", "colorSpace", "customColorSpace"]
+        var words = attributes.filter { !isNamed.contains($0.name) }.map { "\($0.name) \($0.value)" }
+        words += children.filter { $0.key != nil || $0.text != nil }.map(\.valueText)
         return words.isEmpty ? name : words.joined(separator: ", ")
     }
 }

@@ -55,6 +55,7 @@ struct Merger {
         fitResources(root)
         removeDangling(root)
         orderLists(root)
+        sortConflicts()
         if options.marksConflicts { markConflicts(in: root) }
         return root
     }

@@ -42,8 +42,7 @@ private struct Tidier {
 
     private mutating func visit(_ draft: Draft) {
         let element = elements[draft.part]
-        if XcodeOrder.hasOrder(draft.name), !XcodeOrder.isOrdered(element) {
-            XcodeOrder.order(draft)
+        if XcodeOrder.order(draft) {
             note(element, "the \(draft.name) are not in Xcode's order")
         }
         for attribute in draft.attributes where Self.isDefault(attribute, of: draft.name) {

@@ -10,15 +10,18 @@ enum XcodeOrder {
         return zip(keys, keys.dropFirst()).allSatisfy { !precedes($1, $0) }
     }
 
-    /// Puts a list into that order; members of equal rank keep theirs.
-    static func order(_ list: Draft) {
-        guard let rank = rank(of: list.name) else { return }
+    /// Puts a list into that order, and returns whether it was in another one. Members of equal rank keep theirs.
+    @discardableResult
+    static func order(_ list: Draft) -> Bool {
+        guard let rank = rank(of: list.name) else { return false }
+        let before = list.children
         let ranked = list.children.enumerated().map {
             (offset: $0.offset, key: rank($0.element.name, $0.element.read), draft: $0.element)
         }
         list.children = ranked.sorted { left, right in
             left.key == right.key ? left.offset < right.offset : precedes(left.key, right.key)
         }.map(\.draft)
+        return !zip(before, list.children).allSatisfy { $0 === $1 }
     }
 
     /// Whether the order of the list is Xcode's to choose.

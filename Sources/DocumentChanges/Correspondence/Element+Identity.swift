@@ -84,8 +84,19 @@ extension Element {
             result += "\u{1F}" + attribute.name + "=" + attribute.value
         }
         result += ">"
-        if let text, children.isEmpty || hasMixedContent { result += text }
-        for child in children { child.appendContent(to: &result) }
+        if let text, children.isEmpty, !hasMixedContent { result += text }
+        if hasNotes {
+            for content in contents {
+                switch content {
+                case .element(let child): child.appendContent(to: &result)
+                case .comment(let text): result += "<!--" + text + "-->"
+                case .instruction(let text): result += "<?" + text + "?>"
+                case .text(let text): result += text
+                }
+            }
+        } else {
+            for child in children { child.appendContent(to: &result) }
+        }
         result += "</>"
     }
 }

@@ -7,10 +7,9 @@ struct Comments {
 
     init(of document: Document) {
         for element in document.elements {
-            let contents = element.contents
-            guard contents.count != element.children.count, !element.hasMixedContent else { continue }
+            guard element.hasNotes, !element.hasMixedContent else { continue }
             var pending: [Element.Content] = []
-            for content in contents {
+            for content in element.contents {
                 if case .element(let child) = content {
                     if !pending.isEmpty { before[child.position] = pending }
                     pending = []

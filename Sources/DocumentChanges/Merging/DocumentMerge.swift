@@ -29,9 +29,23 @@ public struct DocumentMerge: Sendable {
     ) throws(MergeError) {
         guard ours.kind == theirs.kind, base.kind == ours.kind else { throw MergeError.differentKinds }
         if let side = Self.unchangedSide(base, ours, theirs) {
-            (xmlBytes, conflicts, remarks) = (side.xmlBytes, [], [])
+            self.init(unchanged: side)
             return
         }
+        try self.init(fully: base, ours, theirs, options)
+    }
+
+    /// The result of a merge to which one side adds nothing.
+    private init(unchanged side: Document) {
+        xmlBytes = side.xmlBytes
+        conflicts = []
+        remarks = []
+    }
+
+    /// Merges by objects, even where one side is as the base.
+    init(
+        fully base: Document, _ ours: Document, _ theirs: Document, _ options: Options
+    ) throws(MergeError) {
         var merger = Merger([base, ours, theirs], options)
         guard let root = merger.merge() else { throw MergeError.unsound("nothing is left of it") }
         var assembly = DocumentAssembly(like: ours)

@@ -51,7 +51,7 @@ extension Merger {
         let element = elements[keeper] ?? elements.base
         let reason = removal.reasons.first(where: \.isSubstantial) ?? removal.reasons.first
         let more = removal.reasons.count > 1 ? " and \(removal.reasons.count - 1) more" : ""
-        let words = reason.map { "\($0.words): \($0.element.caption)\(more)" } ?? "kept"
+        let words = reason.map { "\($0.words): \(caption($0.element, keeper))\(more)" } ?? "kept"
         return Conflict(
             key: questionKey("\(element?.id ?? element?.objectID ?? "").removed"),
             object: element?.caption ?? "",
@@ -65,11 +65,27 @@ extension Merger {
 }
 
 extension Merger {
+    /// An object for people; a constraint by its equation.
+    private func caption(_ element: Element, _ side: Side) -> String {
+        guard element.isNamed("constraint") else { return element.caption }
+        return "constraint \(Equation.text(of: element, in: document(side))) (\(element.id ?? ""))"
+    }
+
+    /// Puts the questions into the order of our version.
+    mutating func sortConflicts() {
+        let sorted = zip(conflicts, conflictParts).enumerated().sorted { left, right in
+            let lines = [left, right].map { $0.element.0[.ours].line ?? $0.element.0[.theirs].line ?? 0 }
+            return (lines[0], left.offset) < (lines[1], right.offset)
+        }
+        (conflicts, conflictParts) = (sorted.map(\.element.0), sorted.map(\.element.1))
+    }
+
     /// A removal that stands although the other side changed something of the object.
     func remark(about removal: Removal) -> String {
-        let object = elements(removal.root).base?.caption ?? ""
+        let object = elements(removal.root).base.map { caption($0, .base) } ?? ""
+        let keeper = removal.remover.other
         let changes = removal.reasons.prefix(3).map {
-            "\($0.element.caption) \($0.words) in line \($0.element.line)"
+            "\(caption($0.element, keeper)) (\($0.words), line \($0.element.line))"
         }
         let more = removal.reasons.count > 3 ? " and \(removal.reasons.count - 3) more" : ""
         return
@@ -80,14 +96,21 @@ extension Merger {
 
 extension Element {
     /// The object for people: its kind, what it shows, and its id.
-    var caption: String {
-        let shown = [
+    var caption: String { captionWithoutID + (id.map { " (\($0))" } ?? "") }
+
+    /// The object for people: its kind and what it shows.
+    var captionWithoutID: String { name + (shownName.map { " \"\($0)\"" } ?? "") }
+
+    /// What an object is known by: its label in the outline, or what it shows.
+    var shownName: String? {
+        let names = [
             "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",
             "customClass",
         ]
-        .lazy.compactMap { self[$0] }.first { !$0.isEmpty }
-        let id = id.map { " (\($0))" } ?? ""
-        return name + (shown.map { " \"\($0.prefix(40))\"" } ?? "") + id
+        let shown =
+            names.lazy.compactMap { self[$0] }.first { !$0.isEmpty }
+            ?? child(named: "state", key: "normal")?["title"]
+        return shown.map { String($0.prefix(40)).replacing("\n", with: " ") }
     }
 
     /// The scene around the object, by its controller.
@@ -104,8 +127,13 @@ extension Element {
     /// The value for people.
     var valueText: String {
         if isNamed("nil") { return "nil" }
-        if let text, children.isEmpty { return text }
-        let words = attributes.filter { $0.name != "key" }.map { "\($0.name) \($0.value)" }
+        if let text, children.isEmpty { return "\"\(text.prefix(200))\"" }
+        if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+            return name
+        }
+        let isNamed = ["key", "keyPath", "colorSpace", "customColorSpace"]
+        var words = attributes.filter { !isNamed.contains($0.name) }.map { "\($0.name) \($0.value)" }
+        words += children.filter { $0.key != nil || $0.text != nil }.map(\.valueText)
         return words.isEmpty ? name : words.joined(separator: ", ")
     }
 }

@@ -54,6 +54,8 @@ struct Merger {
         connect(root)
         fitResources(root)
         removeDangling(root)
+        orderLists(root)
+        sortConflicts()
         if options.marksConflicts { markConflicts(in: root) }
         return root
     }
@@ -81,6 +83,18 @@ extension Merger {
                 let home = Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }
                 if let home { furniture[home, default: []].append(part) }
             }
+        }
+    }
+}
+
+extension Merger {
+    /// Puts lists whose order means nothing into Xcode's order, where both sides have them so.
+    private func orderLists(_ root: Draft) {
+        root.visit { draft in
+            guard XcodeOrder.hasOrder(draft.name), draft.part >= 0 else { return }
+            let elements = elements(draft.part)
+            let lists = [elements.ours, elements.theirs].compactMap { $0 }
+            if lists.allSatisfy(XcodeOrder.isOrdered) { XcodeOrder.order(draft) }
         }
     }
 }

@@ -19,6 +19,11 @@ extension Element {
         return tree.interleaved(children.map(\.index), notes: Array(tree.notes(in: index)))
     }
 
+    /// Whether comments, processing instructions or text stand beside child elements.
+    public var hasNotes: Bool {
+        !tree.notes.isEmpty && tree.notes(in: index).contains { _ in true }
+    }
+
     /// Whether text stands beside child elements, where every space counts.
     public var hasMixedContent: Bool {
         !tree.notes.isEmpty && tree.notes(in: index).contains { $0.kind == .text }

@@ -5,21 +5,28 @@ import Staging
 struct GitInstallation {
     private let repository = GitRepository()
     private let isGlobal: Bool
-    private let attributes: String
+    /// The files of attributes: the one that is committed, and the one of this clone, which also holds while git has
+    /// commits checked out that are older than the first.
+    private let files: [String]
 
     init(isGlobal: Bool) throws {
         self.isGlobal = isGlobal
         if isGlobal {
             let home =
                 ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
-            attributes =
+            files = [
                 repository.text(["config", "--global", "--path", "core.attributesFile"]) ?? home
-                + "/git/attributes"
+                    + "/git/attributes"
+            ]
         } else {
-            guard let root = repository.text(["rev-parse", "--show-toplevel"]) else {
+            guard let root = repository.text(["rev-parse", "--show-toplevel"]),
+                let own = repository.text([
+                    "rev-parse", "--path-format=absolute", "--git-path", "info/attributes",
+                ])
+            else {
                 throw UsageError("this folder is in no git repository; use --global for all repositories")
             }
-            attributes = root + "/.gitattributes"
+            files = [root + "/.gitattributes", own]
         }
     }
 
@@ -50,10 +57,14 @@ struct GitInstallation {
 
     func install() throws {
         for setting in settings { try repository.run(["config", scope, setting.name, setting.value]) }
-        let text = try withoutLines()
-        let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
-        try write(text + separator + ([Self.begin] + Self.lines + [Self.end]).joined(separator: "\n") + "\n")
-        Console.print("git merges and compares documents by their objects; attributes are in \(attributes)")
+        for file in files {
+            let text = try withoutLines(file)
+            let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+            try write(
+                text + separator + ([Self.begin] + Self.lines + [Self.end]).joined(separator: "\n") + "\n",
+                to: file)
+        }
+        Console.print("git merges and compares documents by their objects; attributes are in \(files[0])")
     }
 
     func uninstall() throws {
@@ -61,11 +72,13 @@ struct GitInstallation {
             // A section that is not there is no failure.
             _ = try? repository.run(["config", scope, "--remove-section", section])
         }
-        let text = try withoutLines()
-        if text.isEmpty {
-            try? FileManager.default.removeItem(atPath: attributes)
-        } else {
-            try write(text)
+        for file in files where FileManager.default.fileExists(atPath: file) {
+            let text = try withoutLines(file)
+            if text.isEmpty {
+                try FileManager.default.removeItem(atPath: file)
+            } else {
+                try write(text, to: file)
+            }
         }
         Console.print("git merges and compares documents by lines again")
     }
@@ -73,9 +86,9 @@ struct GitInstallation {
     private var scope: String { isGlobal ? "--global" : "--local" }
 
     /// The attributes without our lines.
-    private func withoutLines() throws -> String {
-        guard FileManager.default.fileExists(atPath: attributes) else { return "" }
-        let text = String(decoding: try FileContent.read(attributes), as: UTF8.self)
+    private func withoutLines(_ file: String) throws -> String {
+        guard FileManager.default.fileExists(atPath: file) else { return "" }
+        let text = String(decoding: try FileContent.read(file), as: UTF8.self)
         var isOurs = false
         var kept: [Substring] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -86,9 +99,9 @@ struct GitInstallation {
         return kept.joined(separator: "\n")
     }
 
-    private func write(_ text: String) throws {
-        let folder = URL(fileURLWithPath: attributes).deletingLastPathComponent()
+    private func write(_ text: String, to file: String) throws {
+        let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try OutputFile.write(Data(text.utf8), to: attributes)
+        try OutputFile.write(Data(text.utf8), to: file)
     }
 }

@@ -1,0 +1,60 @@
+/// One difference between two versions of a document.
+public struct Change: Sendable, Hashable {
+    /// What happened.
+    public enum Kind: String, Sendable, Hashable {
+        case added, removed, moved, changed, reordered, reconnected
+    }
+
+    /// What happened.
+    public let kind: Kind
+    /// The scene, by its controller; nil in documents without scenes and for the document as a whole.
+    public let scene: String?
+    /// The object, such as `label "Naha"`.
+    public let object: String
+    /// The object's id.
+    public let id: String?
+    /// The property by Xcode's name; nil where the object as a whole is meant.
+    public let property: String?
+    /// What the old version says.
+    public let old: String?
+    /// What the new version says.
+    public let new: String?
+    /// The line in the old version.
+    public let oldLine: Int?
+    /// The line in the new version.
+    public let newLine: Int?
+    /// Whether Interface Builder rewrites this by itself; what such changes are counted as.
+    public let noise: Noise?
+
+    /// What Interface Builder rewrites by itself.
+    public enum Noise: String, Sendable, Hashable, CaseIterable {
+        case frames, versions, resources, order, canvas
+    }
+
+    /// The change in one line, without the lines of the files.
+    public var sentence: String {
+        var text = "\(object)"
+        if let property { text += " \(property)" }
+        switch kind {
+        case .added: return "added \(text)" + (new.map { ": \($0)" } ?? "")
+        case .removed: return "removed \(text)" + (old.map { ": \($0)" } ?? "")
+        case .reconnected, .moved, .changed, .reordered:
+            return "\(kind.rawValue) \(text): \(values)"
+        }
+    }
+
+    private var values: String {
+        // Where both are long and begin alike, as equations do, the common part is said once.
+        let (old, new) = (old ?? "(none)", new ?? "(none)")
+        guard let sign = old.range(of: " + ", last: true) ?? old.range(of: " = ", last: true),
+            new.hasPrefix(old[..<sign.upperBound]), property == nil
+        else { return "\(old) → \(new)" }
+        return "\(old) → \(new[sign.upperBound...])"
+    }
+}
+
+extension String {
+    fileprivate func range(of text: String, last: Bool) -> Range<Index>? {
+        ranges(of: text).last
+    }
+}

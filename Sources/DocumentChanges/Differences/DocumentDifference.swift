@@ -1,0 +1,25 @@
+import InterfaceBuilder
+
+/// What changed between two versions of a document, by scene and object.
+public struct DocumentDifference: Sendable {
+    /// The changes, in the order of the new version's scenes; what was removed stands where it was.
+    public let changes: [Change]
+
+    /// Compares two versions.
+    public init(from old: Document, to new: Document) {
+        guard old.xmlBytes != new.xmlBytes else {
+            changes = []
+            return
+        }
+        var collector = ChangeCollector([old, new])
+        changes = collector.collect()
+    }
+
+    /// How often Interface Builder rewrote what by itself.
+    public var noiseCounts: [(noise: Change.Noise, count: Int)] {
+        Change.Noise.allCases.compactMap { noise in
+            let count = changes.count { $0.noise == noise }
+            return count > 0 ? (noise, count) : nil
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import DocumentChanges
+import Foundation
+import InterfaceBuilder
+
+/// `kumiki diff`: what changed in storyboards and xibs.
+enum DiffCommand: Command {
+    static let name = "diff"
+    static let summary = "Show what changed in storyboards and xibs, by scene and object."
+    static let operands = "OLD NEW | [REVISION | A..B] [-- PATH…]"
+    static let options = [
+        Option("--all", help: "Show what Interface Builder rewrites by itself too."),
+        Option(
+            "--json", help: "Print JSON: all changes, and a patch that makes the new version of the old one."),
+        Option("--markdown", help: "Print Markdown, for a pull request."),
+        Option("--apply", value: "PATCH", help: "Print OLD with the patch of a --json applied."),
+        Option("--text", help: "Print one document as lines that tools compare (git's textconv)."),
+        Option("--git", help: "Take the seven arguments of git's external diff."),
+    ]
+    static let notes = """
+        OLD and NEW are two files or two folders. With a revision, or without operands, the files come from git: the working
+        tree is compared with HEAD or the revision, or two revisions with each other.
+
+        Constraints are shown as equations and properties by the names in Xcode's inspectors. Frames that follow from
+        constraints, versions, the order of resources, other notations of one value and places on the canvas are summed
+        up in a line. Exit status 1 if a document cannot be read.
+        """
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        let paths = arguments.positionals
+        if arguments.has("--text") {
+            guard paths.count == 1 else { throw UsageError("diff --text takes one FILE") }
+            return showText(paths[0])
+        }
+        if let patch = arguments.value("--apply") {
+            guard paths.count == 1 else { throw UsageError("diff --apply takes one file: OLD") }
+            return try ChangeListing.apply(patch, to: paths[0])
+        }
+        let pairs =
+            try arguments.has("--git") ? [DocumentPair(gitArguments: paths)] : DocumentPair.pairs(paths)
+        var report = DifferenceReport(arguments)
+        for pair in pairs { report.add(pair) }
+        report.finish()
+        // Git takes any failure of its external diff for the end of the command.
+        return report.hasFailed && !arguments.has("--git") ? 1 : 0
+    }
+
+    /// A file that is no document is shown as it is.
+    private static func showText(_ path: String) -> Int32 {
+        do {
+            Console.print(DocumentText.text(of: try Document(contentsOf: path)))
+        } catch {
+            guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { return 1 }
+            Console.write(data)
+        }
+        return 0
+    }
+}

@@ -1,0 +1,102 @@
+import InterfaceBuilder
+import Testing
+
+@testable import DocumentChanges
+
+@Suite struct DifferenceTests {
+    private func difference(_ changes: (String, String)...) throws -> DocumentDifference {
+        let new = changes.reduce(Samples.storyboard) { $0.replacing($1.0, with: $1.1) }
+        return DocumentDifference(
+            from: try Samples.document(Samples.storyboard), to: try Samples.document(new))
+    }
+
+    @Test("A changed property is named as in Xcode's inspector, with both lines")
+    func property() throws {
+        let change = try #require(
+            try difference(("textAlignment=\"natural\"", "textAlignment=\"center\"")).changes.first)
+        #expect(change.sentence == "changed label \"Naha\" (lb1-aa-aaa) Alignment: \"natural\" → \"center\"")
+        #expect(change.oldLine == 17 && change.newLine == 17)
+        #expect(change.scene == "Harbor")
+    }
+
+    @Test("A constraint is an equation, of which only what changed is said twice")
+    func constraint() throws {
+        let change = try #require(try difference(("constant=\"16\"", "constant=\"24\"")).changes.first)
+        #expect(
+            change.sentence == "changed constraint (cn1-aa-aaa): Naha.leading = Safe Area.leading + 16 → 24")
+    }
+
+    @Test("An outlet to another object is reconnected")
+    func outlet() throws {
+        let changes = try difference(("destination=\"lb1-aa-aaa\"", "destination=\"lb2-aa-aaa\"")).changes
+        #expect(changes.map(\.kind) == [.reconnected])
+        #expect(
+            changes.first?.sentence.contains("label \"Naha\" (lb1-aa-aaa) → label \"Tide\" (lb2-aa-aaa)")
+                == true)
+    }
+
+    @Test("An object with all that is inside is added in one line")
+    func addition() throws {
+        let view = "<view id=\"N\"><subviews><view id=\"M\"/></subviews></view>\n"
+        let changes = try difference((Samples.firstLabel, view + Samples.firstLabel)).changes.filter {
+            $0.noise == nil
+        }
+        #expect(changes.map(\.sentence) == ["added view (N): with 1 object inside"])
+    }
+
+    @Test("What Interface Builder rewrites by itself is counted")
+    func noise() throws {
+        let difference = try difference(
+            ("toolsVersion=\"22505\"", "toolsVersion=\"23094\""), ("x=\"16\" y=\"59\"", "x=\"20\" y=\"59\""))
+        #expect(!difference.hasMeaning)
+        #expect(difference.noiseCounts.map(\.noise) == [.frames, .versions])
+        let text = DifferenceText(difference).plain(name: "Main.storyboard")
+        #expect(text.contains("1 frame, 1 notations and versions (--all shows them)"))
+    }
+
+    @Test("A patch makes the new version of the old one, byte for byte")
+    func patch() throws {
+        let old = try Samples.document(Samples.storyboard)
+        let new = try Samples.document(
+            Samples.storyboard(
+                ("text=\"Tide\"", "text=\"Ebb\""),
+                (Samples.firstLabel, "<view id=\"N\"/>\n" + Samples.firstLabel),
+                ("<!--Sea-->", "<!--Ocean-->")))
+        let patch = DocumentPatch(from: old, to: new)
+        #expect(try patch.apply(to: old) == new.xmlBytes)
+        #expect(patch.objects.count < 8)
+        #expect(DocumentPatch(from: old, to: old).objects.isEmpty)
+    }
+
+    @Test("Text for tools that compare lines leaves out frames and versions")
+    func text() throws {
+        let text = DocumentText.text(of: try Samples.document(Samples.storyboard))
+        #expect(text.contains("constraint Naha.leading = Safe Area.leading + 16 (cn1-aa-aaa)\n"))
+        #expect(!text.contains("22505") && !text.contains("frame"))
+    }
+}
+
+@Suite struct TidyTests {
+    @Test("A document that Xcode saved stays byte for byte as it is")
+    func tidy() throws {
+        let tidy = DocumentTidy(try Samples.document(Samples.storyboard))
+        #expect(String(decoding: tidy.xmlBytes, as: UTF8.self) == Samples.storyboard)
+        #expect(tidy.findings.isEmpty)
+    }
+
+    @Test("Order, unused resources and defaults become as Xcode writes them, each with its line")
+    func untidy() throws {
+        let untidy = Samples.storyboard(
+            ("cn1-aa-aaa", "cn9-aa-aaa"), ("constant=\"8\"", "constant=\"8\" priority=\"1000\""),
+            ("    <image name", "    <image name=\"unused\"/>\n            <image name"))
+        let tidy = DocumentTidy(try Samples.document(untidy))
+        let text = String(decoding: tidy.xmlBytes, as: UTF8.self)
+        #expect(!text.contains("unused") && !text.contains("1000"))
+        let document = try Samples.document(text)
+        #expect(
+            document.element(withID: "vw1-aa-aaa")?.members(of: "constraints").map(\.id) == [
+                "cn2-aa-aaa", "cn3-aa-aaa", "cn9-aa-aaa",
+            ])
+        #expect(tidy.findings.count == 3)
+    }
+}

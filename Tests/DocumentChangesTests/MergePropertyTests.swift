@@ -1,0 +1,149 @@
+import Foundation
+import InterfaceBuilder
+import Testing
+
+@testable import DocumentChanges
+
+/// What holds for every merge, tried with edits at random: on the sample, and on every document of a folder where
+/// `KUMIKI_CORPUS` names one, with `KUMIKI_TRIPLES` triples in all.
+@Suite struct MergePropertyTests {
+    private static var documents: [Document] {
+        get throws {
+            guard let folder = ProcessInfo.processInfo.environment["KUMIKI_CORPUS"] else {
+                return [try Samples.document(Samples.storyboard)]
+            }
+            let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+            return names.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted().compactMap {
+                try? Document(contentsOf: folder + "/" + $0)
+            }
+        }
+    }
+
+    private static let triples =
+        ProcessInfo.processInfo.environment["KUMIKI_TRIPLES"].flatMap { Int($0) } ?? 60
+
+    /// Calls the closure with triples: the base and what each side made of it.
+    private static func forEachTriple(
+        _ edits: (UInt64) -> (RandomEdits, RandomEdits),
+        _ body: (UInt64, Document, Document, Document) throws -> Void
+    ) throws {
+        let documents = try documents
+        for index in 0..<triples {
+            let base = documents[index % documents.count]
+            let seed = UInt64(index)
+            var (ours, theirs) = edits(seed)
+            try body(
+                seed, base, ours.edit(base, times: 1 + index % 5), theirs.edit(base, times: 1 + index % 7))
+        }
+    }
+
+    private static func anyEdits(_ seed: UInt64) -> (RandomEdits, RandomEdits) {
+        (RandomEdits(seed: seed * 2, letter: "o"), RandomEdits(seed: seed * 2 + 1, letter: "t"))
+    }
+
+    private func difference(_ merge: DocumentMerge, _ text: String) -> String? {
+        difference(String(decoding: merge.xmlBytes, as: UTF8.self), text)
+    }
+
+    /// The first line that is different.
+    private func difference(_ left: String, _ right: String) -> String? {
+        let lines = [left, right].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
+        let place = zip(lines[0], lines[1]).enumerated().first { $0.element.0 != $0.element.1 }
+        if let place { return "line \(place.offset + 1): \(place.element.0) | \(place.element.1)" }
+        return lines[0].count == lines[1].count ? nil : "one has more lines"
+    }
+
+    /// What a document says, whatever the order of what stands beside each other.
+    private func meaning(_ element: Element) -> String {
+        let attributes = element.attributes.map { "\($0.name)=\($0.value)" }.sorted()
+        return "\n<\(element.name) \(attributes) \(element.children.isEmpty ? element.text ?? "" : "")"
+            + element.children.map { meaning($0) }.sorted().joined() + ">"
+    }
+
+    @Test("A side that changed nothing adds nothing")
+    func noChange() throws {
+        try Self.forEachTriple(Self.anyEdits) { seed, base, ours, _ in
+            let merge = try DocumentMerge(fully: base, ours, base, .init())
+            #expect(merge.conflicts.isEmpty, "seed \(seed)")
+            #expect(difference(merge, ours.xml) == nil, "seed \(seed) \(base.path)")
+            let other = try DocumentMerge(fully: base, base, ours, .init())
+            #expect(difference(other, ours.xml) == nil, "seed \(seed) \(base.path)")
+        }
+    }
+
+    @Test("Both orders give the same meaning")
+    func symmetry() throws {
+        try Self.forEachTriple(Self.anyEdits) { seed, base, ours, theirs in
+            var (left, right) = (DocumentMerge.Options(), DocumentMerge.Options())
+            left.answers = { _ in .ours }
+            right.answers = { _ in .theirs }
+            let merges = try (
+                DocumentMerge(base: base, ours: ours, theirs: theirs, options: left),
+                DocumentMerge(base: base, ours: theirs, theirs: ours, options: right)
+            )
+            let documents = try (
+                Document(bytes: merges.0.xmlBytes, path: base.path),
+                Document(bytes: merges.1.xmlBytes, path: base.path)
+            )
+            let words = (meaning(documents.0.root), meaning(documents.1.root))
+            #expect(difference(words.0, words.1) == nil, "seed \(seed) \(base.path)")
+        }
+    }
+
+    @Test("Edits of different objects are never a question")
+    func disjoint() throws {
+        func isOurs(_ element: EditableElement) -> Bool {
+            (element["id"] ?? "").utf8.reduce(0) { $0 &+ Int($1) }.isMultiple(of: 2)
+        }
+        try Self.forEachTriple {
+            (
+                RandomEdits(seed: $0 * 2, letter: "o", changesStructure: false, isAllowed: isOurs),
+                RandomEdits(seed: $0 * 2 + 1, letter: "t", changesStructure: false) { !isOurs($0) }
+            )
+        } _: { seed, base, ours, theirs in
+            let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
+            #expect(merge.conflicts.map(\.sentence) == [], "seed \(seed) \(base.path)")
+        }
+    }
+
+    @Test("Every id is in the result, or a side removed it; no result is unsound")
+    func identifiers() throws {
+        try Self.forEachTriple(Self.anyEdits) { seed, base, ours, theirs in
+            // An unsound result throws.
+            let merge = try DocumentMerge(base: base, ours: ours, theirs: theirs)
+            let merged = try Document(bytes: merge.xmlBytes, path: base.path)
+            for (side, other) in [(ours, theirs), (theirs, ours)] {
+                for element in side.elements {
+                    guard element.objectID != nil, let id = element.id, merged.element(withID: id) == nil
+                    else {
+                        continue
+                    }
+                    let wasRemoved = base.element(withID: id) != nil && other.element(withID: id) == nil
+                    let dependsOnRemoved = ([element] + element.ancestors).contains { outer in
+                        outer.attributes.contains { attribute in
+                            Vocabulary.isReference(attribute.name)
+                                && base.element(withID: attribute.value) != nil
+                                && other.element(withID: attribute.value) == nil
+                        }
+                            || outer.id.map {
+                                base.element(withID: $0) != nil && other.element(withID: $0) == nil
+                            } == true
+                    }
+                    #expect(wasRemoved || dependsOnRemoved, "seed \(seed) \(base.path): \(id) is lost")
+                }
+            }
+        }
+    }
+
+    @Test("A patch makes the new version of the old one, and every edit is reported")
+    func patches() throws {
+        try Self.forEachTriple(Self.anyEdits) { seed, base, ours, theirs in
+            let patch = DocumentPatch(from: ours, to: theirs)
+            let applied = try patch.apply(to: ours)
+            #expect(applied == theirs.xmlBytes, "seed \(seed) \(base.path)")
+            let difference = DocumentDifference(from: ours, to: theirs)
+            #expect(
+                difference.changes.isEmpty == (ours.xmlBytes == theirs.xmlBytes), "seed \(seed) \(base.path)")
+        }
+    }
+}

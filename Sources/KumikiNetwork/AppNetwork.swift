@@ -22,6 +22,9 @@ public enum AppNetwork {
     /// The session that apps share.
     public static let shared = URLSession(configuration: defaultConfiguration)
 
+    /// What reaches the network itself.
+    static let session = URLSession(configuration: .default)
+
     private static func answering(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {
         configuration.protocolClasses = [AnsweringProtocol.self] + (configuration.protocolClasses ?? [])
         return configuration
@@ -29,7 +32,7 @@ public enum AppNetwork {
 
     /// The contents of an address, as `Data(contentsOf:)` reads them.
     public static func contents(of url: URL, options: Data.ReadingOptions) throws -> Data {
-        guard AnsweringProtocol.canInit(with: URLRequest(url: url)) else {
+        guard !isConnected, AnsweringProtocol.canInit(with: URLRequest(url: url)) else {
             return try Data(contentsOf: url, options: options)
         }
         let answer = try NetworkAnswer(to: URLRequest(url: url))

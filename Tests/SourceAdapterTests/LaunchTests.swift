@@ -78,6 +78,13 @@ struct SurroundingsFileTests {
         #expect(text.contains("import KumikiNetwork"))
     }
 
+    @Test func formattersHaveTheLocaleOfTheInterface() throws {
+        let text = try #require(file(.module))
+        #expect(text.contains("public typealias DateFormatter = UIKit.AppDateFormatter"))
+        let own = try #require(file(.module, "class NumberFormatter {}\nextension DateFormatter {}"))
+        #expect(!own.contains("AppNumberFormatter") && own.contains("AppDateFormatter"))
+    }
+
     @Test func testsHaveTheHostsTime() throws {
         let text = try #require(file(.tests))
         #expect(!text.contains("Foundation.Date") && !text.contains("KumikiNetwork"))

@@ -62,7 +62,14 @@ struct SurroundingsFile {
 
     private var device: [String] {
         let members = Self.members.map { extending($0.type, $0.members) }
-        return members.filter { !$0.isEmpty } + [Self.searchPaths]
+        return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
+    }
+
+    /// Formatters with the locale of the interface, for all but types of the module's own.
+    private var formatters: [String] {
+        ["DateFormatter", "NumberFormatter"].filter { module.entry($0)?.declaration == nil }.map {
+            "public typealias \($0) = UIKit.App\($0)"
+        }
     }
 
     /// A member and its name with labels.

@@ -77,6 +77,8 @@ public final class SceneWorker {
         case .picture(let format, let folder, let file):
             if let app, let staged = app.show(scene, of: stage.loader.document) {
                 reply = app.use { picture(of: staged, job, format, folder, file, stage) }
+                // The next scene is made in an app that nothing was done to.
+                WorkerService.endAfterJob()
             } else {
                 reply = VirtualClock.withFresh { _ in
                     guard let staged = stage.show(scene) else {

@@ -96,6 +96,19 @@ import Testing
         }
     }
 
+    @Test func picturesWaitFromTheBeginningOfARequestUntilItsHandlerHasRun() async throws {
+        let url = try #require(URL(string: "https://a.example/list"))
+        await withCheckedContinuation { done in
+            let task = AppNetwork.dataTask(AppNetwork.shared, URLRequest(url: url)) { _, _, _ in
+                #expect(HostWork.isPending)
+                done.resume()
+            }
+            #expect(!HostWork.isRunning)
+            AppNetwork.resume(task)
+            #expect(HostWork.isRunning)
+        }
+    }
+
     @Test func theNetworkIsReachedWhereItMayBe() async throws {
         let server = try #require(OneAnswer("from the network"))
         setenv("KUMIKI_NETWORK", "on", 1)

@@ -76,6 +76,7 @@ struct SurroundingsFileTests {
         #expect(text.contains("static var module: Foundation.Bundle { .main }"))
         #expect(text.contains("init() { self = UIKit.AppSurroundings.now }"))
         #expect(text.contains("import KumikiNetwork"))
+        #expect(text.contains("func resume() { KumikiNetwork.AppNetwork.resume(self) }"))
     }
 
     @Test func formattersHaveTheLocaleOfTheInterface() throws {

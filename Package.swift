@@ -73,6 +73,7 @@ let package = Package(
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
         .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
+        .target(name: "DocumentChanges", dependencies: ["InterfaceBuilder"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout"]),
         .target(
             name: "UIKit",
@@ -92,9 +93,12 @@ let package = Package(
         .target(name: "Workers", dependencies: ["CBacktrace"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
+        .target(name: "TestRuns", dependencies: ["Workers"]),
         .target(
             name: "KumikiCommand",
-            dependencies: ["Staging", "InterfaceBuilder", "Gallery", "Workshop", "Workers"]),
+            dependencies: [
+                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers", "TestRuns",
+            ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
             name: "Benchmarks",
@@ -115,6 +119,7 @@ let package = Package(
         .testTarget(name: "TextLayoutTests", dependencies: ["TextLayout", "CCairo"]),
         .testTarget(name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"]),
         .testTarget(name: "InterfaceBuilderTests", dependencies: ["InterfaceBuilder"]),
+        .testTarget(name: "DocumentChangesTests", dependencies: ["DocumentChanges", "InterfaceBuilder"]),
         .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore"], swiftSettings: besideTesting),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit"], swiftSettings: besideTesting),
         .testTarget(name: "SourceAdapterTests", dependencies: ["SourceAdapter"], swiftSettings: besideSyntax),
@@ -122,6 +127,7 @@ let package = Package(
         .executableTarget(
             name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
+        .testTarget(name: "TestRunsTests", dependencies: ["TestRuns"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),

@@ -7,13 +7,16 @@ enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
                             [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
-                            [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]… PATH…
+                            [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]… [--tested]
+                            [--tests FILE] PATH…
                kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
         that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
         places of --broken is left out: lines of path, line, column, round, reach and message with tabs between, the reach
-        being statement, body, declaration, type or file. --missing names a module that is not there.
+        being statement, body, declaration, type or file. --missing names a module that is not there. With --tested a call of
+        a function that was left out ends the process. --tests says so of a module of tests, and writes the list of its
+        tests to FILE.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
         change when they are adapted again, and of words that are not where they were.
@@ -51,13 +54,15 @@ enum AdaptCommand {
     /// Answers whether something will not compile.
     private static func run(_ options: Options) throws -> Bool {
         let broken = try options.broken.map(BrokenPlaces.init) ?? BrokenPlaces()
-        let sources = try options.files.map { path in
-            let source = try Self.source(at: path)
-            guard let places = broken.places[path] else { return source }
-            let excision = Excision(of: source, at: places)
+        let originals = try options.files.map(source)
+        var excisions: [String: Excision] = [:]
+        for source in originals {
+            guard let places = broken.places[source.path] else { continue }
+            let excision = Excision(of: source, at: places, for: options.purpose)
             excision.leftOut.forEach { tell($0.description) }
-            return excision.source
+            excisions[source.path] = excision
         }
+        let sources = originals.map { excisions[$0.path]?.source ?? $0 }
         var configuration = SourceAdapter.Configuration(
             moduleName: options.module, systemVersion: options.version)
         configuration.hasBundle = options.hasBundle
@@ -78,6 +83,10 @@ enum AdaptCommand {
         output.removeOthers()
         if let summary = options.summary {
             try JSONEncoder().encode(adapted.summary).write(to: URL(fileURLWithPath: summary))
+        }
+        if let list = options.tests {
+            let inventory = TestInventory(originals, excisions, configuration: configuration)
+            try JSONEncoder().encode(inventory.tests).write(to: URL(fileURLWithPath: list))
         }
         adapted.diagnostics.forEach { tell($0.description) }
         return adapted.diagnostics.contains { $0.severity == .error }

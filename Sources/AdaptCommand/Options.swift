@@ -14,6 +14,9 @@ struct Options {
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
     private(set) var summary: String?
+    /// Where the tests of the module are listed; nil if it has none.
+    private(set) var tests: String?
+    private(set) var purpose = Excision.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
     private(set) var files: [String] = []
@@ -36,6 +39,10 @@ struct Options {
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
             case "--summary": summary = rest.popFirst()
+            case "--tests":
+                tests = rest.popFirst()
+                purpose = .tests
+            case "--tested": purpose = .testedCode
             case "--ios":
                 let numbers = (rest.popFirst() ?? "").split(separator: ".").compactMap { Int($0) }
                 guard let major = numbers.first else { return nil }

@@ -5,7 +5,7 @@ import Staging
 public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
-        RenderCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self,
+        RenderCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self, MergeCommand.self, GitCommand.self,
     ]
 
     /// The word that makes the program a worker of another one; no subcommand, and of no use by itself.

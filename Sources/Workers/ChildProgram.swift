@@ -92,9 +92,6 @@ public struct ChildProgram: Sendable {
         return (reading, try start([(writing, as: 1), (mergesErrors ? writing : nowhere, as: 2)]))
     }
 
-    /// Gives signals their usual effect again, as a program needs them that takes this one's place.
-    public static func restoreSignals() { Interruption.uninstall() }
-
     /// Waits for the end of a child of this process.
     static func wait(for id: pid_t) -> End {
         var status: Int32 = 0

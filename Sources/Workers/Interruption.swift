@@ -35,11 +35,6 @@ enum Interruption {
         while state.withLock({ $0.isUnderWay }) { pause() }
     }
 
-    /// Gives the signals their usual effect again, as a program needs them that takes this one's place.
-    static func uninstall() {
-        for number in signals { signal(number, SIG_DFL) }
-    }
-
     /// Made when the first child starts.
     private static let sources: [any DispatchSourceSignal] = signals.map { number in
         signal(number, SIG_IGN)

@@ -200,7 +200,7 @@ final class Worker<Reply: Codable> {
         case .starting, .busy:
             if isLate {
                 stop(.time(limits.time))
-            } else if residentMemory > limits.memory {
+            } else if ProcessMemory.resident(of: id) > limits.memory {
                 stop(.memory(limits.memory))
             }
         }
@@ -210,12 +210,5 @@ final class Worker<Reply: Codable> {
     private func stop(_ cause: WorkerFailure.Cause) {
         expectEnd(cause)
         kill(id, StackWriter.signal)
-    }
-
-    /// In bytes; 0 where it is not known.
-    private var residentMemory: Int {
-        guard let data = FileManager.default.contents(atPath: "/proc/\(id)/statm") else { return 0 }
-        let numbers = String(decoding: data, as: UTF8.self).split(separator: " ")
-        return (numbers.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
     }
 }

@@ -96,10 +96,11 @@ struct Compilation {
     ) throws(WorkshopError) -> SourceBuild.Outcome {
         let notes = modules.flatMap(\.notes)
         let report = complaints.isEmpty ? [] : complaints.report.lines
-        let summary = BuildSummary(
+        var summary = BuildSummary(
             modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),
             firstErrors: complaints.errors + MissingImports.errors(in: notes),
             lines: report + notes + modules.map(\.summary))
+        summary.tests = writer.modules.flatMap(adaptation.tests)
         return .built(path: try product(), summary)
     }
 
@@ -122,7 +123,13 @@ struct Compilation {
             }
         let others =
             isOwn && !complaints.isEmpty ? [] : BuildReport(output: LinkNames.demangled(output)).lines
-        return .failed(
-            BuildSummary(failed: writer.modules, firstErrors: complaints.errors, lines: report + others))
+        var summary = BuildSummary(
+            failed: writer.modules, firstErrors: complaints.errors, lines: report + others)
+        summary.tests = writer.modules.flatMap(adaptation.tests).map { test in
+            var broken = test
+            broken.broken = test.broken ?? "the sources do not compile"
+            return broken
+        }
+        return .failed(summary)
     }
 }

@@ -94,7 +94,7 @@ public struct SourceBuild {
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
             compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
         try writer.write()
-        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings)
+        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, goal: goal)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()
@@ -111,16 +111,15 @@ public struct SourceBuild {
         return nil
     }
 
-    // MARK: Running
+    // MARK: Tests
 
-    /// Runs the tests of a package that was built in the place of this program; comes back only if that cannot be done.
-    public static func replaceThisProgram(withTestsOf package: String, _ arguments: [String]) -> WorkshopError
-    {
-        // Tests for devices wait for animations and timers by the host's clock.
-        setenv("KUMIKI_CLOCK", "host", 0)
-        let words = ["swift", "test", "--package-path", package, "--skip-build"]
-        return ChildProcess.replaceThisOne(with: "/usr/bin/env", words + arguments)
+    /// The program of tests in a package that was built for them.
+    public static func testProgram(in package: String) -> String {
+        "\(package)/.build/debug/\(PackageWriter.program)PackageTests.xctest"
     }
+
+    /// The folder where what concerns the build is kept beside it, such as logs.
+    public var logFolder: String { cache.folder }
 }
 
 extension SourceBuild.Goal {

@@ -18,7 +18,18 @@ struct BundleTests {
 }
 
 struct TestIsolationTests {
-    @Test func testsOfTheMainActorAreCalledInTheStead() {
+    @Test func testsOfTheMainActorKeepTheirNames() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() throws {\n    a(#function)\n  }\n  func testB() {\n  }\n}"
+        let lines = body(text).split(separator: "\n")
+        #expect(lines[1] == "@MainActor class A: XCTestCase { nonisolated")
+        #expect(lines[2] == "  func testA() throws { try MainActor.assumeIsolated { () throws -> Void in")
+        #expect(lines[3] == "    a(#function)")
+        #expect(lines.contains("  }; nonisolated"))
+        #expect(adapted(adapted(text)) == adapted(text))
+    }
+
+    @Test func testsOnOneLineAreCalledInTheStead() {
         let text =
             "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() throws { a() }\n  func a() {}\n}"
         let lines = body(text).split(separator: "\n")

@@ -92,7 +92,15 @@ struct ClassTests {
 
     @Test func genericClassesAdaptThemselves() {
         let result = adapted("class A<T>: UIView {\n  @objc func a() {}\n}")
-        #expect(result.contains("extension A: UIKit.SelfAdapting {"))
+        #expect(result.contains("class A<T>: UIView { @MainActor class func adapt() {"))
+        #expect(result.contains("extension A: UIKit.SelfAdapting {}"))
+    }
+
+    @Test func genericSubclassesOfGenericClassesAdaptThemselvesToo() {
+        let text = "class A<T>: UIView {\n  @objc func a() {}\n}\nclass B<T>: A<T> {\n  @objc func b() {}\n}"
+        let result = adapted(text)
+        #expect(result.contains("class B<T>: A<T> { @MainActor override class func adapt() {"))
+        #expect(!result.contains("extension B: UIKit.SelfAdapting"))
     }
 
     @Test func classesInFunctionsAreReported() {
@@ -105,6 +113,7 @@ struct ClassTests {
     @Test(arguments: [
         "@objc(A) class A: UIView {\n@objc func a() {}\n}", "class A: UITableViewCell {\ninit(x: Int) {}\n}",
         "private class A: UIView {}", "class A<T>: UIView {\n@objc func a() {}\n}",
+        "class A<T>: UIView {\n@objc func a() {}\n}\nclass B<T>: A<T> {\n@objc func b() {}\n}",
         "class A: UIView {}\nextension A {\noverride func draw(_ r: CGRect) {}\n}",
         "@objc protocol P {\n@objc optional func a(b: Int)\n}\nclass C: P { func a(b: Int) {} }",
         "class A: UIView {\nlet s = #selector(b)\n@objc func b(long: Int) {}\n}",

@@ -29,6 +29,14 @@ struct CompilerMessagesTests {
         #expect(messages.crashes.map(\.place) == ["/p/A.swift:4"])
     }
 
+    @Test func whatFollowsFromOtherErrorsIsNoError() {
+        let output = """
+            /p/A.swift:3:5: error: constant 'a' used before being initialized
+            /p/B.swift:9:1: error: '@const' value should be initialized with a compile-time value
+            """
+        #expect(CompilerMessages(output: output).errors.map(\.place) == ["/p/A.swift:3"])
+    }
+
     @Test func symbolsThatTheLinkerMissesAreErrorsOfTheirFiles() {
         let module = SourceModule(
             name: "App", kind: .application, sources: ["/p/Home.swift", "/p/Other.swift"])

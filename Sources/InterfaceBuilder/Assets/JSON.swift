@@ -12,6 +12,11 @@ package struct JSON: Sendable {
     package let value: Value
     package let line: Int
 
+    package init(value: Value, line: Int) {
+        self.value = value
+        self.line = line
+    }
+
     package subscript(key: String) -> JSON? {
         guard case .object(let members) = value else { return nil }
         return members.first { $0.key == key }?.value

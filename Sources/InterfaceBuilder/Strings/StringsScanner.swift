@@ -1,9 +1,9 @@
 /// Walks over the text of a `.strings` file.
 package struct StringsScanner {
     /// What should have been there.
-    struct Mistake: Error {
-        var line: Int
-        var expected: String
+    package struct Mistake: Error {
+        package var line: Int
+        package var expected: String
     }
 
     private let units: [UInt8]
@@ -13,6 +13,9 @@ package struct StringsScanner {
     private(set) var openComment: Int?
 
     package init(_ text: String) { units = Array(text.utf8) }
+
+    /// How many bytes of the text were passed.
+    package var offset: Int { position }
 
     package var isAtEnd: Bool { position >= units.count }
 
@@ -50,7 +53,7 @@ package struct StringsScanner {
     }
 
     /// One `key = value;`; a key alone stands for itself, as in property lists.
-    mutating func entry() -> Result<(key: String, value: String), Mistake> {
+    package mutating func entry() -> Result<(key: String, value: String), Mistake> {
         guard let key = token() else { return .failure(mistake("a key in quotation marks")) }
         skipSpace()
         if take(";") { return .success((key, key)) }

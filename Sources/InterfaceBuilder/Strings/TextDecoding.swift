@@ -1,7 +1,7 @@
 /// Text files in the encodings that Xcode writes.
-enum TextDecoding {
+package enum TextDecoding {
     /// The text: UTF-8 with or without a mark, or UTF-16 with one, or UTF-16 that shows by its zero bytes.
-    static func string(from bytes: ContiguousArray<UInt8>) -> String? {
+    package static func string(from bytes: ContiguousArray<UInt8>) -> String? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
             return String(validating: bytes.dropFirst(3), as: UTF8.self)
         }

@@ -89,6 +89,12 @@ public struct Element: Sendable {
         public let name: String
         /// The value, entities resolved.
         public let value: String
+
+        /// An attribute with the name and the value.
+        public init(name: String, value: String) {
+            self.name = name
+            self.value = value
+        }
     }
 }
 

@@ -1,4 +1,12 @@
 /// Why a question has no reply.
+///
+/// ```swift
+/// do {
+///     if try await button.stimulate(Confirm(text: "Leave now?")) { label.text = "Left" }
+/// } catch EventError.cancelled {
+///     label.text = nil
+/// }
+/// ```
 public enum EventError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No responder up the chain handles the question.
     case unhandled(UnhandledEvent)

@@ -18,6 +18,9 @@ extension ResponderEvent {
     /// - Parameters:
     ///   - type: The class.
     ///   - responder: Converts an object of the class; `{ $0 }` is an upcast that the compiler checks.
+    // Inlined into the app's module, so that the table's type, whose lookup searches all conformances, is there before
+    // the first event.
+    @inlinable
     @MainActor public static func register<Handler: UIResponder>(
         _ type: Handler.Type, as responder: @escaping @MainActor (Handler) -> Responder
     ) {
@@ -28,6 +31,7 @@ extension ResponderEvent {
     }
 
     /// Registers a class that observes this event, with its subclasses. See ``register(_:as:)``.
+    @inlinable
     @MainActor public static func register<Observer: EventObserver>(observer type: Observer.Type) {
         HandlerTable<Self>.shared.registerObserver { $0 is Observer }
     }

@@ -1,6 +1,12 @@
 import UIKit
 
 /// An event that no responder up the chain handles, and the likely reason.
+///
+/// ```swift
+/// UnhandledEvent.handler = { event in
+///     print(event.description)    // Harbor/BoatView.swift:12: nobody handles AskToLeave: …
+/// }
+/// ```
 public struct UnhandledEvent: Equatable, Sendable, CustomStringConvertible {
     /// The event's type.
     public let event: String

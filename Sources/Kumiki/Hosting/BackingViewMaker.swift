@@ -25,7 +25,7 @@ public protocol BackingViewMaker {
     /// Returns a new view. Called once for each wrapper.
     static func make() -> View
 
-    /// How the view is sized and inset in its wrapper. By default it fills the wrapper, and its constraints determine the
+    /// The size and the insets of the view in its wrapper. By default it fills the wrapper, and its constraints determine the
     /// size.
     static var layout: HostingLayout { get }
 }

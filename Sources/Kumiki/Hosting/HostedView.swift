@@ -4,6 +4,11 @@ import UIKit
 ///
 /// Every kind of wrapper has one, so that cells and headers differ only in their superclass. Code that uses a wrapper calls
 /// the methods of ``ViewWrapper``.
+///
+/// ```swift
+/// let wrapped: HostedView<CommentView> = cell.hosted
+/// cell.update { $0.show(comment) }    // configures the view that it holds
+/// ```
 @MainActor
 public final class HostedView<Content: UIView & ReusableViewType> {
     let view: Content

@@ -1,6 +1,15 @@
 import UIKit
 
-/// How a hosted view is sized and inset in its cell, header or footer.
+/// The size and the insets of a hosted view in its cell, header or footer.
+///
+/// ```swift
+/// enum PaddedCommentMaker: BackingViewMaker {
+///     static let layout = HostingLayout(
+///         insets: NSDirectionalEdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16),
+///         minimumSize: CGSize(width: 0, height: 44))
+///     static func make() -> CommentView { CommentView() }
+/// }
+/// ```
 public struct HostingLayout: Hashable, Sendable {
     /// Whether the view's `sizeThatFits(_:)` determines its size, for views that do their layout by hand. Otherwise the
     /// view's constraints and its intrinsic content size do.

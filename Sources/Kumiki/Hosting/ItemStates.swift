@@ -15,7 +15,7 @@ import UIKit
 /// ```
 @MainActor
 public protocol ItemStateKeeping: UIView {
-    /// What is kept; a value.
+    /// The type of the state; a value.
     associatedtype ItemState
 
     /// The state of the item that is shown now. The state of a new view is that of an item shown for the first time.
@@ -24,8 +24,13 @@ public protocol ItemStateKeeping: UIView {
 
 /// The states of a list's items, on screen or off.
 ///
-/// A ``ListSource`` has one, and removes the states of items that are removed. Other data sources create their own:
-/// `cell.update(for: comment.id, keeping: states) { $0.show(comment) }`.
+/// A ``ListSource`` has one, and removes the states of items that are removed. Other data sources create their own.
+///
+/// ```swift
+/// private let states = ItemStates()
+///
+/// cell.update(for: comment.id, keeping: states) { $0.show(comment) }
+/// ```
 @MainActor
 public final class ItemStates {
     private var states: [AnyHashable: Any] = [:]
@@ -63,7 +68,7 @@ public final class ItemStates {
     }
 }
 
-/// What shows an item whose state is kept.
+/// A view that shows an item whose state is kept.
 @MainActor
 protocol ItemStateHolding: AnyObject {
     /// Saves the item's state; the view shows no item afterwards.

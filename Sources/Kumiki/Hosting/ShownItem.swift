@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the toolkit keeps with a view about the item that it shows.
+/// The toolkit's record of the item that a view shows.
 ///
 /// It is an interaction because a view owns its interactions: any view can have one, cells of an app's own classes
 /// included, and it is deallocated with its view.
@@ -43,7 +43,7 @@ final class ShownItem: NSObject, UIInteraction {
 }
 
 extension UIView {
-    /// What the toolkit keeps with the view, if anything.
+    /// The toolkit's record for the view, if any.
     var attachedItem: ShownItem? {
         for interaction in interactions {
             if let item = interaction as? ShownItem { return item }
@@ -51,7 +51,7 @@ extension UIView {
         return nil
     }
 
-    /// What the toolkit keeps with the view.
+    /// The toolkit's record for the view.
     var shownItem: ShownItem {
         if let attachedItem { return attachedItem }
         let item = ShownItem()

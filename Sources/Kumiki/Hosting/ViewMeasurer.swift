@@ -26,7 +26,7 @@ public final class ViewMeasurer<Maker: BackingViewMaker> {
     private var cache: [Key: Measured] = [:]
     private let limit: Int
 
-    /// How often a view was configured and laid out.
+    /// The number of times that a view was configured and laid out.
     private(set) var measurements = 0
 
     /// Creates a measurer.

@@ -1,6 +1,12 @@
 import UIKit
 
-/// What all wrappers have in common: the cells, headers and footers that show any `UIView` made by a ``BackingViewMaker``.
+/// A cell, header or footer that shows any `UIView` made by a ``BackingViewMaker``.
+///
+/// ```swift
+/// cell.update { $0.show(comment) }
+/// cell.overlay = UIImageView(image: UIImage(systemName: "pin"))
+/// cell.backingView.isUnfolded = true
+/// ```
 @MainActor
 public protocol ViewWrapper: UIView {
     /// The factory of the wrapped view.

@@ -11,6 +11,12 @@ import UIKit
 ///
 /// A list with a delegate of its own keeps it. That object may forward what it leaves to the data source, since all methods
 /// of the protocols are public here: `dataSource.tableView(tableView, didSelectRowAt: indexPath)`.
+///
+/// ```swift
+/// func show(_ source: AnyListSource, asGrid isGrid: Bool) {
+///     if isGrid { source.attach(to: collectionView) } else { source.attach(to: tableView) }
+/// }
+/// ```
 @MainActor
 public class AnyListSource: NSObject {
     /// Called when a list that the data source is the delegate of is scrolled.
@@ -86,7 +92,7 @@ enum TitlePlace: Hashable {
     case header, footer
 }
 
-/// What a row does besides being shown.
+/// The callbacks of a row.
 @MainActor
 struct RowBehavior {
     var leadingActions: () -> UISwipeActionsConfiguration? = { nil }

@@ -18,7 +18,7 @@ import UIKit
 /// ``bind(_:animated:onFailure:)`` does so for every state of a sequence.
 @MainActor
 public final class ListSource<Model: DataSourceModel>: AnyListSource {
-    /// What is shown. It changes together with the lists.
+    /// The visible sections. They change together with the lists.
     public internal(set) var sections: [ListSection<Model>] = []
 
     /// The policy for models with the same `id`.
@@ -84,11 +84,11 @@ public final class ListSource<Model: DataSourceModel>: AnyListSource {
     var hasData = false
     var pager: Pager?
     var sendSelection: ((UIResponder, Model) -> Void)?
-    /// What updates the list from a source of states until it is released.
+    /// The object that updates the list from a source of states until it is released.
     var binding: AnyObject?
     /// The models of visible cells, where ``onDisplay`` or ``onEndDisplay`` is set.
     var displayed: [ObjectIdentifier: Model] = [:]
-    /// What hosted views keep for models that are off screen.
+    /// The states of hosted views for models that are off screen.
     let itemStates = ItemStates()
 
     /// Creates a data source without data.

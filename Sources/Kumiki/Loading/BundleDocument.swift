@@ -2,7 +2,7 @@ import UIKit
 
 /// A storyboard or nib in a bundle: compiled on Apple's platforms, elsewhere as Interface Builder saves it.
 struct BundleDocument: Equatable {
-    /// What a document is.
+    /// The kind of a document.
     enum Kind: CaseIterable {
         case storyboard
         case nib

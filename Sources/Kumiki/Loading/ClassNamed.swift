@@ -32,5 +32,11 @@ extension ClassNamed {
 ///
 /// A ``ListSource`` registers other classes of collection views by itself. Tables need no such mark, since their
 /// prototypes can be asked for; collection views do not tell what they have.
+///
+/// ```swift
+/// final class PhotoCell: UICollectionViewCell, StoryboardPrototype {}    // its prototype's identifier is “PhotoCell”
+///
+/// let photo = collectionView.dequeueReusableCell(PhotoCell.self, for: indexPath)
+/// ```
 @MainActor
 public protocol StoryboardPrototype: ClassNamed {}

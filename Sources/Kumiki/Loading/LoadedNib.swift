@@ -45,7 +45,7 @@ struct LoadedNib {
     func objects(owner: Any?) -> [Any] { nib.instantiate(withOwner: owner, options: nil) }
 }
 
-/// Where the nib of a class should be.
+/// The expected place of a class's nib.
 @MainActor
 private struct NibPlace {
     let type: AnyClass

@@ -1,4 +1,12 @@
 /// Why a screen, cell or view could not be loaded.
+///
+/// ```swift
+/// do {
+///     screen.show(try DetailViewController.loadInstance(), sender: nil)
+/// } catch LoadingError.missingFile(let name, let searched, _) {
+///     print("no \(name) in \(searched)")
+/// }
+/// ```
 public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// No bundle has the file. `searched` lists the folders of the bundles in the order of the search, `present` the files
     /// of that kind in them.
@@ -18,7 +26,7 @@ public enum LoadingError: Error, Equatable, Sendable, CustomStringConvertible {
     /// Some of the documents in the folder do not load, one line each. Without a line, there are none.
     case brokenDocuments(folder: String, problems: [String])
 
-    /// What was expected, what there is, and what to do.
+    /// The expectation, the finding, and the remedy.
     public var description: String {
         switch self {
         case .missingFile(let name, let searched, let present):

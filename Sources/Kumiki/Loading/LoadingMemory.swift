@@ -26,7 +26,7 @@ struct LoadingMemory {
     #endif
 }
 
-/// What was read for each class, and from which file: one as a rule, but a class may change the name of its file.
+/// The results for each class, by file: one as a rule, but a class may change the name of its file.
 ///
 /// A list rather than a dictionary, since there are few: for its first dictionary of a type a process looks through all
 /// conformances of all types for that of the key, which takes a fortieth of the time to load a screen.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where an app asked for a nib that may not be there.
+/// The place in an app's code that asked for a nib.
 struct CallPlace {
     let file: StaticString
     let line: UInt

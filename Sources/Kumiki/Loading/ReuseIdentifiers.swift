@@ -14,7 +14,7 @@ enum ReuseIdentifiers {
 
     private struct Key: Hashable {
         let type: ObjectIdentifier
-        /// What tells the list's cells from its headers, and these from supplementary views of each kind.
+        /// The kind of a reusable view: a cell, a header or footer, or a supplementary view of a kind.
         let kind: String
     }
 

@@ -9,7 +9,7 @@ struct StoryboardIndex {
     struct Scene: Equatable {
         /// The storyboard identifier; nil for a scene without one.
         let identifier: String?
-        /// What the scene is instantiated by.
+        /// The identifier or initial controller by which the scene is instantiated.
         let key: String
         /// Whether the storyboard starts with the scene.
         let isInitial: Bool

@@ -7,7 +7,7 @@ import UIKit
 /// let controller = HogeViewController.instance()
 /// ```
 ///
-/// Where several controllers share a storyboard, ``storyboardName`` says which one.
+/// A controller that shares a storyboard with others names it in ``storyboardName``.
 @MainActor
 public protocol Storyboardable: UIViewController, ClassNamed {
     /// The name of the storyboard's file without its extension. The name of the class by default.

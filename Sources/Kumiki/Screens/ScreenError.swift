@@ -1,4 +1,12 @@
 /// The reason why a saved layout or a saved state cannot be restored.
+///
+/// ```swift
+/// final class MapScreen: CodeViewController {
+///     override class func restorationDidFail(_ error: ScreenError) {
+///         if case .unknownKey(let key, _) = error { print("the layout \(key) is gone") }
+///     }
+/// }
+/// ```
 public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The saved key is not one of the layout's keys.
     case unknownKey(String, known: [String])
@@ -9,7 +17,7 @@ public enum ScreenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A later version of the app saved the state.
     case newerState(version: Int, supported: Int)
 
-    /// What was expected and what was found.
+    /// The expectation and the finding.
     public var description: String {
         switch self {
         case .unknownKey(let key, let known):

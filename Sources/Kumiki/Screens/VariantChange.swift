@@ -2,7 +2,7 @@ import UIKit
 
 /// The difference between two sets of a layout's variants.
 ///
-/// Where several variants at once place one view or set one property, the last of them counts.
+/// Of several variants that place one view or set one property, the last counts.
 @MainActor
 struct VariantChange {
     private let leaving: [UIView]

@@ -4,30 +4,28 @@ import Workshop
 enum TestCommand: Command {
     static let name = "test"
     static let summary = "Build and run the tests of a package or an Xcode project."
-    static let operands = "FOLDER [-- ARGUMENTS]"
-    static let options = [AppBuild.project, AppBuild.target, AppBuild.strict]
+    static let operands = "FOLDER"
+    static let options = TestRequest.options + [AppBuild.project, AppBuild.target, AppBuild.strict]
     static let notes = """
         Runs the XCTest and Swift Testing tests of the folder's Package.swift, or of the unit test targets of its
-        .xcodeproj. ARGUMENTS go to swift test, such as --filter NAME. Output and exit status are those of swift test.
-        What does not compile here is left out and told first; a test that does not fails with the compiler's words.
+        .xcodeproj. A test that crashes or takes too long fails, and the others go on. A test counts as one that did not
+        compile if something that it runs was left out. The last line is N passed, N failed, N did not compile; the exit
+        status is 0 only if all passed.
         """
 
     static func run(_ arguments: Arguments) throws -> Int32 {
-        guard let folder = arguments.positionals.first else { throw UsageError("test needs a FOLDER") }
+        let request = try TestRequest(arguments)
         let build = SourceBuild(
-            root: folder, goal: .tests, choice: AppBuild.choice(arguments),
+            root: request.folder, goal: .tests, choice: AppBuild.choice(arguments),
             isStrict: arguments.has(AppBuild.strict.name), progress: Console.buildProgress)
         switch try build.run() {
         case .nothing:
-            Console.error("\(folder):1: error: there are no Swift sources in the folder")
+            Console.error("\(request.folder):1: error: there are no Swift sources in the folder")
             return 1
         case .failed(let summary):
-            summary.lines.forEach(Console.error)
-            return 1
+            return try BuiltTests(request, summary, logFolder: build.logFolder).reportFailedBuild()
         case .built(let package, let summary):
-            summary.lines.forEach(Console.error)
-            throw SourceBuild.replaceThisProgram(
-                withTestsOf: package, Array(arguments.positionals.dropFirst()))
+            return try BuiltTests(request, summary, logFolder: build.logFolder).run(package: package)
         }
     }
 }

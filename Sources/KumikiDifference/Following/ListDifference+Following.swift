@@ -33,7 +33,7 @@ extension ListDifference {
 }
 
 extension Walk {
-    /// Which element is which, with those that were found elsewhere.
+    /// The pairs of old and new elements, including those found elsewhere.
     @inlinable
     func kinship(_ pairs: [(old: Int, new: Int)], _ oldCount: Int, _ newCount: Int) -> Kinship {
         if gone.isEmpty, come.isEmpty { return .same }

@@ -4,9 +4,9 @@
 /// twice, what is left over in the end is what has come, gone or moved.
 @usableFromInline
 struct Walk {
-    /// How far a walk has come in both states.
+    /// The progress of a walk in both states.
     @usableFromInline var (old, new) = (0, 0)
-    /// Where what is the same at the end begins.
+    /// The start of the common suffix.
     @usableFromInline var oldEnd: Int
     @usableFromInline var newEnd: Int
     /// Pairs that show something else, by their old places.
@@ -14,10 +14,10 @@ struct Walk {
     /// Elements that have found no partner beside them, in order.
     @usableFromInline var gone: [Int] = []
     @usableFromInline var come: [Int] = []
-    /// How often the states may part before it would be less work to look all elements up.
+    /// The number of mismatches after which it is less work to look all elements up.
     @usableFromInline var patience: Int
 
-    /// How two elements are related.
+    /// The relation of two elements.
     @usableFromInline
     enum Relation {
         case same, updated, other
@@ -43,7 +43,7 @@ struct Walk {
         updates += (tail ?? []).reversed()
     }
 
-    /// How many elements either state has left to walk along.
+    /// The number of elements left in either state.
     @inlinable
     var rest: Int { Swift.min(oldEnd - old, newEnd - new) }
 

@@ -24,7 +24,7 @@ struct Bits {
         Self.agree(source, place * stride, target, other * stride, count: stride)
     }
 
-    /// How many elements in a row have the same bits from a place on in either state, at most so many. The places up to
+    /// The number of consecutive elements with the same bits from an index on in both states, up to a limit. The indices up to
     /// there must exist.
     @inlinable
     func agreement(from place: Int, _ other: Int, limit: Int) -> Int {
@@ -33,7 +33,7 @@ struct Bits {
         return run
     }
 
-    /// How many elements in a row have the same bits before a place in either state, at most so many.
+    /// The number of consecutive elements with the same bits before an index in both states, up to a limit.
     @inlinable
     func agreement(before place: Int, _ other: Int, limit: Int) -> Int {
         var run = stretches(limit) {
@@ -43,10 +43,10 @@ struct Bits {
         return run
     }
 
-    /// How many elements the system compares at once.
+    /// The number of elements that are compared at once.
     @usableFromInline static let stretch = 16
 
-    /// How many elements lie in the whole stretches that agree in a row.
+    /// The number of elements in consecutive equal stretches.
     @inlinable @inline(__always)
     func stretches(_ limit: Int, agree: (Int) -> Bool) -> Int {
         var run = 0

@@ -1,12 +1,12 @@
 /// An element of a list that can be recognised again in a later state of the list.
 ///
-/// Who an element is and what it shows are two questions: an element with the same identifier and other content
+/// Identity and content are separate: an element with the same identifier and other content
 /// is updated where it stands, one with another identifier comes and goes.
 public protocol Differentiable {
-    /// What tells elements apart.
+    /// The type of an element's identity.
     associatedtype DifferenceIdentifier: Hashable
 
-    /// Who the element is: the same before and after a change of its content.
+    /// The element's identity: the same before and after a change of its content.
     var differenceIdentifier: DifferenceIdentifier { get }
 
     /// Whether an element of the same identity shows the same.

@@ -1,4 +1,4 @@
-/// What to do with elements of the new state that share an identifier.
+/// The policy for elements of the new state that share an identifier.
 ///
 /// The old state is what a list shows, so it is taken as it is: of elements that share an identifier there, those
 /// that find no partner are deleted.
@@ -15,9 +15,9 @@ public enum DuplicatePolicy: Hashable, Sendable, CaseIterable {
 public struct DuplicateError<Identifier: Hashable>: Error {
     /// The identifier that both have.
     public var identifier: Identifier
-    /// Where the first of them stands, counted from 0 over the whole state.
+    /// The index of the first of them, counted from 0 over the whole state.
     public var first: Int
-    /// Where the second of them stands.
+    /// The index of the second of them.
     public var second: Int
 
     /// An error about the elements at `first` and `second`.
@@ -29,7 +29,7 @@ public struct DuplicateError<Identifier: Hashable>: Error {
 extension DuplicateError: Sendable where Identifier: Sendable {}
 
 extension DuplicateError: CustomStringConvertible {
-    /// What stands twice, and where.
+    /// The duplicates and their indices.
     public var description: String {
         "The identifier \(identifier) stands twice: at \(first) and at \(second)"
     }

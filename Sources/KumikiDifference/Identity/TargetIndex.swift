@@ -1,4 +1,4 @@
-/// Where each identifier of the new state stands, and which stand more than once.
+/// The index of each identifier of the new state, and the identifiers that occur more than once.
 @usableFromInline
 struct TargetIndex<Identifier: Hashable> {
     @usableFromInline let hash = IdentityHash<Identifier>()

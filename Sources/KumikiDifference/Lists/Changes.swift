@@ -1,4 +1,4 @@
-/// What happens to the members of a list, or to the items of a sectioned one, in one batch.
+/// The changes of a list's members, or of a sectioned list's items, in one batch.
 ///
 /// As in a batch of UIKit's: deletions, updates and the origins of moves are places before the batch, insertions
 /// and the destinations of moves are places after it.
@@ -7,7 +7,7 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
     public var deletions: [Place] = []
     /// Places, after the batch, of what comes.
     public var insertions: [Place] = []
-    /// What changes its place.
+    /// The moves.
     public var moves: [Move<Place>] = []
     /// Places, before the batch, of what shows something else than before.
     public var updates: [Place] = []
@@ -31,7 +31,7 @@ public struct Changes<Place: Hashable & Comparable>: Equatable {
         deletions.isEmpty && insertions.isEmpty && moves.isEmpty && updates.isEmpty
     }
 
-    /// How many changes there are.
+    /// The number of changes.
     @inlinable
     public var count: Int { deletions.count + insertions.count + moves.count + updates.count }
 }

@@ -49,7 +49,7 @@ extension ListDifference {
         }
     }
 
-    /// Where an old element stands in the new state, or `nil`.
+    /// The index of an old element in the new state, or `nil`.
     @inlinable
     public func target(of source: Int) -> Int? {
         guard self.source.indices.contains(source) else { return nil }
@@ -59,7 +59,7 @@ extension ListDifference {
 }
 
 extension [Int32] {
-    /// Where no partner is entered.
+    /// The value for an element without a partner.
     @inlinable
     var placesOfUnpaired: [Int] { indices.filter { self[$0] < 0 } }
 }

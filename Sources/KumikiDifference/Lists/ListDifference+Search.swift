@@ -1,7 +1,7 @@
 extension ListDifference {
     /// The difference between two states of a list whose elements are told apart by what `identify` gives.
     ///
-    /// Where the old state is known to have no identifier twice, as one that came out of an earlier difference, and
+    /// If the old state is known to have no identifier twice, as one that came out of an earlier difference, and
     /// little comes, goes or moves, both states are followed side by side, and hardly anything is looked up.
     @inlinable
     public init<Identifier: Hashable>(

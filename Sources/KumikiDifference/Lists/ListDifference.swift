@@ -1,4 +1,4 @@
-/// What turns one state of a list into another: the fewest moves, and each element told whether it stayed the
+/// The difference of two states of a list: the fewest moves, and for each element whether it stayed the
 /// same.
 ///
 /// O(n) in time and memory where little changes its order, O(n log n) at worst. Identical states are only
@@ -8,7 +8,7 @@ public struct ListDifference<Element> {
     public let source: [Element]
     /// The new state, without the duplicates that the policy leaves out.
     public let target: [Element]
-    /// Which element is which.
+    /// The pairs of old and new elements.
     @usableFromInline let kinship: Kinship
     /// Old places of elements whose content changed.
     public let updates: [Int]
@@ -33,7 +33,7 @@ public struct ListDifference<Element> {
         (source, target, updates, kinship) = (elements, elements, [], .same)
     }
 
-    /// Which element is which.
+    /// The pairs of old and new elements.
     @inlinable
     var pairing: Pairing { kinship.pairing(source.count, target.count) }
 }

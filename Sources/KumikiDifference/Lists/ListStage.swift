@@ -2,7 +2,7 @@
 public struct ListStage<Element> {
     /// The state after the step.
     public var elements: [Element]
-    /// What the step changes.
+    /// The changes of the step.
     public var changes: Changes<Int>
 
     /// A step to `elements` by `changes`.

@@ -1,4 +1,4 @@
-/// Which element of the old state is which of the new, said as briefly as it can be.
+/// The pairs of elements of the old and the new state, in compact form.
 @usableFromInline
 enum Kinship: Sendable {
     /// Every element stays at its place.
@@ -10,7 +10,7 @@ enum Kinship: Sendable {
 }
 
 extension Kinship {
-    /// What goes and what comes.
+    /// The deleted and the inserted elements.
     @usableFromInline
     struct Arrivals: Sendable {
         /// Old places of what goes, in order.

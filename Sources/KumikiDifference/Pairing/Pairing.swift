@@ -1,4 +1,4 @@
-/// Which element of the old state is which of the new.
+/// The pairs of elements of the old and the new state.
 @usableFromInline
 struct Pairing: Equatable, Sendable {
     /// For each old element its place in the new state, or -1.

@@ -3,7 +3,7 @@
 /// `isContentEqual(to:)` tells whether the section's own content, such as its title, is the same; the items are
 /// compared one by one.
 public protocol DifferentiableSection: Differentiable {
-    /// What stands in the section.
+    /// The section's items.
     associatedtype Items: Collection where Items.Element: Differentiable
 
     /// The section's items in order.
@@ -15,7 +15,7 @@ public protocol DifferentiableSection: Differentiable {
 
 /// A section made of any model and an array of items.
 public struct ItemSection<Model: Differentiable, Item: Differentiable>: DifferentiableSection {
-    /// What the section is, and shows in its header.
+    /// The section's identity and header.
     public var model: Model
     /// The section's items in order.
     public var items: [Item]

@@ -1,4 +1,4 @@
-/// What turns one state of a sectioned list into another. An item is recognised in whatever section it stands.
+/// The difference of two states of a sectioned list. An item is recognised in any section.
 public struct SectionDifference<Section: DifferentiableSection> {
     /// An item of a section.
     public typealias Item = Section.Items.Element
@@ -7,7 +7,7 @@ public struct SectionDifference<Section: DifferentiableSection> {
     public var source: [Section] { sections.source }
     /// The new state, without the duplicates that the policy leaves out.
     public let target: [Section]
-    /// How the sections differ, apart from their items.
+    /// The difference of the sections, apart from their items.
     public let sections: ListDifference<Section>
     @usableFromInline let items: ListDifference<PlacedItem<Item>>
 

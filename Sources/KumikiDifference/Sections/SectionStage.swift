@@ -2,9 +2,9 @@
 public struct SectionStage<Section: DifferentiableSection> {
     /// The state after the step.
     public var elements: [Section]
-    /// What the step changes about whole sections.
+    /// The step's changes of whole sections.
     public var sections: Changes<Int>
-    /// What the step changes about items of sections that stay.
+    /// The step's changes of items in sections that stay.
     public var items: Changes<ItemPlace>
 
     /// A step to `elements`.

@@ -3,7 +3,7 @@
 struct StageAssembly<Section: DifferentiableSection> {
     @usableFromInline typealias Item = Section.Items.Element
 
-    /// What the list shows in the end.
+    /// The final content of the list.
     @usableFromInline let target: [Section]
     @usableFromInline let sections: ListDifference<Section>
     @usableFromInline let items: ListDifference<PlacedItem<Item>>

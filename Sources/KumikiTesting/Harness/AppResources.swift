@@ -2,7 +2,7 @@
     import Foundation
     import Staging
 
-    /// Where an app's storyboards, texts and pictures are found while its tests run on Linux.
+    /// The places of an app's storyboards, texts and images while its tests run on Linux.
     ///
     /// There an app has no bundle of its own. The harness finds the Xcode project that a test belongs to by the test's own
     /// file; tests that lie elsewhere name its folder.

@@ -38,7 +38,7 @@
             settle()
         }
 
-        /// What else a user does with fingers and keys.
+        /// Further actions of a user, by touches and keys.
         public func use(_ actions: (UserActions) throws -> Void) rethrows {
             try perform { try actions(UserActions(on: window)) }
         }
@@ -90,7 +90,7 @@
         private static var pollInterval: Double { 0.1 }
     }
 
-    /// Where one looks next.
+    /// The next place of the search.
     public enum ScrollDirection: String, CaseIterable, Sendable {
         /// Towards the beginning or the end of what is read downwards.
         case up, down

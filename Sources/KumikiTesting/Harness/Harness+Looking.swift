@@ -25,7 +25,7 @@
             return view
         }
 
-        /// Where what has the name lies in the window, in points.
+        /// The frame in the window, in points, of the element with the name.
         public func frame(of name: String) throws -> CGRect { try target(name).frame }
 
         private func target(_ name: String) throws -> UserTarget {

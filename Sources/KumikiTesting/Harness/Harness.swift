@@ -48,7 +48,7 @@
             settle()
         }
 
-        /// What is shown already.
+        /// The visible content.
         init(root: Root, window: UIWindow, clock: VirtualClock) {
             (self.root, self.window, self.clock) = (root, window, clock)
             settle()

@@ -4,13 +4,13 @@ public enum HarnessError: Error, Equatable, Sendable, CustomStringConvertible {
     case unknownDevice(String, known: [String])
     /// A user could not do this now; the text says why, and what there is.
     case refused(String)
-    /// What was waited for did not come.
+    /// The awaited condition did not hold in time.
     case missing(String, after: Double, texts: [String])
 
     /// The app that was launched shows no window, or one without a controller.
     case noWindow
 
-    /// What was wanted and what there is.
+    /// The expectation and the finding.
     public var description: String {
         switch self {
         case .unknownDevice(let name, let known):

@@ -13,7 +13,7 @@
     /// There is one application in a process, so of several apps the last that was launched is the running one.
     @MainActor
     public final class LaunchedApp {
-        /// What the user sees and touches, from the window's first controller on. Another one after each launch.
+        /// The harness of the visible screen, from the window's first controller on. Each launch creates another one.
         public private(set) var screen: Harness<UIViewController>
 
         private let life: ApplicationLife

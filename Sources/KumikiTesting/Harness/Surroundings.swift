@@ -1,7 +1,7 @@
 #if canImport(Staging)
     import Staging
 
-    /// What a screen is shown in: a device and what its user has set.
+    /// The environment of a screen: a device and its user's settings.
     ///
     /// ```swift
     /// Surroundings("iPhone SE", isLandscape: true, style: .dark, language: "ja")
@@ -15,7 +15,7 @@
         public var style: UIUserInterfaceStyle
         /// The user's language, such as `ja` or `ar`; nil for the one that the app was developed in.
         public var language: String?
-        /// How large the user wants text.
+        /// The user's preferred text size.
         public var contentSize: UIContentSizeCategory
 
         /// A device, upright, light, in the app's own language, unless it is said otherwise.

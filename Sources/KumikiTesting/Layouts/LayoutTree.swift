@@ -39,7 +39,7 @@ public struct LayoutTree: Hashable, Sendable {
 }
 
 extension LayoutTree {
-    /// Where two trees differ, in lines for people; empty where a user would see no difference.
+    /// The differences of two trees, one a line; empty where a user would see no difference.
     ///
     /// - Parameters:
     ///   - other: The tree that this one should be like.

@@ -7,13 +7,28 @@ import SwiftSyntax
 /// compiler still complains there, the body of its function, then the declaration, then what is around that. A test is
 /// not cut into: it fails with the compiler's words. All else stays in its line.
 public struct Excision {
+    /// The use of the sources, which decides how much may be left out silently.
+    public enum Purpose: Sendable {
+        /// An app that is shown: as much as possible runs.
+        case pictures
+        /// Code under test: a call of a function whose body was left out ends the process with the function's name.
+        case testedCode
+        /// Tests and their helpers: in addition, functions are whole or have no body at all.
+        case tests
+
+        /// Whether calls of functions without a body end the process.
+        var traps: Bool { self != .pictures }
+    }
+
     /// What was taken out, for people.
     public private(set) var leftOut: [AdapterDiagnostic] = []
     /// The file without it.
     public private(set) var source: SourceFile
+    /// The parts that were taken out, in the order of the file.
+    private(set) var cuts: [ExcisionUnit] = []
 
     /// Takes out what is at the places.
-    public init(of source: SourceFile, at places: [BrokenPlace]) {
+    public init(of source: SourceFile, at places: [BrokenPlace], for purpose: Purpose = .pictures) {
         self.source = source
         let tree = Parser.parse(source: source.text)
         let bytes = Array(source.text.utf8)
@@ -25,13 +40,15 @@ public struct Excision {
                 guard let offset = lines.offset(line: place.line, column: place.column), offset < bytes.count,
                     let token = tree.token(at: AbsolutePosition(utf8Offset: offset))
                 else { continue }
-                let units = ExcisionUnit.units(around: token, place.message)
+                let error = ExcisionError(
+                    message: place.message, file: source.path, line: place.line, purpose: purpose)
+                let units = ExcisionUnit.units(around: token, error)
                 guard
                     let unit = units.first(where: { unit in
                         unit.isAtLeast(place.reach) && !settled.contains { $0.covers(unit) }
                     })
                 else { continue }
-                Self.add([unit] + unit.dependents(place.message), to: &cuts)
+                Self.add([unit] + unit.dependents(error), to: &cuts)
             }
         }
         guard !cuts.isEmpty else { return }
@@ -42,6 +59,7 @@ public struct Excision {
             if !cut.replacement.isEmpty { edits.insert(" \(cut.replacement) ", at: cut.range.lowerBound) }
         }
         self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
+        self.cuts = cuts.sorted { $0.range.lowerBound < $1.range.lowerBound }
         leftOut = cuts.map { cut in
             let (line, column) = lines.position(of: cut.place)
             return AdapterDiagnostic(
@@ -52,6 +70,22 @@ public struct Excision {
 
     private static func add(_ units: [ExcisionUnit], to cuts: inout [ExcisionUnit]) {
         for unit in units where !cuts.contains(where: { $0.range == unit.range }) { cuts.append(unit) }
+    }
+}
+
+/// An error of the compiler's for which something is left out.
+struct ExcisionError {
+    let message: String
+    let file: String
+    let line: Int
+    let purpose: Excision.Purpose
+
+    /// The text with which a function without its body fails.
+    func words(of body: FunctionBody) -> String {
+        let name = file.split(separator: "/").last.map(String.init) ?? file
+        guard purpose.traps, !body.isTest else { return "\(body.name) does not compile here: \(message)" }
+        let reason = purpose == .tests ? "does not compile here" : "was left out"
+        return "\(body.name) (\(name):\(line)) \(reason): \(message)"
     }
 }
 

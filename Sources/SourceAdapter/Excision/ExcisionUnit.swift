@@ -14,6 +14,10 @@ struct ExcisionUnit {
     var reach: BrokenPlace.Reach
     /// Whether it is right however late the round: what goes is no more than a word or a type.
     var isExact = false
+    /// The compiler's error.
+    private(set) var message = ""
+    /// What is left out; nil for a word or a type.
+    private(set) var node: Syntax?
     /// The statement, if it is one.
     private var item: CodeBlockItemSyntax?
 
@@ -38,22 +42,24 @@ struct ExcisionUnit {
 
     private init(_ node: some SyntaxProtocol, name: String, reach: BrokenPlace.Reach = .statement) {
         self.init(node.bytes, name: name, place: node.bytes.lowerBound, reach: reach)
+        self.node = Syntax(node)
     }
 
     /// The units around a token, the smallest first.
-    static func units(around token: TokenSyntax, _ message: String) -> [ExcisionUnit] {
-        var units = SpecialUnits.units(around: token, message).map { unit in
+    static func units(around token: TokenSyntax, _ error: ExcisionError) -> [ExcisionUnit] {
+        var units = SpecialUnits.units(around: token, error.message).map { unit in
             var exact = unit
             exact.isExact = true
+            exact.node = Syntax(token)
             return exact
         }
         var function: FunctionBody?
         for node in sequence(first: Syntax(token), next: \.parent) {
             if let body = FunctionBody(node), body.holds(token) {
                 if body.isTest { units = [] }
-                if function == nil { nameStatements(&units, of: body, message) }
+                if function == nil { nameStatements(&units, of: body, error) }
                 function = function ?? body
-                units.append(whole(body, message))
+                units.append(whole(body, error))
             } else if let item = node.as(CodeBlockItemSyntax.self) {
                 units.append(statement(item))
             } else if let item = node.as(MemberBlockItemSyntax.self) {
@@ -63,15 +69,17 @@ struct ExcisionUnit {
                 units.append(ExcisionUnit(node, name: "the file", reach: .file))
             }
         }
+        if error.purpose == .tests { units.removeAll { $0.item != nil } }
+        for index in units.indices { units[index].message = error.message }
         return units
     }
 
     /// What else goes with the unit: the statements that use what it declares.
-    func dependents(_ message: String) -> [ExcisionUnit] {
+    func dependents(_ error: ExcisionError) -> [ExcisionUnit] {
         guard let item else { return [] }
         return LocalNames.uses(of: item).compactMap { use in
             use.firstToken(viewMode: .sourceAccurate).flatMap {
-                Self.units(around: $0, message).first { !$0.isExact && $0.range.overlaps(use.bytes) }
+                Self.units(around: $0, error).first { !$0.isExact && $0.range.overlaps(use.bytes) }
             }
         }
     }
@@ -90,39 +98,44 @@ struct ExcisionUnit {
     /// Statements are named by the function around them. Those that return its value are replaced by ones that return
     /// what says the least, since the compiler notices a missing value only when all else is right.
     private static func nameStatements(
-        _ units: inout [ExcisionUnit], of body: FunctionBody, _ message: String
+        _ units: inout [ExcisionUnit], of body: FunctionBody, _ error: ExcisionError
     ) {
         for index in units.indices where units[index].item != nil {
             units[index].name = "a statement of \(body.name)"
             guard body.isValued, let item = units[index].item else { continue }
             if item.isReturn(from: body) {
-                units[index].replacement =
-                    body.fallback ?? "fatalError(\(words(body, message)))"
+                units[index].replacement = substitute(for: body, error)
             } else if body.isOnly(item) {
                 units[index].reach = .statement
-                units[index].replacement = body.fallback ?? "fatalError(\(words(body, message)))"
+                units[index].replacement = substitute(for: body, error)
                 units[index].name = "the body of \(body.name)"
             }
         }
     }
 
-    private static func words(_ body: FunctionBody, _ message: String) -> String {
-        "\(body.name) does not compile here: \(message)".literal
+    /// A body in place of one that does not compile.
+    private static func substitute(for body: FunctionBody, _ error: ExcisionError) -> String {
+        let end = "fatalError(\(error.words(of: body).literal))"
+        return error.purpose.traps ? end : body.fallback ?? end
     }
 
     // MARK: Larger units
 
-    private static func whole(_ body: FunctionBody, _ message: String) -> ExcisionUnit {
+    private static func whole(_ body: FunctionBody, _ error: ExcisionError) -> ExcisionUnit {
         let place = body.braces.lowerBound
-        let words = words(body, message)
+        var unit: ExcisionUnit
         if body.isTest {
+            let words = error.words(of: body).literal
             let call = body.isSwiftTesting ? "Issue.record(\(words))" : "XCTFail(\(words))"
-            return ExcisionUnit(
+            unit = ExcisionUnit(
                 body.braces, call, name: "\(body.name), which fails", place: place, reach: .body)
+        } else {
+            unit = ExcisionUnit(
+                body.braces, substitute(for: body, error), name: "the body of \(body.name)", place: place,
+                reach: .body)
         }
-        let value = body.fallback ?? "fatalError(\(words))"
-        return ExcisionUnit(
-            body.braces, value, name: "the body of \(body.name)", place: place, reach: .body)
+        unit.node = body.node
+        return unit
     }
 
     private static func reach(of node: DeclSyntax) -> BrokenPlace.Reach {

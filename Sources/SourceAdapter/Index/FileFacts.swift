@@ -91,6 +91,8 @@ struct MemberFacts: Sendable {
     var carriedAttributes = ""
     var condition: String?
     var nameOffset = 0
+    /// Whether words can be added before a method's declaration and within its braces, with everything left in its place.
+    var hasOpenPlaces = false
 
     var isOverride: Bool { modifiers.contains("override") }
     var isOptional: Bool { modifiers.contains("optional") }

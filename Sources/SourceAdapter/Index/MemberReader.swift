@@ -11,8 +11,24 @@ enum MemberReader {
         member.generics = node.genericParameterClause?.trimmedDescription ?? ""
         member.constraints = node.genericWhereClause?.trimmedDescription ?? ""
         member.nameOffset = node.name.bytes.lowerBound
+        member.hasOpenPlaces = hasOpenPlaces(node)
         read(node.attributes, node.modifiers, into: &member)
         return member
+    }
+
+    /// Whether the declaration and the statements in its braces begin on lines of their own, after something else than a
+    /// directive.
+    private static func hasOpenPlaces(_ node: FunctionDeclSyntax) -> Bool {
+        guard let body = node.body, let item = node.parent?.as(MemberBlockItemSyntax.self),
+            let list = item.parent?.as(MemberBlockItemListSyntax.self),
+            list.parent?.is(MemberBlockSyntax.self) == true,
+            node.leadingTrivia.containsNewline, let index = list.index(of: item)
+        else { return false }
+        if index != list.startIndex, list[list.index(before: index)].decl.is(IfConfigDeclSyntax.self) {
+            return false
+        }
+        return body.statements.first?.leadingTrivia.containsNewline ?? true
+            && body.rightBrace.leadingTrivia.containsNewline
     }
 
     static func initializer(_ node: InitializerDeclSyntax) -> MemberFacts {
@@ -70,4 +86,8 @@ enum MemberReader {
     }
 
     private static let carried: Set = ["discardableResult", "MainActor", "available"]
+}
+
+extension Trivia {
+    fileprivate var containsNewline: Bool { contains(where: \.isNewline) }
 }

@@ -1,16 +1,33 @@
 import SwiftSyntax
 
 /// Lets XCTest run the tests of classes that belong to the main actor. Outside of Apple's platforms it takes methods of
-/// no actor alone: each test keeps its place under another name, and one of its own name in the class calls it on the
-/// first thread, where tests run.
+/// no actor alone: a test leaves the actor, and its statements return to it, on the first thread, where tests run. A test
+/// on a single line keeps its place under another name, and one of its own name in the class calls it.
 struct TestIsolation: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
         guard let type = draft.enclosingTypes.last, isMember(node), isTests(type, in: draft),
-            draft.module.forwardedTests(of: type)?.contains(where: {
+            let test = draft.module.forwardedTests(of: type)?.first(where: {
                 $0.fullName == MemberReader.method(node).fullName
-            }) == true
+            })
         else { return }
-        draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
+        if test.hasOpenPlaces, let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate),
+            let before = start.previousToken(viewMode: .sourceAccurate),
+            draft.insertAtLineEnd(
+                before.parent?.is(MemberBlockSyntax.self) == true ? " nonisolated" : "; nonisolated",
+                after: before.bytes.upperBound)
+        {
+            for attribute in node.attributes.plain where attribute.name == "MainActor" {
+                draft.erase(attribute)
+            }
+            let opening =
+                test.isThrowing
+                ? "try MainActor.assumeIsolated { () throws -> Void in"
+                : "MainActor.assumeIsolated { () -> Void in"
+            draft.insertDeclarations(opening, at: body.leftBrace.bytes.upperBound)
+            draft.insertDeclarations("}", at: body.rightBrace.bytes.lowerBound)
+        } else {
+            draft.replace(node.name, with: Self.disguise(node.name.plainText, of: type))
+        }
     }
 
     private func isMember(_ node: FunctionDeclSyntax) -> Bool { node.enclosingDeclaration != nil }
@@ -19,7 +36,7 @@ struct TestIsolation: Rule {
         guard let type = draft.enclosingTypes.last, isTests(type, in: draft),
             draft.module.entry(type)?.path == draft.source.path
         else { return }
-        for test in draft.module.forwardedTests(of: type) ?? [] {
+        for test in draft.module.forwardedTests(of: type) ?? [] where !test.hasOpenPlaces {
             let call = "self.\(Self.disguise(test.name, of: type))()"
             let body =
                 test.isThrowing

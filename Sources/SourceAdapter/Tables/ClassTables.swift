@@ -10,7 +10,7 @@ struct ClassTables: DeclarationWriter {
         guard !draft.facts.hasTables else { return }
         var tables: [ClassTable] = []
         for type in draft.facts.types where type.kind == .class || type.kind == .extension {
-            if type.inherited.contains("UIKit.SelfAdapting") { return }
+            if type.inherited.contains("UIKit.SelfAdapting") || type.adaptsItself { return }
             let table = ClassTable(type, in: draft)
             guard !table.isEmpty else { continue }
             if let obstacle = table.obstacle {
@@ -39,7 +39,7 @@ struct ClassTables: DeclarationWriter {
                 draft.append("extension \(table.outerName) { \(caller) }")
                 calls.append("\(table.outerName).\(name)_()")
             } else if table.type.isGeneric {
-                draft.append(Conditioned(condition: table.type.condition, text: table.selfAdapting).text)
+                write(selfAdapting: table, to: draft)
             } else {
                 let text = "extension \(table.type.name) {\n\(table.function(name))\n}"
                 draft.append(Conditioned(condition: table.type.condition, text: text).text)
@@ -51,6 +51,34 @@ struct ClassTables: DeclarationWriter {
         draft.append(
             "@section(\".init_array\") @used private let __adaptedAtLoad: @convention(c) () -> Void = "
                 + "{ UIKit.AdaptedCode.add { \(Self.functionName)() } }")
+    }
+}
+
+extension ClassTables {
+    /// A generic class has a table for each of its types, which UIKit finds by a conformance. Its subclasses inherit that.
+    fileprivate func write(selfAdapting table: ClassTable, to draft: Draft) {
+        let isInherited = hasSelfAdaptingSuperclass(table.type, in: draft)
+        draft.insertDeclarations(table.selfAdapting(isOverride: isInherited), at: table.type.bodyStart)
+        guard !isInherited else { return }
+        let text = "extension \(table.type.name): UIKit.SelfAdapting {}"
+        draft.append(Conditioned(condition: table.type.condition, text: text).text)
+    }
+
+    private func hasSelfAdaptingSuperclass(_ type: TypeFacts, in draft: Draft) -> Bool {
+        draft.module.lineage(of: type.name).dropFirst().contains { name in
+            guard let declaration = draft.module.entry(name)?.declaration, declaration.kind == .class,
+                declaration.isGeneric
+            else { return false }
+            let table = ClassTable(declaration, in: draft)
+            return !table.isEmpty && table.obstacle == nil
+        }
+    }
+}
+
+extension TypeFacts {
+    /// Whether the class has the method already by which generic classes fill their tables.
+    fileprivate var adaptsItself: Bool {
+        isGeneric && members.contains { $0.isStatic && $0.isOverride && $0.fullName == "adapt()" }
     }
 }
 
@@ -134,11 +162,11 @@ struct ClassTable {
 
     // MARK: Writing
 
-    /// The conformance by which UIKit finds the table of a generic class, which has one for each of its types.
-    var selfAdapting: String {
+    /// The method by which each type of a generic class fills its table.
+    func selfAdapting(isOverride: Bool) -> String {
         let access = type.access >= .public ? "public " : ""
-        return
-            "extension \(type.name): UIKit.SelfAdapting {\n@MainActor \(access)static func adapt() {\n\(body)\n}\n}"
+        let text = "@MainActor \(access)\(isOverride ? "override " : "")class func adapt() {\n\(body)\n}"
+        return text.contains("#if ") ? text : text.replacing("\n", with: " ")
     }
 
     func function(_ name: String) -> String {

@@ -48,6 +48,12 @@ final class AnimationContext {
         return try work()
     }
 
+    /// Makes a context the current one until another is, for blocks that are no closures.
+    static func setCurrent(_ context: AnimationContext?) {
+        current = context
+        LayerActions.areOn = context != nil || LayerActions.turn > 0
+    }
+
     /// The action for a change that is about to happen.
     func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
         guard AnimationContext.areEnabled, Self.animatedKeys.contains(key),

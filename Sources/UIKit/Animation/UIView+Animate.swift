@@ -82,7 +82,7 @@ extension UIView {
         CompletionGroup { finished in completion?(finished) }
     }
 
-    private static func seal(_ group: CompletionGroup, delayed delay: TimeInterval) {
+    static func seal(_ group: CompletionGroup, delayed delay: TimeInterval) {
         guard group.isEmpty else { return group.seal() }
         VirtualClock.main.schedule(after: delay) { group.seal() }
     }

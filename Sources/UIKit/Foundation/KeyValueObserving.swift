@@ -4,7 +4,15 @@ import Synchronization
 /// One who observes a key of an object.
 // What changes is behind the lock; calls come on the main actor.
 final class KeyValueObserver: @unchecked Sendable {
-    typealias Change = (kind: NSKeyValueChange, old: Any?, new: Any?, isPrior: Bool)
+    /// A change of the key's value.
+    struct Change {
+        var kind = NSKeyValueChange.setting
+        var old: Any?
+        var new: Any?
+        var isPrior = false
+        /// The indexes of the elements of a list that are concerned.
+        var indexes: IndexSet?
+    }
 
     let key: String
     let options: NSKeyValueObservingOptions
@@ -59,7 +67,7 @@ enum KeyValueObserving {
         table[ObjectIdentifier(object), default: Observed(object: object)].observers.append(observer)
         guard observer.options.contains(.initial) else { return }
         let value = KeyValueCoding.value(forKey: observer.key, of: object) ?? nil
-        observer.tell((.setting, nil, value, false))
+        observer.tell(.init(new: value))
     }
 
     /// Takes out the last observer that was added with the same words; answers whether there was one.
@@ -85,7 +93,7 @@ enum KeyValueObserving {
         let value = KeyValueCoding.value(forKey: key, of: object) ?? nil
         table[ObjectIdentifier(object)]?.before[key, default: []].append(value)
         for observer in observed.observers where observer.key == key && observer.options.contains(.prior) {
-            observer.tell((.setting, value, nil, true))
+            observer.tell(.init(old: value, isPrior: true))
         }
     }
 
@@ -96,7 +104,7 @@ enum KeyValueObserving {
         guard !observers.isEmpty else { return }
         let old = table[ObjectIdentifier(object)]?.before[key]?.popLast() ?? nil
         let new = KeyValueCoding.value(forKey: key, of: object) ?? nil
-        for observer in observers { observer.tell((.setting, old, new, false)) }
+        for observer in observers { observer.tell(.init(old: old, new: new)) }
     }
 
     /// Tells a change that a setter made between two values it knows.
@@ -104,8 +112,26 @@ enum KeyValueObserving {
         guard isUsed, let observed = observed(object) else { return }
         table[ObjectIdentifier(object)]?.told += 1
         for observer in observed.observers where observer.key == key {
-            observer.tell((.setting, old, new, false))
+            observer.tell(.init(old: old, new: new))
         }
+    }
+
+    /// Makes a change of some elements of a list and reports it.
+    static func changing(
+        _ key: String, of object: AnyObject, _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?,
+        new: [Any]?, _ change: () -> Void
+    ) {
+        func report(isPrior: Bool) {
+            guard isUsed, let observed = observed(object) else { return }
+            for observer in observed.observers
+            where observer.key == key && (!isPrior || observer.options.contains(.prior)) {
+                observer.tell(
+                    .init(kind: kind, old: old, new: isPrior ? nil : new, isPrior: isPrior, indexes: indexes))
+            }
+        }
+        report(isPrior: true)
+        change()
+        report(isPrior: false)
     }
 
     /// Sets a value and tells the change, unless the setter does.

@@ -54,6 +54,21 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return values
     }
 
+    /// The list at a key as one whose changes observers of the key are told of, each with its kind and indexes.
+    public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray(key, of: self) }
+
+    /// The list at the end of a path, as `mutableArrayValue(forKey:)` gives it.
+    public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
+        MainQueue.answer("mutableArrayValue(forKeyPath:)", with: self) { object -> NSMutableArray in
+            guard let end = KeyValueCoding.end(of: keyPath, from: object),
+                let target = end.object as? NSObject
+            else {
+                KeyValueCoding.reportUndefined(keyPath, of: object)
+                return NSMutableArray()
+            }
+            return KeyValueArray(end.key, of: target)
+        } ?? NSMutableArray()
+    }
 }
 
 extension NSObject {

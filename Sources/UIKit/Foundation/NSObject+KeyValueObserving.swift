@@ -52,7 +52,7 @@ extension NSKeyValueObservedChange {
         kind = change.kind
         newValue = options.contains(.new) ? change.new as? Value : nil
         oldValue = options.contains(.old) ? change.old as? Value : nil
-        indexes = nil
+        indexes = change.indexes
         isPrior = change.isPrior
     }
 }
@@ -179,9 +179,12 @@ private final class Told {
     }
 
     private func description(of change: KeyValueObserver.Change) -> [NSKeyValueChangeKey: Any] {
-        var words: [NSKeyValueChangeKey: Any] = [.kindKey: change.kind.rawValue]
-        if options.contains(.new) { words[.newKey] = change.new ?? NSNull() }
-        if options.contains(.old), change.old != nil || !options.contains(.initial) {
+        var words: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: change.kind.rawValue)]
+        words[.indexesKey] = change.indexes
+        // What is inserted was nothing before, and what is removed is nothing after.
+        if options.contains(.new), change.kind != .removal { words[.newKey] = change.new ?? NSNull() }
+        if options.contains(.old), change.kind != .insertion, change.old != nil || !options.contains(.initial)
+        {
             words[.oldKey] = change.old ?? NSNull()
         }
         if change.isPrior { words[.notificationIsPriorKey] = true }

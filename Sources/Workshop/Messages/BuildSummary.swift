@@ -47,8 +47,40 @@ public struct BuildSummary: Sendable, Hashable, Codable {
         }
     }
 
+    /// A test that the sources declare, whatever became of it.
+    public struct Test: Sendable, Hashable, Codable {
+        /// The library that runs a test.
+        public enum Library: String, Sendable, Codable {
+            case xctest, testing
+        }
+
+        public var library: Library
+        public var module: String
+        /// The class or suite with the types around it; empty for a function outside of types.
+        public var suite: String
+        public var name: String
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// Whether the test need not be among those that run: the class inherits it, or only the compiler knows whether its
+        /// `#if` holds.
+        public var mayBeAbsent: Bool
+        /// The compiler's words about what was left out; nil for a whole test.
+        public var broken: String?
+
+        public init(
+            library: Library, module: String, suite: String, name: String, file: String, line: Int,
+            mayBeAbsent: Bool = false, broken: String? = nil
+        ) {
+            (self.library, self.module, self.suite, self.name) = (library, module, suite, name)
+            (self.file, self.line, self.mayBeAbsent, self.broken) = (file, line, mayBeAbsent, broken)
+        }
+    }
+
     /// Those that others need first.
     public var modules: [Module] = []
+    /// In the order of the sources.
+    public var tests: [Test] = []
     /// The names with most uses first.
     public var missing: [Missing] = []
     /// What there is to report to people, line by line.

@@ -21,10 +21,18 @@ struct CompilerMessages {
     init(output: String) {
         var seen: Set<Message> = []
         for line in output.split(whereSeparator: \.isNewline) {
-            guard let message = Self.message(String(line)), seen.insert(message).inserted else { continue }
+            guard let message = Self.message(String(line)), !Self.isConsequence(message),
+                seen.insert(message).inserted
+            else { continue }
             errors.append(message)
         }
         if output.contains("Stack dump:") { crashes = Self.crashes(in: output) }
+    }
+
+    /// Whether the compiler says so only since it stopped early for other errors: it has then not looked at the values of
+    /// constants that the adapter wrote.
+    private static func isConsequence(_ message: Message) -> Bool {
+        message.text.hasPrefix("'@const' value should be initialized with a compile-time value")
     }
 
     /// The innermost place of each dump, whose lines are such as `3. While checking 'body' (at [/a.swift:1:2 - …])`.

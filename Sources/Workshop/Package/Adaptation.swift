@@ -7,6 +7,7 @@ struct Adaptation {
     let runtime: KumikiRuntime
     let writer: PackageWriter
     let settings: FolderSettings
+    let goal: SourceBuild.Goal
 
     /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
@@ -15,6 +16,35 @@ struct Adaptation {
 
     /// Where the places are listed that are left out of a module.
     func brokenFile(of module: SourceModule) -> String { "\(writer.listFolder)/\(module.name).broken.txt" }
+
+    /// Where the tests of a module are listed.
+    private func testsFile(_ module: SourceModule) -> String {
+        "\(writer.listFolder)/\(module.name).tests.json"
+    }
+
+    /// The tests that a module declares.
+    func tests(of module: SourceModule) -> [BuildSummary.Test] {
+        guard let data = FileManager.default.contents(atPath: testsFile(module)),
+            let tests = try? JSONDecoder().decode([ListedTest].self, from: data)
+        else { return [] }
+        return tests.map { test in
+            BuildSummary.Test(
+                library: test.library, module: module.name, suite: test.suite, name: test.name,
+                file: test.file,
+                line: test.line, mayBeAbsent: test.mayBeAbsent, broken: test.broken)
+        }
+    }
+
+    /// A test as the adapter lists it.
+    private struct ListedTest: Decodable {
+        var library: BuildSummary.Test.Library
+        var suite: String
+        var name: String
+        var file: String
+        var line: Int
+        var mayBeAbsent: Bool
+        var broken: String?
+    }
 
     /// Where it is written what is known of a module that was adapted.
     private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
@@ -47,6 +77,9 @@ struct Adaptation {
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] }
+        if goal == .tests {
+            arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
+        }
         let isMain = module.name == writer.application?.name
         let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
         arguments += ["--surroundings", surroundings]

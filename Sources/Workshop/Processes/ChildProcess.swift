@@ -50,15 +50,6 @@ struct ChildProcess {
         case .signal(let number): 128 + number
         }
     }
-
-    /// Runs the program in the place of this one, with this one's streams; comes back only if it cannot be run.
-    static func replaceThisOne(with path: String, _ arguments: [String]) -> WorkshopError {
-        ChildProgram.restoreSignals()
-        var pointers = ([path] + arguments).map { strdup($0) }
-        pointers.append(nil)
-        execv(path, pointers)
-        return WorkshopError("\(path) cannot be run: \(String(cString: strerror(errno)))")
-    }
 }
 
 /// Why sources cannot be built at all.

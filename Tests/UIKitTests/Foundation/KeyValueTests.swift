@@ -28,6 +28,89 @@ private final class Watcher: UIResponder {
     }
 }
 
+/// A list, and one who observes it by its key.
+@MainActor
+private final class Shelf: UIResponder {
+    var books = NSMutableArray()
+    var told: [String] = []
+
+    override init() {
+        super.init()
+        AdaptedClass(Shelf.self, "Shelf").property("books", \Shelf.books)
+        addObserver(self, forKeyPath: "books", options: [.new, .old], context: nil)
+    }
+
+    override func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {
+        let kind = (change?[.kindKey] as? NSNumber)?.uintValue ?? 0
+        let indexes =
+            (change?[.indexesKey] as? IndexSet).map { $0.map(String.init).joined(separator: ",") } ?? "–"
+        let old = (change?[.oldKey] as? [String])?.joined() ?? "–"
+        let new = (change?[.newKey] as? [String])?.joined() ?? "–"
+        told.append("\(kind) at \(indexes): \(old) \(new)")
+    }
+}
+
+/// Lists that tell their observers which elements change.
+@MainActor
+@Suite struct KeyValueArrayTests {
+    private let shelf = Shelf()
+    private var list: NSMutableArray { shelf.mutableArrayValue(forKey: "books") }
+
+    private func told(after: [String], _ change: (NSMutableArray) -> Void) -> [String] {
+        shelf.books.setArray(["a", "b", "c"])
+        change(list)
+        #expect(shelf.books as? [String] == after)
+        return shelf.told
+    }
+
+    @Test func insertionsAreTold() {
+        #expect(told(after: ["a", "x", "b", "c"]) { $0.insert("x", at: 1) } == ["2 at 1: – x"])
+    }
+
+    @Test func additionsAreToldTogether() {
+        #expect(
+            told(after: ["a", "b", "c", "x", "y"]) { $0.addObjects(from: ["x", "y"]) } == ["2 at 3,4: – xy"])
+    }
+
+    @Test func removalsAreTold() {
+        #expect(told(after: ["b"]) { $0.removeObjects(in: ["c", "a"]) } == ["3 at 0,2: ac –"])
+    }
+
+    @Test func replacementsAreTold() {
+        #expect(told(after: ["a", "x", "c"]) { $0.replaceObject(at: 1, with: "x") } == ["4 at 1: b x"])
+    }
+
+    @Test func aLongerReplacementInsertsTheRest() {
+        let range = NSRange(location: 2, length: 1)
+        let told = told(after: ["a", "b", "x", "y"]) {
+            $0.replaceObjects(in: range, withObjectsFrom: ["x", "y"])
+        }
+        #expect(told == ["4 at 2: c x", "2 at 3: – y"])
+    }
+
+    @Test func removingAllIsToldOnce() {
+        #expect(told(after: []) { $0.removeAllObjects() } == ["3 at 0,1,2: abc –"])
+        #expect(told(after: ["a", "b", "c"]) { _ in }.count == 1)
+    }
+
+    @Test func objectsOfSwiftsOwnClassesAreFoundByIdentity() {
+        final class Book {}
+        let (first, second) = (Book(), Book())
+        list.addObjects(from: [first, second])
+        #expect(list.index(of: second) == 1 && !list.contains(Book()))
+        list.remove(first)
+        #expect(list.count == 1 && list[0] as? Book === second)
+    }
+
+    @Test func theListIsTheValueOfTheKey() {
+        shelf.books.add("a")
+        #expect(list.count == 1 && list[0] as? String == "a")
+    }
+}
+
 @MainActor
 @Suite struct KeyValueTests {
     @Test func propertiesAreSetAndReadByName() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What became of an event. Traces are made only while somebody records them.
+/// The path and the handler of an event. Traces exist only while events are recorded.
 package struct EventTrace: CustomStringConvertible {
     /// The event.
     package let event: any ResponderEvent
@@ -44,7 +44,7 @@ package enum EventRecording {
     /// Whether any object records.
     @usableFromInline static var isActive = false
 
-    /// How many objects record.
+    /// The number of objects that record.
     static var recorderCount: Int { recorders.count }
 
     /// Records events of all types until the owner is released or removed.

@@ -76,6 +76,7 @@ final class HandlerTable<E: ResponderEvent>: EventTable {
 
 extension HandlerTable {
     /// Adds a class of handlers by its cast.
+    @usableFromInline
     func registerHandler(_ cast: @escaping @MainActor (UIResponder) -> E.Responder?) {
         casts.append(cast)
         hasRegisteredHandlers = true
@@ -83,6 +84,7 @@ extension HandlerTable {
     }
 
     /// Adds a class of observers.
+    @usableFromInline
     func registerObserver(_ isObserver: @escaping @MainActor (UIResponder) -> Bool) {
         observers.append(isObserver)
         prepare()

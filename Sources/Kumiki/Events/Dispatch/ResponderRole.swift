@@ -1,4 +1,4 @@
-/// What the objects of a class do with an event; nothing, as a rule.
+/// The roles of a class's objects for an event; none, as a rule.
 @usableFromInline
 struct ResponderRole: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt8

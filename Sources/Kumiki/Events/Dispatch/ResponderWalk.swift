@@ -7,7 +7,7 @@ import UIKit
 struct ResponderWalk {
     /// The responder at the position; nil at the end.
     @usableFromInline private(set) var current: UIResponder?
-    /// How many more steps are made without a search for a circle; real chains are far shorter.
+    /// The number of steps left without a search for a cycle; real chains are far shorter.
     private var uncheckedSteps = 256
     /// The responders passed since then.
     private var passed: Set<ObjectIdentifier> = []

@@ -1,4 +1,4 @@
-/// What a list needs to know of a model: its identity, and whether it looks the same as before.
+/// A model of a list: its identity, and its equality to what was visible before.
 ///
 /// Identity and equality differ: a user who has moved to another island is the same user, whose row is configured again.
 ///

@@ -4,6 +4,12 @@ import KumikiDifference
 ///
 /// ``ListSource/onProblem`` is called with the first two of them where not all are shown. Sections are handled as models
 /// are.
+///
+/// ```swift
+/// let dataSource = ListSource<User>(duplicates: .keepLast)
+/// dataSource.onProblem = { problem in print(problem) }
+/// dataSource.apply([User(id: 1, name: "Ayano"), User(id: 1, name: "Aya")])    // shows “Aya”
+/// ```
 public enum DuplicateHandling: Hashable, Sendable, CaseIterable {
     /// The first is shown, later ones are left out.
     case keepFirst

@@ -1,4 +1,11 @@
 /// A section of a list: its identity, its header and footer, and its models.
+///
+/// ```swift
+/// enum Shelf { case friends, others }
+/// let friends = ListSection(id: Shelf.friends, header: "Friends", models: users)
+/// let others = ListSection(id: Shelf.others, footer: "Last seen today", models: [user])
+/// dataSource.apply(sections: [friends, others])
+/// ```
 public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
     /// The section's identity, whatever it shows.
     public let id: AnyID
@@ -8,7 +15,7 @@ public struct ListSection<Model: DataSourceModel>: Identifiable, Equatable {
     public var footer: String?
     /// The letter or word for the section in the index at a list's edge.
     public var indexTitle: String?
-    /// What header and footer views show beyond texts.
+    /// The content of header and footer views beyond texts.
     public var info: AnyModel?
     /// The section's models, in order.
     public var models: [Model]

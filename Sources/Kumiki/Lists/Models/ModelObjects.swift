@@ -25,7 +25,7 @@ enum ModelObjects {
     }
 }
 
-/// What a model object's properties were when its row was configured.
+/// The values of a model object's properties when its row was configured.
 struct ObjectSnapshot: Equatable {
     let object: ObjectIdentifier
     private let properties: [String]

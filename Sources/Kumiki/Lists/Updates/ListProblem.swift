@@ -1,6 +1,12 @@
 import Foundation
 
 /// A problem of a list's data that the app should know of. The list continues to work.
+///
+/// ```swift
+/// dataSource.onProblem = { problem in
+///     if case .bindingFailed(let error) = problem { label.text = "\(error)" }
+/// }
+/// ```
 public enum ListProblem: Error, CustomStringConvertible {
     /// Two models have the same `id`; see ``ListSource/duplicates`` for which of them is shown.
     case duplicate(id: String, first: String, second: String)
@@ -17,7 +23,7 @@ public enum ListProblem: Error, CustomStringConvertible {
     /// The sequence that the list is bound to has failed; the list keeps what it shows.
     case bindingFailed(any Error)
 
-    /// What is wrong, and what to do, in a line.
+    /// The problem and its remedy, on one line.
     public var description: String {
         switch self {
         case .duplicate(let id, let first, let second): "two models have the id \(id): \(first) and \(second)"

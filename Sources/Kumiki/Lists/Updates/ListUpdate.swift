@@ -1,6 +1,12 @@
-/// What one update did to a list: a line of ``ListSource/trace``.
+/// The effect of one update on a list: a line of ``ListSource/trace``.
+///
+/// ```swift
+/// dataSource.onUpdate = { update in
+///     label.text = "\(update.countAfter) users, \(update.insertedRows) new"
+/// }
+/// ```
 public struct ListUpdate: Equatable, Sendable, CustomStringConvertible {
-    /// How the lists were updated.
+    /// The kind of update.
     enum Outcome: Equatable, Sendable {
         /// Not at all, since nothing had changed.
         case unchanged

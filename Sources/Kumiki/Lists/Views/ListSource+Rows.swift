@@ -127,7 +127,7 @@ extension ListSource {
 extension ListSource {
     /// Shows models in any view, in rows of tables and in items of collection views.
     ///
-    /// What a view keeps for its item, as ``ItemStateKeeping``, is kept while the item is off screen, until the model is
+    /// The state of an item, by ``ItemStateKeeping``, is kept while the item is off screen, until the model is
     /// removed.
     public func register<Maker: BackingViewMaker>(
         view maker: Maker.Type, _ show: @escaping @MainActor (Maker.View, Model) -> Void

@@ -44,7 +44,7 @@ public final class LeakCheck {
         return object
     }
 
-    /// How many of the objects still exist.
+    /// The number of objects that still exist.
     public var remaining: Int { watched.count { $0.object != nil } }
 
     /// Throws for the first object that still exists.

@@ -14,7 +14,7 @@ struct RetainSearch {
     private let start: AnyObject
     private var queue: [Holder] = []
     private var seen: Set<ObjectIdentifier> = []
-    /// How many values may still be looked at, so that a large collection does not take minutes.
+    /// The number of values that may still be searched, so that a large collection does not take minutes.
     private var remaining = 20_000
 
     private static let suspectLimit = 5

@@ -3,7 +3,7 @@ import UIKit
 /// A stored property that holds its value strongly, or an element of a collection.
 @MainActor
 struct StoredField {
-    /// What follows the name of the enclosing property: `.name` of a structure's property, `[…]` of an element, nothing of
+    /// The suffix of the enclosing property's name: `.name` of a structure's property, `[…]` of an element, nothing of
     /// an optional's value.
     let suffix: String
     let value: Any
@@ -58,7 +58,7 @@ struct StoredField {
         }
     }
 
-    /// What the compiler puts before the name of a lazy property.
+    /// The compiler's prefix for the name of a lazy property.
     private static let lazyPrefix = "$__lazy_storage_$_"
 
     private static func isInFramework(_ type: Any.Type) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What UIKit's objects hold, by the names of their public interface.
+/// The objects that UIKit's objects retain, by the names of their public interface.
 @MainActor
 enum ViewProperties {
     static func all(of object: AnyObject) -> [StoredField] {

@@ -1,0 +1,103 @@
+import InterfaceBuilder
+
+extension Element {
+    /// The id by which an object is known in its document, or that of a scene; nil for what has none. The ids of
+    /// devices are names.
+    var objectID: String? {
+        if let id, !isNamed("device"), !isNamed("adaptation") { return id }
+        return isNamed("scene") ? self["sceneID"].map { "scene " + $0 } : nil
+    }
+
+    /// The nearest object around the element.
+    var enclosingObject: Element? { ancestors.first { $0.objectID != nil } }
+
+    /// The role that an element without an id has in the one around it.
+    var role: String {
+        if let key { return isNamed("mask") || isNamed("variation") ? "\(name)=\(key)" : "=" + key }
+        let naming: String? =
+            switch name {
+            case "userDefinedRuntimeAttribute": "keyPath"
+            case "image", "namedColor", "systemColor", "capability", "designable": "name"
+            case "plugIn", "deployment", "development": "identifier"
+            case "include", "exclude": "reference"
+            case "segue": objectID == nil ? "reference" : nil
+            default: nil
+            }
+        return naming.flatMap { self[$0] }.map { "\(name) \($0)" } ?? name
+    }
+
+    /// Connections and constraints: what they say tells which they are.
+    var hasMeaningOfItsOwn: Bool { !senseAttributes.isEmpty }
+
+    /// Whether the element is a guide that Interface Builder adds by itself.
+    var isLayoutGuide: Bool { isNamed("viewControllerLayoutGuide") || isNamed("viewLayoutGuide") }
+
+    /// Whether the element only lists another object: in the mask of a variation, or among tie breakers.
+    var isMember: Bool {
+        role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ")
+    }
+
+    /// The attributes that tell which connection or constraint of an object it is.
+    var senseAttributes: [String] {
+        switch name {
+        case "outlet": ["property"]
+        case "outletCollection": ["property", "destination"]
+        case "action": ["selector", "destination", "eventType"]
+        case "segue": ["kind", "destination", "identifier", "relationship", "unwindAction", "trigger"]
+        case "constraint":
+            [
+                "firstItem", "firstAttribute", "relation", "secondItem", "secondAttribute", "priority",
+            ]
+        default: []
+        }
+    }
+
+    /// Names of elements whose attributes are properties by themselves, though they have a key.
+    private static let structures: Set<String> = [
+        "state", "variation", "mask", "textInputTraits", "buttonConfiguration", "accessibility",
+        "accessibilityConfiguration", "customFonts",
+    ]
+
+    /// Whether the element is one value, such as a colour or a font: replaced as a whole.
+    var isPlainValue: Bool {
+        if isNamed("userDefinedRuntimeAttribute") || hasMixedContent { return true }
+        if Self.structures.contains(name) || parent?.isNamed("customFonts") == true { return false }
+        guard key != nil || text != nil || isResourceOrSetting else { return false }
+        return descendants.allSatisfy { $0.objectID == nil && !$0.isNamed("state") }
+    }
+
+    private var isResourceOrSetting: Bool {
+        ["image", "namedColor", "systemColor", "capability", "plugIn", "deployment", "device"]
+            .contains(name)
+    }
+
+    /// All that the element says, as text: equal where two elements say the same.
+    var contentText: String {
+        var text = ""
+        appendContent(to: &text)
+        return text
+    }
+
+    private func appendContent(to result: inout String) {
+        result += "<" + name
+        for attribute in attributes.sorted(by: { $0.name < $1.name }) {
+            result += "\u{1F}" + attribute.name + "=" + attribute.value
+        }
+        result += ">"
+        if let text, children.isEmpty || hasMixedContent { result += text }
+        for child in children { child.appendContent(to: &result) }
+        result += "</>"
+    }
+}
+
+extension Vocabulary {
+    /// The attributes that hold the id of another object of the document.
+    static func isReference(_ name: String) -> Bool { references.contains(name) }
+
+    static let references: Set<String> = [
+        "destination", "target", "reference", "firstItem", "secondItem", "firstBaselineItem",
+        "initialViewController",
+        "popoverAnchorView", "popoverAnchorBarButtonItem", "textLabel", "detailTextLabel", "imageView",
+        "tableViewCell", "dataSource", "delegate", "view", "element",
+    ]
+}

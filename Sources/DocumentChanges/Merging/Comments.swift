@@ -1,0 +1,28 @@
+import InterfaceBuilder
+
+/// The comments of a version by the elements that they stand before, and those that stand last in an element.
+struct Comments {
+    private var before: [Int: [Element.Content]] = [:]
+    private var closing: [Int: [Element.Content]] = [:]
+
+    init(of document: Document) {
+        for element in document.elements {
+            let contents = element.contents
+            guard contents.count != element.children.count, !element.hasMixedContent else { continue }
+            var pending: [Element.Content] = []
+            for content in contents {
+                if case .element(let child) = content {
+                    if !pending.isEmpty { before[child.position] = pending }
+                    pending = []
+                } else {
+                    pending.append(content)
+                }
+            }
+            if !pending.isEmpty { closing[element.position] = pending }
+        }
+    }
+
+    func before(_ element: Element?) -> [Element.Content]? { element.map { before[$0.position] ?? [] } }
+
+    func closing(_ element: Element?) -> [Element.Content]? { element.map { closing[$0.position] ?? [] } }
+}

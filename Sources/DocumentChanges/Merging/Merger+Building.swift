@@ -1,0 +1,140 @@
+import InterfaceBuilder
+
+extension Merger {
+    /// Builds a part with all inside; nil where it is not in the result. Where a side is given, that side alone has a
+    /// say, since the other one does not have the object around the part.
+    mutating func build(_ part: Int, from only: Side?) -> Draft? {
+        let only = only ?? soleSide(of: part)
+        let elements = elements(part)
+        if correspondence.parts[part].isValue { return buildValue(part, elements, only) }
+        guard let sample = only.flatMap({ elements[$0] }) ?? elements.ours ?? elements.theirs ?? elements.base
+        else {
+            return nil
+        }
+        let draft = Draft(part: part, name: sample.name, attributes: [])
+        draft.name = chosen(part, "kind", elements.map { $0?.name }, only) ?? sample.name
+        draft.attributes = attributes(of: part, elements, draft.name, only)
+        for index in draft.attributes.indices { noteReference(in: draft, index) }
+        draft.text = chosen(part, "content", elements.map { $0?.text }, only)
+        draft.children = children(of: part, only)
+        draft.comments = chosenComments(elements, only, Comments.before) ?? []
+        draft.closingComments = chosenComments(elements, only, Comments.closing) ?? []
+        return isNeeded(draft, part, elements, only) ? draft : nil
+    }
+
+    /// The side that alone has an object, or whose object is kept.
+    private func soleSide(of part: Int) -> Side? {
+        guard correspondence.parts[part].isObject else { return nil }
+        if let keeper = keepers[part] { return keeper }
+        if element(part, .ours) == nil { return .theirs }
+        return element(part, .theirs) == nil ? .ours : nil
+    }
+
+    /// Whether something that has no id is in the result: what it is, it is by what it contains, or because nobody
+    /// removed it.
+    private func isNeeded(_ draft: Draft, _ part: Int, _ elements: Triple<Element?>, _ only: Side?) -> Bool {
+        if correspondence.parts[part].isObject { return true }
+        if let only, elements[only] == nil, draft.children.isEmpty { return false }
+        if !draft.children.isEmpty { return true }
+        let saysMore = draft.attributes.contains { $0.name != "key" && $0.name != draft.roleAttribute }
+        let presence = elements.map { $0 != nil }
+        let isKept = only.map { presence[$0] } ?? presence[presence.winner ?? .ours]
+        if saysMore || draft.text != nil { return isKept || presence.base }
+        // A list that lost its last member is left out, as Interface Builder does.
+        let wasFilled = Side.allCases.allSatisfy { elements[$0].map { !$0.children.isEmpty } ?? true }
+        return isKept && !wasFilled
+    }
+
+    private mutating func children(of part: Int, _ only: Side?) -> [Draft] {
+        var built: [Int: Draft] = [:]
+        for child in (residents[part] ?? []) + (furniture[part] ?? []) {
+            if let draft = build(child, from: correspondence.parts[child].isObject ? nil : only) {
+                built[child] = draft
+            }
+        }
+        guard !built.isEmpty else { return [] }
+        let members = Set(built.keys)
+        let lists = Triple { correspondence.children(of: part, in: (only ?? $0).rawValue) }
+        let (order, isContested) = SequenceMerge.order(
+            base: lists.base, ours: lists.ours, theirs: lists.theirs, members: members)
+        var result = order
+        if isContested, isOrdered(part), let winner = askOrder(part, lists) {
+            result =
+                SequenceMerge.order(
+                    base: lists[winner], ours: lists[winner], theirs: lists[winner.other], members: members
+                ).order
+        }
+        let placed = Set(result)
+        result += built.keys.filter { !placed.contains($0) }.sorted()
+        return result.compactMap { built[$0] }
+    }
+
+    /// Whether the order of what is in a part means something.
+    private func isOrdered(_ part: Int) -> Bool {
+        let element = elements(part)
+        guard let name = (element.ours ?? element.theirs)?.name else { return false }
+        return ![
+            "resources", "constraints", "connections", "dependencies", "objects", "scenes", "variation",
+            "mask",
+        ]
+        .contains(name) && !correspondence.parts[part].isObject
+    }
+
+    private mutating func askOrder(_ part: Int, _ lists: Triple<[Int]>) -> Side? {
+        let common = Set(lists.ours).intersection(lists.theirs)
+        return ask(
+            about: part, "order",
+            Triple { side in
+                lists[side].filter { common.contains($0) }.compactMap { element($0, side)?.caption }.joined(
+                    separator: ", ")
+            })
+    }
+}
+
+extension Merger {
+    private mutating func buildValue(_ part: Int, _ elements: Triple<Element?>, _ only: Side?) -> Draft? {
+        var side = only
+        if side == nil {
+            side = elements.map { $0?.contentText }.winner
+            if side == nil { side = settlement.side(value: elements) }
+            if side == nil { side = ask(about: part, nil, elements.map { $0?.valueText ?? "(none)" }) }
+        }
+        let chosen = side ?? .ours
+        guard let element = elements[chosen] else { return nil }
+        let draft = Draft(part: part, name: element.name, attributes: element.attributes, copy: element)
+        draft.comments = comments[chosen].before(element) ?? []
+        return draft
+    }
+
+    /// The value that a side changed; that of the side that alone has a say; or the answer to a question.
+    private mutating func chosen(_ part: Int, _ name: String, _ values: Triple<String?>, _ only: Side?)
+        -> String?
+    {
+        if let only { return values[only] }
+        if let winner = values.winner { return values[winner] }
+        if values.ours == nil, elements(part).ours == nil { return values.theirs }
+        if values.theirs == nil, elements(part).theirs == nil { return values.ours }
+        return values[ask(about: part, name, values.map { $0 ?? "(none)" }) ?? .ours]
+    }
+
+    private func chosenComments(
+        _ elements: Triple<Element?>, _ only: Side?, _ read: (Comments) -> (Element?) -> [Element.Content]?
+    ) -> [Element.Content]? {
+        let found = Triple { read(comments[$0])(elements[$0]) }
+        if let only { return found[only] }
+        guard found.ours != nil else { return found.theirs }
+        guard found.theirs != nil else { return found.ours }
+        return found[found.winner ?? .ours]
+    }
+}
+
+extension Draft {
+    /// The attribute that tells which of several children of one kind the element is.
+    var roleAttribute: String? {
+        switch name {
+        case "include", "exclude", "segue": "reference"
+        case "designable": "name"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import DocumentChanges
+import Foundation
+import InterfaceBuilder
+import Staging
+
+/// `kumiki merge`: three states of a file become one.
+enum MergeCommand: Command {
+    static let name = "merge"
+    static let summary = "Merge storyboards, xibs, strings files and Contents.json, object by object."
+    static let operands = "BASE OURS THEIRS -o OUT | FILE"
+    static let options = [
+        Option(
+            "-o", "--output", value: "OUT", help: "Where the merged file is written; - is standard output."),
+        Option("--ours", help: "Answer open questions with our value."),
+        Option("--theirs", help: "Answer open questions with their value."),
+        Option("--ask", help: "Ask in the terminal, one question at a time."),
+        Option(
+            "--resolutions", value: "FILE",
+            help: "Answer questions from a file of lines KEY = ours, theirs or base."),
+        Option("--markers", help: "Write OUT although questions are open, with comments at those places."),
+        Option("--strict", help: "Ask about every removal of an object that the other side changed."),
+        Option("--path", value: "PATH", help: "The file's name in messages; it tells the kind of file too."),
+        Option("--driver", help: "Behave as git's merge driver: what cannot be read is merged by lines."),
+    ]
+    static let notes = """
+        With one FILE, at which git stopped, the three states come from git and FILE is written.
+
+        Objects are merged by their ids: attributes, order, constraints, connections and resources each by their own
+        rules. What Interface Builder computes is never a question. What cannot be decided is reported with the values
+        and lines of all states, and OUT is left as it was.
+
+        Exit status 0: merged. 1: questions are open. 2: the files cannot be merged at all.
+        """
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        var request = try MergeRequest(arguments)
+        do {
+            let merge = try request.merge()
+            return try request.finish(merge)
+        } catch {
+            if request.isDriver {
+                return GitRepository.mergeLines(arguments.positionals, problem: "\(error)")
+            }
+            Console.error("\(error)")
+            return 2
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Staging
+
+/// The drivers in git's settings and the lines in its attributes.
+struct GitInstallation {
+    private let repository = GitRepository()
+    private let isGlobal: Bool
+    private let attributes: String
+
+    init(isGlobal: Bool) throws {
+        self.isGlobal = isGlobal
+        if isGlobal {
+            let home =
+                ProcessInfo.processInfo.environment["XDG_CONFIG_HOME"] ?? NSHomeDirectory() + "/.config"
+            attributes =
+                repository.text(["config", "--global", "--path", "core.attributesFile"]) ?? home
+                + "/git/attributes"
+        } else {
+            guard let root = repository.text(["rev-parse", "--show-toplevel"]) else {
+                throw UsageError("this folder is in no git repository; use --global for all repositories")
+            }
+            attributes = root + "/.gitattributes"
+        }
+    }
+
+    private static let begin = "# kumiki: documents are merged and compared by their objects"
+    private static let end = "# kumiki end"
+    private static let lines = [
+        "*.storyboard merge=kumiki diff=kumiki", "*.xib merge=kumiki diff=kumiki", "*.strings merge=kumiki",
+        "**/*.xcassets/**/Contents.json merge=kumiki", "*.xcstrings merge=kumiki",
+    ]
+
+    private var settings: [(name: String, value: String)] {
+        let program = "'" + Self.program.replacing("'", with: "'\\''") + "'"
+        return [
+            ("merge.kumiki.name", "Kumiki: documents by their objects"),
+            ("merge.kumiki.driver", "\(program) merge --driver --path %P -o %A -- %O %A %B"),
+            ("diff.kumiki.command", "\(program) diff --git"),
+            ("diff.kumiki.textconv", "\(program) diff --text"),
+            ("diff.kumiki.cachetextconv", "true"),
+            ("difftool.kumiki.cmd", "\(program) diff \"$LOCAL\" \"$REMOTE\""),
+        ]
+    }
+
+    /// The program that runs, by its path.
+    private static var program: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            ?? CommandLine.arguments[0]
+    }
+
+    func install() throws {
+        for setting in settings { try repository.run(["config", scope, setting.name, setting.value]) }
+        let text = try withoutLines()
+        let separator = text.isEmpty || text.hasSuffix("\n") ? "" : "\n"
+        try write(text + separator + ([Self.begin] + Self.lines + [Self.end]).joined(separator: "\n") + "\n")
+        Console.print("git merges and compares documents by their objects; attributes are in \(attributes)")
+    }
+
+    func uninstall() throws {
+        for section in ["merge.kumiki", "diff.kumiki", "difftool.kumiki"] {
+            // A section that is not there is no failure.
+            _ = try? repository.run(["config", scope, "--remove-section", section])
+        }
+        let text = try withoutLines()
+        if text.isEmpty {
+            try? FileManager.default.removeItem(atPath: attributes)
+        } else {
+            try write(text)
+        }
+        Console.print("git merges and compares documents by lines again")
+    }
+
+    private var scope: String { isGlobal ? "--global" : "--local" }
+
+    /// The attributes without our lines.
+    private func withoutLines() throws -> String {
+        guard FileManager.default.fileExists(atPath: attributes) else { return "" }
+        let text = String(decoding: try FileContent.read(attributes), as: UTF8.self)
+        var isOurs = false
+        var kept: [Substring] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line == Self.begin { isOurs = true }
+            if !isOurs { kept.append(line) }
+            if line == Self.end { isOurs = false }
+        }
+        return kept.joined(separator: "\n")
+    }
+
+    private func write(_ text: String) throws {
+        let folder = URL(fileURLWithPath: attributes).deletingLastPathComponent()
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try OutputFile.write(Data(text.utf8), to: attributes)
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import TestRuns
+import Workshop
+
+/// The tests of a folder after its build, run and reported.
+struct BuiltTests {
+    /// The most lines about the build that are printed; the log has all.
+    private static let shownLines = 12
+
+    let request: TestRequest
+    let summary: BuildSummary
+    private let log: TestLog
+
+    init(_ request: TestRequest, _ summary: BuildSummary, logFolder: String) {
+        (self.request, self.summary) = (request, summary)
+        log = TestLog(file: logFolder + "/test.log")
+        log.write(summary.lines.joined(separator: "\n") + "\n")
+    }
+
+    /// Runs the tests of the package. Returns the exit status: 0 if all passed.
+    func run(package: String) throws -> Int32 {
+        let program = TestProgram(path: SourceBuild.testProgram(in: package))
+        let found = try program.tests()
+        let plan = TestPlan(declared, found: found, request.selection)
+        if request.listsOnly {
+            for name in plan.tests.map(\.description) + plan.leftOut.map(\.test.description) {
+                Console.print(name)
+            }
+            return 0
+        }
+        printBuild()
+        var results = TestSummary()
+        plan.leftOut.forEach { results.add($0) }
+        let total = plan.tests.count * request.repetitions
+        var count = 0
+        for _ in 0..<request.repetitions {
+            try TestRun(program, limits: request.limits).run(plan.tests, of: found, log: log.write) {
+                result in
+                results.add(result)
+                count += 1
+                if Console.isInteractive { Console.progress("\(count) of \(total): \(result.test)") }
+            }
+        }
+        if Console.isInteractive { Console.progress("") }
+        return try report(results)
+    }
+
+    /// Reports the tests of sources that cannot be built. Returns the exit status, 1.
+    func reportFailedBuild() throws -> Int32 {
+        printBuild()
+        var results = TestSummary()
+        let plan = TestPlan(declared.filter { !$0.mayBeAbsent }, found: [], request.selection)
+        plan.leftOut.forEach { results.add($0) }
+        _ = try report(results)
+        return 1
+    }
+
+    private var declared: [TestPlan.Declared] {
+        summary.tests.map { test in
+            let library: TestCase.Library = test.library == .xctest ? .xctest : .testing
+            return TestPlan.Declared(
+                TestCase(library: library, module: test.module, suite: test.suite, name: test.name),
+                file: test.file, line: test.line, mayBeAbsent: test.mayBeAbsent, broken: test.broken)
+        }
+    }
+
+    private func printBuild() {
+        summary.lines.prefix(Self.shownLines).forEach(Console.error)
+        let more = summary.lines.count - Self.shownLines
+        if more > 0 { Console.error("and \(more) more lines in \(log.file)") }
+    }
+
+    private func report(_ results: TestSummary) throws -> Int32 {
+        results.lines.forEach(Console.error)
+        if let file = request.report {
+            do {
+                try Data(JUnitReport(results).xml.utf8).write(
+                    to: URL(fileURLWithPath: file), options: .atomic)
+            } catch {
+                Console.error(
+                    "\(file):1: error: the results cannot be written: \(error.localizedDescription)")
+                return 1
+            }
+        }
+        if results.results.isEmpty { Console.error("\(request.folder):1: error: no test was run") }
+        log.write(results.lines.joined(separator: "\n") + "\n" + results.lastLine + "\n")
+        if !results.isSuccess { Console.error("The whole log: \(log.file)") }
+        Console.print(results.lastLine)
+        return results.isSuccess ? 0 : 1
+    }
+}
+
+/// The file with all that a run has printed.
+private final class TestLog {
+    let file: String
+    private let handle: FileHandle?
+
+    init(file: String) {
+        self.file = file
+        _ = FileManager.default.createFile(atPath: file, contents: nil)
+        handle = FileHandle(forWritingAtPath: file)
+    }
+
+    func write(_ text: String) { write(ArraySlice(Array(text.utf8))) }
+
+    func write(_ bytes: ArraySlice<UInt8>) {
+        if !bytes.isEmpty { try? handle?.write(contentsOf: Data(bytes)) }
+    }
+}

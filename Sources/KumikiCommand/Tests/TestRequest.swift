@@ -1,0 +1,78 @@
+import TestRuns
+import Workers
+import Workshop
+
+/// The arguments of `kumiki test`.
+struct TestRequest {
+    static let filter = Option(
+        "--filter", value: "REGEX", repeats: true,
+        help: "Run only tests whose name matches, as --list prints it.")
+    static let skip = Option(
+        "--skip", value: "REGEX", repeats: true, help: "Leave out tests whose name matches.")
+    static let list = Option("--list", help: "Print the names of the tests and run none.")
+    static let xunit = Option("--xunit", value: "FILE", help: "Write the results to FILE in JUnit's form.")
+    static let repetitions = Option("--repeat", value: "N", help: "Run each test N times; each time counts.")
+    static let shard = Option(
+        "--shard", value: "I/N", help: "Run part I of N of the tests, from 1, for machines that share them.")
+    static let timeLimit = Option(
+        "--time-limit", value: "SECONDS", help: "How long a test may take; 60 unless given.")
+    static let options = [filter, skip, list, xunit, repetitions, shard, timeLimit]
+
+    let folder: String
+    let selection: TestSelection
+    let listsOnly: Bool
+    let report: String?
+    let repetitions: Int
+    let limits: WorkerLimits
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        guard let folder = arguments.positionals.first else { throw UsageError("test needs a FOLDER") }
+        if let other = arguments.positionals.dropFirst().first {
+            throw UsageError("test takes one FOLDER, not \(other) as well; tests are chosen by --filter")
+        }
+        self.folder = folder
+        selection = TestSelection(
+            filters: try Self.patterns(arguments, Self.filter),
+            skips: try Self.patterns(arguments, Self.skip),
+            shard: try Self.shard(arguments))
+        listsOnly = arguments.has(Self.list.name)
+        report = arguments.value(Self.xunit.name)
+        repetitions = try Self.repetitions(arguments)
+        limits = try Self.limits(arguments)
+    }
+
+    private static func patterns(_ arguments: Arguments, _ option: Option) throws(UsageError) -> [Pattern] {
+        var patterns: [Pattern] = []
+        for text in arguments.all(option.name) {
+            guard let pattern = Pattern(text) else {
+                throw UsageError("\(option.name) \(text) is no regular expression")
+            }
+            patterns.append(pattern)
+        }
+        return patterns
+    }
+
+    private static func shard(_ arguments: Arguments) throws(UsageError) -> TestSelection.Shard? {
+        guard let text = arguments.value(shard.name) else { return nil }
+        guard let shard = TestSelection.Shard(text) else {
+            throw UsageError("--shard is a part and a number of parts, such as 2/4, not \(text)")
+        }
+        return shard
+    }
+
+    private static func repetitions(_ arguments: Arguments) throws(UsageError) -> Int {
+        guard let text = arguments.value(repetitions.name) else { return 1 }
+        guard let number = Int(text), (1...100_000).contains(number) else {
+            throw UsageError("--repeat is a number from 1 to 100000, not \(text)")
+        }
+        return number
+    }
+
+    private static func limits(_ arguments: Arguments) throws(UsageError) -> WorkerLimits {
+        guard let text = arguments.value(timeLimit.name) else { return WorkerLimits(time: .seconds(60)) }
+        guard let seconds = Double(text), seconds > 0, seconds <= 86_400 else {
+            throw UsageError("--time-limit is a number of seconds, not \(text)")
+        }
+        return WorkerLimits(time: .seconds(seconds))
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftParser
+import SwiftSyntax
+
+/// The tests of a module by its sources, whatever becomes of them, and those among them that are not whole.
+///
+/// A test is whole if the compiler takes its function and everything of the module that it depends on: its class and
+/// the superclasses of that, and types whose loss no caller would notice.
+public struct TestInventory {
+    private struct File {
+        let path: String
+        let reader: TestReader
+        let cuts: [ExcisionUnit]
+    }
+
+    private let files: [File]
+    private let losses: [SilentLoss]
+    private let superclasses: [String: String]
+
+    /// The inventory of a module's original sources, with what was left out of each.
+    public init(
+        _ sources: [SourceFile], _ excisions: [String: Excision],
+        configuration: SourceAdapter.Configuration
+    ) {
+        var losses: [SilentLoss] = []
+        files = sources.map { source in
+            let cuts = excisions[source.path]?.cuts ?? []
+            let lines = LineTable(Array(source.text.utf8))
+            losses += cuts.compactMap { SilentLoss($0, in: source, lines: lines) }
+            return File(
+                path: source.path,
+                reader: TestReader(Parser.parse(source: source.text), source.text, configuration),
+                cuts: cuts)
+        }
+        self.losses = losses
+        superclasses = files.reduce(into: [:]) { $0.merge($1.reader.superclasses) { first, _ in first } }
+    }
+
+    /// All tests in the order of the sources, inherited ones after those that classes declare.
+    public var tests: [DeclaredTest] {
+        let broken = brokenTypes
+        let declared = files.flatMap { file in
+            zip(file.reader.candidates, file.reader.testWords).compactMap { candidate, words in
+                test(candidate, words, in: file, broken)
+            }
+        }
+        return declared + inherited(from: declared, broken)
+    }
+
+    private func test(
+        _ candidate: TestReader.Candidate, _ words: Set<String>, in file: File, _ broken: [String: String]
+    ) -> DeclaredTest? {
+        guard candidate.library == .testing || isTestClass(candidate.suite) else { return nil }
+        let cut = file.cuts.first { $0.range.overlaps(candidate.range) }
+        let types = lineage(of: candidate.suite).map(Self.outermost)
+        return DeclaredTest(
+            library: candidate.library, suite: candidate.suite, name: candidate.name, file: file.path,
+            line: candidate.line, mayBeAbsent: candidate.isConditional,
+            broken: cut?.message ?? (types + words.sorted()).lazy.compactMap { broken[$0] }.first)
+    }
+
+    private func inherited(from declared: [DeclaredTest], _ broken: [String: String]) -> [DeclaredTest] {
+        let byClass = Dictionary(grouping: declared.filter { $0.library == .xctest }, by: \.suite)
+        return superclasses.keys.sorted().flatMap { name -> [DeclaredTest] in
+            var known = Set((byClass[name] ?? []).map(\.name))
+            return lineage(of: name).dropFirst().flatMap { byClass[$0] ?? [] }.compactMap { test in
+                guard known.insert(test.name).inserted else { return nil }
+                var own = test
+                own.suite = name
+                own.mayBeAbsent = true
+                own.broken = test.broken ?? broken[Self.outermost(name)]
+                return own
+            }
+        }
+    }
+
+    // MARK: Types
+
+    /// Types that are not what they are on iOS, each with the reason: those that lost something silently, and those that
+    /// depend on them.
+    private var brokenTypes: [String: String] {
+        var broken = Dictionary(losses.map { ($0.type, $0.reason) }) { first, _ in first }
+        var words: [String: Set<String>] = [:]
+        for file in files { words.merge(file.reader.words) { $0.union($1) } }
+        var hasGrown = !broken.isEmpty
+        while hasGrown {
+            hasGrown = false
+            for (type, used) in words.sorted(by: { $0.key < $1.key }) where broken[type] == nil {
+                if let cause = used.sorted().first(where: { broken[$0] != nil }) {
+                    broken[type] = broken[cause]
+                    hasGrown = true
+                }
+            }
+        }
+        return broken
+    }
+
+    /// A class of the module and its superclasses there, and the first one that is not.
+    private func lineage(of name: String) -> [String] {
+        var lineage: [String] = []
+        var next: String? = name
+        while let name = next, !name.isEmpty, !lineage.contains(name) {
+            lineage.append(name)
+            next = superclasses[name]
+        }
+        return lineage
+    }
+
+    /// Whether functions of the class are XCTest's: it derives from a class of tests, which another module declares.
+    private func isTestClass(_ name: String) -> Bool {
+        guard let last = lineage(of: name).last, superclasses[last] == nil else { return false }
+        return ["TestCase", "Tests", "Test", "Spec"].contains(where: last.hasSuffix)
+    }
+
+    private static func outermost(_ name: String) -> String {
+        name.split(separator: ".").first.map(String.init) ?? name
+    }
+}

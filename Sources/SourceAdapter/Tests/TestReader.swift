@@ -1,0 +1,143 @@
+import SwiftSyntax
+
+/// Reads the tests of a file, and the types that they depend on.
+final class TestReader: SyntaxVisitor {
+    /// A function that may be a test.
+    struct Candidate {
+        var library: DeclaredTest.Library
+        var suite: String
+        var name: String
+        var line: Int
+        /// Whether only the compiler knows if it is there.
+        var isConditional: Bool
+        /// The bytes of the declaration.
+        var range: Range<Int>
+    }
+
+    /// The functions that are tests, or are if their class is one of tests.
+    private(set) var candidates: [Candidate] = []
+    /// The first type after the colon of each class.
+    private(set) var superclasses: [String: String] = [:]
+    /// The words in the parts of each outermost type that are no tests.
+    private(set) var words: [String: Set<String>] = [:]
+    /// The words in the tests, in the order of the candidates.
+    private(set) var testWords: [Set<String>] = []
+
+    private let conditions: Conditions
+    private let lines: LineTable
+    private var names: [String] = []
+    /// The number of conditions around that only the compiler can decide.
+    private var conditionDepth = 0
+
+    init(_ tree: SourceFileSyntax, _ text: String, _ configuration: SourceAdapter.Configuration) {
+        conditions = Conditions(configuration)
+        lines = LineTable(Array(text.utf8))
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let first = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        names.append(node.name.plainText)
+        superclasses[names.joined(separator: ".")] = first.map { String($0.prefix { $0 != "<" }) } ?? ""
+        return .visitChildren
+    }
+
+    override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: StructDeclSyntax) { names.removeLast() }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: EnumDeclSyntax) { names.removeLast() }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
+    override func visitPost(_ node: ActorDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(node.extendedType.trimmedDescription)
+    }
+
+    override func visitPost(_ node: ExtensionDeclSyntax) { names.removeLast() }
+
+    private func enter(_ name: String) -> SyntaxVisitorContinueKind {
+        names.append(name)
+        return .visitChildren
+    }
+
+    // MARK: Tests
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let library = library(of: node) {
+            candidates.append(
+                Candidate(
+                    library: library, suite: names.joined(separator: "."), name: name(of: node, library),
+                    line: lines.position(of: node.name.bytes.lowerBound).line,
+                    isConditional: conditionDepth > 0,
+                    range: node.bytes))
+            testWords.append(Self.words(in: node))
+            return .skipChildren
+        }
+        note(Self.words(in: node))
+        return .skipChildren
+    }
+
+    private func library(of node: FunctionDeclSyntax) -> DeclaredTest.Library? {
+        if node.attributes.plain.contains(where: { $0.name == "Test" || $0.name == "Testing.Test" }) {
+            return .testing
+        }
+        let isTest =
+            node.name.plainText.hasPrefix("test") && node.signature.parameterClause.parameters.isEmpty
+            && node.signature.returnClause == nil && !names.isEmpty
+            && node.modifiers.names.isDisjoint(with: ["static", "class", "private", "fileprivate"])
+            && !node.attributes.names.contains("unavailable")
+        return isTest ? .xctest : nil
+    }
+
+    private func name(of node: FunctionDeclSyntax, _ library: DeclaredTest.Library) -> String {
+        guard library == .testing else { return node.name.plainText }
+        let labels = node.signature.parameterClause.parameters.map { $0.firstName.plainText + ":" }
+        return "\(node.name.plainText)(\(labels.joined()))"
+    }
+
+    // MARK: Words
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { noteAll(node) }
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind { noteAll(node) }
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind { noteAll(node) }
+
+    override func visit(_ node: InheritedTypeListSyntax) -> SyntaxVisitorContinueKind {
+        note(Self.words(in: node))
+        return .skipChildren
+    }
+
+    private func noteAll(_ node: some SyntaxProtocol) -> SyntaxVisitorContinueKind {
+        note(Self.words(in: node))
+        return .skipChildren
+    }
+
+    private func note(_ found: Set<String>) {
+        guard let type = names.first?.split(separator: ".").first.map(String.init) else { return }
+        words[type, default: []].formUnion(found)
+    }
+
+    private static func words(in node: some SyntaxProtocol) -> Set<String> {
+        var words: Set<String> = []
+        for token in node.tokens(viewMode: .sourceAccurate) {
+            if case .identifier = token.tokenKind { words.insert(token.plainText) }
+        }
+        return words
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        for part in conditions.active(node) {
+            guard let elements = part.clause.elements else { continue }
+            conditionDepth += part.condition == nil ? 0 : 1
+            walk(Syntax(fromProtocol: elements))
+            conditionDepth -= part.condition == nil ? 0 : 1
+        }
+        return .skipChildren
+    }
+}

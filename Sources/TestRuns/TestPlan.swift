@@ -1,0 +1,43 @@
+/// The tests that the sources declare beside those that the program has.
+///
+/// A declared test that the program does not have counts, so that none vanishes.
+public struct TestPlan {
+    /// A test that the sources declare.
+    public struct Declared: Hashable, Sendable {
+        public var test: TestCase
+        public var file: String
+        /// From 1.
+        public var line: Int
+        /// Whether the program need not have it: it is inherited, or depends on a condition of the compiler's.
+        public var mayBeAbsent: Bool
+        /// The reason why it is not whole; nil for a whole test.
+        public var broken: String?
+
+        public init(_ test: TestCase, file: String, line: Int, mayBeAbsent: Bool, broken: String?) {
+            (self.test, self.file, self.line) = (test, file, line)
+            (self.mayBeAbsent, self.broken) = (mayBeAbsent, broken)
+        }
+    }
+
+    /// The tests to run.
+    public private(set) var tests: [TestCase]
+    /// The results of those that cannot run.
+    public private(set) var leftOut: [TestResult]
+
+    /// The plan for the tests that are selected; `found` are those of the program.
+    public init(_ declared: [Declared], found: [TestCase], _ selection: TestSelection = TestSelection()) {
+        let known = Set(found)
+        let absent = declared.filter { $0.broken != nil || !($0.mayBeAbsent || known.contains($0.test)) }
+            .filter { !$0.mayBeAbsent || known.contains($0.test) }
+        let broken = Dictionary(absent.map { ($0.test, $0) }) { first, _ in first }
+        let all = found + absent.map(\.test).filter { !known.contains($0) }
+        var seen: Set<TestCase> = []
+        let selected = selection.selected(all.filter { seen.insert($0).inserted })
+        tests = selected.filter { broken[$0] == nil }
+        leftOut = selected.compactMap { broken[$0] }.map { declared in
+            let reason = declared.broken ?? "it is not among the tests that were built"
+            let issue = TestResult.Issue(file: declared.file, line: declared.line, message: reason)
+            return TestResult(declared.test, .didNotCompile, issues: [issue])
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Workers
+
+/// Runs tests, each to its own end: where one ends its process or takes too long, the others go on in a fresh one.
+public struct TestRun {
+    /// XCTest's names of tests are one argument, which Linux limits to 128 KiB.
+    private static let argumentLimit = 100_000
+
+    private let program: TestProgram
+    private let limits: WorkerLimits
+    /// Calls that are named of a crash at most.
+    private static let frameLimit = 6
+
+    public init(_ program: TestProgram, limits: WorkerLimits) {
+        (self.program, self.limits) = (program, limits)
+    }
+
+    /// Runs some of the program's tests and reports each result. `log` gets all that is printed.
+    public func run(
+        _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
+        report: (TestResult) -> Void
+    ) throws(ChildError) {
+        for library in TestCase.Library.allCases {
+            let own = tests.filter { $0.library == library }
+            for module in Self.unique(own.map(\.module)) {
+                let others = all.filter { $0.library == library && $0.module == module }
+                var waiting = own.filter { $0.module == module }
+                while !waiting.isEmpty {
+                    let batch = Self.batch(of: waiting)
+                    let done = try runProcess(batch, of: others, log: log, report: report)
+                    waiting.removeAll(where: done.contains)
+                }
+            }
+        }
+    }
+
+    private static func unique(_ names: [String]) -> [String] {
+        names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private static func batch(of tests: [TestCase]) -> [TestCase] {
+        var length = 0
+        return Array(
+            tests.prefix { test in
+                length += test.description.utf8.count + 1
+                return length <= argumentLimit
+            })
+    }
+
+    /// Runs tests in one process until they or the process end. Returns those that have a result now, at least one.
+    private func runProcess(
+        _ tests: [TestCase], of all: [TestCase], log: (ArraySlice<UInt8>) -> Void,
+        report: (TestResult) -> Void
+    ) throws(ChildError) -> Set<TestCase> {
+        let events = NSTemporaryDirectory() + "kumiki-events-\(UUID().uuidString).jsonl"
+        defer { try? FileManager.default.removeItem(atPath: events) }
+        var progress: any TestProgress =
+            tests[0].library == .xctest ? XCTestOutput(tests) : EventStream(tests, file: events)
+        var done: Set<TestCase> = []
+        var last: TestResult?
+        func settle() {
+            for result in progress.takeResults() where done.insert(result.test).inserted {
+                if let last { report(last) }
+                last = result
+            }
+        }
+        let end = try WatchedProgram(program.running(tests, of: all, events: events), limits: limits).run {
+            log($0)
+            defer { settle() }
+            return progress.take($0)
+        }
+        settle()
+        switch end {
+        case .failed(let failure):
+            let issue = Self.issue(failure)
+            if let blamed = progress.current ?? tests.first(where: { !done.contains($0) }) {
+                if let last { report(last) }
+                last = nil
+                let isOwn = blamed == progress.current
+                let (issues, output) = isOwn ? progress.unfinished : ([], failure.output)
+                report(.ran(blamed, hasFailed: true, issues + [issue], seconds: 0, output: output))
+                done.insert(blamed)
+            } else if var result = last {
+                // What runs after the last test, such as the end of its class.
+                result.outcome = .failed
+                result.issues.append(issue)
+                last = result
+            }
+        case .exit(let status):
+            if let blamed = progress.current {
+                let (issues, output) = progress.unfinished
+                let issue = TestResult.Issue(message: "called exit(\(status))")
+                report(.ran(blamed, hasFailed: true, issues + [issue], seconds: 0, output: output))
+                done.insert(blamed)
+            } else if done.isEmpty, let blamed = tests.first {
+                report(TestResult(blamed, .failed, issues: [TestResult.Issue(message: "it was not run")]))
+                done.insert(blamed)
+            }
+        }
+        if let last { report(last) }
+        return done
+    }
+
+    /// The reason of a process's end, at the innermost call of the tests' and the app's own code.
+    private static func issue(_ failure: WorkerFailure) -> TestResult.Issue {
+        // What macros expand to lies in files of the compiler's.
+        let own = failure.frames.filter {
+            $0.isInProgram && $0.line > 0 && $0.file?.hasPrefix("/") == true
+                && $0.file?.contains("/@__") != true
+        }
+        let calls = own.prefix(frameLimit).map { frame in
+            let file = frame.file?.split(separator: "/").last ?? ""
+            return "\n    in \(frame.function) (\(file):\(frame.line))"
+        }
+        return TestResult.Issue(
+            file: own.first?.file, line: own.first?.line ?? 0,
+            message: "\(failure.description)\(calls.joined())")
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import QuartzCore
+
+/// Animations by a beginning and an end, from before there were closures.
+extension UIView {
+    /// Animates the changes up to the next `commitAnimations()`.
+    public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
+        AnimationBlock.begin(animationID, context)
+    }
+
+    /// Ends the innermost block, whose animations run from now on.
+    public class func commitAnimations() { AnimationBlock.commit() }
+
+    /// The duration of the changes that follow, in seconds; 0.2 without a call.
+    public class func setAnimationDuration(_ duration: TimeInterval) {
+        AnimationBlock.current?.duration = duration
+    }
+
+    /// The seconds before the changes that follow begin to move.
+    public class func setAnimationDelay(_ delay: TimeInterval) { AnimationBlock.current?.delay = delay }
+
+    /// The curve of the changes that follow.
+    public class func setAnimationCurve(_ curve: UIView.AnimationCurve) {
+        AnimationBlock.current?.curve = curve
+    }
+
+    /// How often the changes that follow are repeated.
+    public class func setAnimationRepeatCount(_ repeatCount: Float) {
+        AnimationBlock.current?.repeatCount = repeatCount
+    }
+
+    /// Whether the changes that follow run back as well.
+    public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+        AnimationBlock.current?.autoreverses = repeatAutoreverses
+    }
+
+    /// Whether the changes that follow start at what is visible.
+    public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
+        AnimationBlock.current?.beginsFromCurrentState = fromCurrentState
+    }
+
+    /// The object that is notified by `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; it is held weakly.
+    public class func setAnimationDelegate(_ delegate: Any?) {
+        AnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
+    }
+
+    /// The delegate's method for the start, with the block's name and context.
+    public class func setAnimationWillStart(_ selector: Selector?) {
+        AnimationBlock.current?.willStart = selector
+    }
+
+    /// The delegate's method for the end, with the block's name, whether it finished, and its context.
+    public class func setAnimationDidStop(_ selector: Selector?) {
+        AnimationBlock.current?.didStop = selector
+    }
+}

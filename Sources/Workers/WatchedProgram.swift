@@ -1,0 +1,135 @@
+import Foundation
+
+/// A program that runs to its end under limits of its own, and that need not know of it.
+public struct WatchedProgram {
+    /// How the program ended.
+    public enum End: Sendable {
+        case exit(Int32)
+        /// By a signal, or since it exceeded a limit.
+        case failed(WorkerFailure)
+    }
+
+    /// The time for a process to report its stack.
+    private static let reportingTime = Duration.seconds(8)
+
+    private let program: WorkerProgram
+    private let limits: WorkerLimits
+
+    public init(_ program: WorkerProgram, limits: WorkerLimits) {
+        (self.program, self.limits) = (program, limits)
+    }
+
+    /// Runs the program. `receive` gets its output, standard output and standard error together, as it arrives, and is
+    /// called with none now and then; where it returns true the time limit begins anew.
+    public func run(_ receive: (ArraySlice<UInt8>) -> Bool) throws(ChildError) -> End {
+        guard let (printed, writing) = Descriptor.pair() else {
+            throw ChildError("\(program.path) cannot be run: no connection can be made")
+        }
+        let crashFile = NSTemporaryDirectory() + "kumiki-crash-\(UUID().uuidString).json"
+        defer { try? FileManager.default.removeItem(atPath: crashFile) }
+        var environment = ProcessInfo.processInfo.environment
+        environment["SWIFT_BACKTRACE"] = CrashLog.setting(file: crashFile)
+        environment.merge(program.environment) { $1 }
+        let child = ChildProgram(path: program.path, arguments: program.arguments, environment: environment)
+        let id = try child.start([(writing, as: 1), (writing, as: 2)])
+        Interruption.add(id, .killed)
+        printed.preventWaiting()
+        var watch = Watch(id: id, limits: limits, deadline: .now + limits.time)
+        var tail = LastBytes()
+        func take() {
+            var hasProgressed = receive([])
+            while case .bytes(let bytes) = printed.read() {
+                tail.append(bytes)
+                hasProgressed = receive(bytes) || hasProgressed
+            }
+            if hasProgressed { watch.restart() }
+        }
+        var end = watch.end
+        while end == nil {
+            take()
+            watch.enforce(reportingTime: Self.reportingTime)
+            var entry = pollfd(fd: printed.number, events: Int16(POLLIN), revents: 0)
+            poll(&entry, 1, 20)
+            end = watch.end
+        }
+        kill(-id, SIGKILL)
+        Interruption.remove(id)
+        Interruption.waitIfUnderWay()
+        take()
+        if watch.cause == nil, case .exit(let status) = end { return .exit(status) }
+        let log = CrashLog(file: crashFile, image: program.image)
+        let printedLast = PrintedOutput(tail.bytes)
+        let cause: WorkerFailure.Cause =
+            switch (watch.cause, end) {
+            case (let cause?, _): cause
+            case (nil, .signal(let number)): .signal(number)
+            default: .exit(0)
+            }
+        return .failed(
+            WorkerFailure(
+                cause, trap: printedLast.trap ?? log?.trap, frames: log?.frames ?? [],
+                output: printedLast.text))
+    }
+}
+
+/// A running process, its limits, and the one that it has exceeded.
+private struct Watch {
+    let id: pid_t
+    let limits: WorkerLimits
+    var deadline: ContinuousClock.Instant
+    private(set) var cause: WorkerFailure.Cause?
+
+    init(id: pid_t, limits: WorkerLimits, deadline: ContinuousClock.Instant) {
+        (self.id, self.limits, self.deadline) = (id, limits, deadline)
+    }
+
+    /// How the process has ended; nil while it runs.
+    var end: ChildProgram.End? {
+        var status: Int32 = 0
+        return waitpid(id, &status, WNOHANG) == id ? ChildProgram.End(status: status) : nil
+    }
+
+    mutating func restart() {
+        if cause == nil { deadline = .now + limits.time }
+    }
+
+    /// Has a process that exceeds a limit report its stack, and ends it if it does not.
+    mutating func enforce(reportingTime: Duration) {
+        let isLate = ContinuousClock.now > deadline
+        if cause != nil {
+            if isLate { kill(-id, SIGKILL) }
+        } else if isLate {
+            stop(.time(limits.time), reportingTime)
+        } else if ProcessMemory.resident(of: id) > limits.memory {
+            stop(.memory(limits.memory), reportingTime)
+        }
+    }
+
+    private mutating func stop(_ cause: WorkerFailure.Cause, _ reportingTime: Duration) {
+        self.cause = cause
+        deadline = .now + reportingTime
+        // Swift's runtime reports the stack of the thread that a program is aborted on.
+        kill(id, SIGABRT)
+    }
+}
+
+/// The last part of what a program prints, enough for the reason of its end.
+private struct LastBytes {
+    private static let limit = 1 << 16
+    private(set) var bytes: [UInt8] = []
+
+    mutating func append(_ more: ArraySlice<UInt8>) {
+        bytes += more
+        if bytes.count > 2 * Self.limit { bytes.removeFirst(bytes.count - Self.limit) }
+    }
+}
+
+/// The memory of other processes.
+enum ProcessMemory {
+    /// The resident memory of a process in bytes; 0 where it is not known.
+    static func resident(of id: pid_t) -> Int {
+        guard let data = FileManager.default.contents(atPath: "/proc/\(id)/statm") else { return 0 }
+        let numbers = String(decoding: data, as: UTF8.self).split(separator: " ")
+        return (numbers.dropFirst().first.flatMap { Int($0) } ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A package whose tests go wrong in all ways, and what `kumiki test` reports of it.
+struct FailingSuite: Sendable {
+    /// Built and run once for all tests.
+    static let tested = Task { try await FailingSuite() }
+
+    let run: Tool.Run
+    /// The results in JUnit's form.
+    let report: String
+
+    private init() async throws {
+        let place = try Workplace()
+        try place.make("Lib/Package.swift", .text(Self.manifest))
+        try place.make("Lib/Sources/Lib/Lib.swift", .text(Self.library))
+        try place.make("Lib/Tests/LibTests/ClassTests.swift", .text(Self.classes))
+        try place.make("Lib/Tests/LibTests/SuiteTests.swift", .text(Self.suites))
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        // The products that are built with the tests.
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        run = try await Tool.run(
+            ["test", "Lib", "--time-limit", "4", "--xunit", "results.xml"], in: place,
+            environment: environment,
+            limit: 300)
+        report = String(decoding: place.files(below: "")["results.xml"] ?? Data(), as: UTF8.self)
+    }
+
+    /// The lines of the output that name a test.
+    func lines(about test: String) -> [String] {
+        run.errors.split(separator: "\n").map(String.init).filter { $0.contains("LibTests.\(test) ") }
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Lib", platforms: [.iOS(.v15)],
+            targets: [.target(name: "Lib"), .testTarget(name: "LibTests", dependencies: ["Lib"])])
+        """
+
+    private static let library = """
+        import UIKit
+        public final class Box: UIView {
+            public func size() -> CGFloat { 12 }
+            public func absent() -> Int { return NotThere.make() }
+            public func loop() { while true {} }
+        }
+        """
+
+    private static let classes = """
+        import UIKit
+        import XCTest
+        @testable import Lib
+
+        final class TenTests: XCTestCase {
+            func test01() { XCTAssertEqual(1, 1) }
+            func test02() { XCTAssertEqual(Box().size(), 12) }
+            func test03() {
+                let numbers: [Int] = []
+                _ = numbers[Box().subviews.count]
+            }
+            func test04() { XCTAssertEqual(1, 2) }
+            func test05() { XCTAssertEqual(Box().absent(), 0) }
+            func test06() throws { throw XCTSkip("not here") }
+            func test07() { Box().loop() }
+            func test08() { exit(0) }
+            func test09() {}
+            func test10() {}
+        }
+
+        final class EmptiedTests: XCTestCase {
+            var box: Box!
+            override func setUp() { box = Box(frame: AlsoNotThere.frame) }
+            func testBox() {}
+        }
+
+        final class HelpTests: XCTestCase {
+            func help() -> Int { Missing.count }
+            func testHelped() { XCTAssertEqual(help(), 0) }
+            func testBroken() { XCTAssertEqual(Missing.count, 0) }
+            func testFine() {}
+        }
+
+        @MainActor final class MainTests: XCTestCase {
+            func testName() {
+                XCTAssertEqual(#function, "testName()")
+            }
+        }
+
+        final class VanishedTests: MissingTestCase {
+            func testGone() {}
+        }
+        """
+
+    private static let suites = """
+        import Testing
+        import UIKit
+        @testable import Lib
+
+        @MainActor @Suite struct Boxes {
+            @Test func fine() { #expect(Box().size() == 12) }
+            @Test func wrong() { #expect(Box().size() == 13) }
+            @Test(arguments: [1, 2]) func crashes(at number: Int) { if number == 2 { fatalError("two") } }
+            @Test func after() {}
+            @Test func absent() { _ = Missing.count }
+            @Test(.disabled("not now")) func off() {}
+            @Suite struct Inner { @Test func inside() {} }
+        }
+        """
+}

@@ -1,0 +1,58 @@
+import Testing
+
+/// `kumiki test` of a suite that is broken on purpose.
+@Suite struct FailingSuiteTests {
+    private func suite() async throws -> FailingSuite { try await FailingSuite.tested.value }
+
+    @Test func everyTestCounts() async throws {
+        let run = try await suite().run
+        #expect(run.output.hasSuffix("9 passed, 7 failed, 5 did not compile, 2 skipped\n"))
+        #expect(run.status == 1)
+    }
+
+    @Test(arguments: [
+        ("TenTests/test03", "ClassTests.swift:10: error:", "Index out of range"),
+        ("TenTests/test04", "ClassTests.swift:12: error:", "(\"1\") is not equal to (\"2\")"),
+        (
+            "TenTests/test05", "Lib.swift:4: error:",
+            "absent (Lib.swift:4) was left out: cannot find 'NotThere'"
+        ),
+        ("TenTests/test07", "Lib.swift:5: error:", "no result after 4 s"),
+        ("TenTests/test08", "error:", "called exit(0)"),
+        ("Boxes/wrong()", "SuiteTests.swift:7: error:", "Expectation failed"),
+        ("Boxes/crashes(at:)", "SuiteTests.swift:8: error:", "two"),
+    ])
+    func aFailureNamesItsPlaceAndItsReason(test: String, place: String, reason: String) async throws {
+        let lines = try await suite().lines(about: test)
+        #expect(lines.count == 1 && lines.first?.contains("\(test) failed: ") == true)
+        #expect(lines.first?.contains(place) == true && lines.first?.contains(reason) == true)
+    }
+
+    @Test(arguments: [
+        ("EmptiedTests/testBox", "the body of setUp (ClassTests.swift:23) does not compile here"),
+        ("HelpTests/testHelped", "help (ClassTests.swift:28) does not compile here"),
+        ("HelpTests/testBroken", "cannot find 'Missing'"),
+        ("VanishedTests/testGone", "MissingTestCase"),
+    ])
+    func aTestThatIsNotWholeDidNotCompile(test: String, reason: String) async throws {
+        let errors = try await suite().run.errors.split(separator: "\n").map(String.init)
+        let report = try await suite().report
+        let name = test.split(separator: "/")[1]
+        #expect(errors.contains { $0.contains("LibTests.\(test)") })
+        #expect(errors.contains { $0.contains("did not compile: \(reason)") || $0.contains(reason) })
+        #expect(
+            report.contains(#/name="\#(name)" time="[0-9.]+">\n<error /#)
+                || report.contains("name=\"\(name)\""))
+    }
+
+    @Test func theReportForServersHasEveryTest() async throws {
+        let report = try await suite().report
+        #expect(report.contains("tests=\"23\" failures=\"7\" errors=\"5\" skipped=\"2\""))
+        #expect(report.contains("<testcase classname=\"LibTests.Boxes.Inner\" name=\"inside()\""))
+    }
+
+    @Test func theToolsOwnFilesAreNotNamed() async throws {
+        let run = try await suite().run
+        #expect(!run.errors.contains("/package/Modules/") && !run.errors.contains("$s8LibTests"))
+    }
+}

@@ -1,0 +1,94 @@
+import SourceAdapter
+import Testing
+
+/// The tests of a module by its sources, and what of them is not whole.
+struct TestInventoryTests {
+    /// The inventory of one file, with errors at the marks `«`.
+    private func inventory(_ text: String, reach: BrokenPlace.Reach = .statement) -> [DeclaredTest] {
+        var places: [BrokenPlace] = []
+        for (row, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+            if let mark = line.firstIndex(of: "«") {
+                let column = line.utf8.distance(from: line.startIndex, to: mark) + 1
+                places.append(
+                    BrokenPlace(
+                        line: row + 1, column: column, message: "no such thing", round: 1, reach: reach))
+            }
+        }
+        let source = SourceFile(path: "/A.swift", text: text.filter { $0 != "«" })
+        let excision = Excision(of: source, at: places, for: .tests)
+        return TestInventory(
+            [source], [source.path: excision], configuration: .init(moduleName: "ATests")
+        ).tests
+    }
+
+    private func broken(_ text: String, reach: BrokenPlace.Reach = .statement) -> [String] {
+        inventory(text, reach: reach).filter { $0.broken != nil }.map(\.name)
+    }
+
+    @Test func testsAreFoundInClassesExtensionsAndSuites() {
+        let tests = inventory(
+            """
+            class A: XCTestCase { func testOne() {}
+              private func testNothing() {}
+              func testWith(_ value: Int) {} }
+            extension A { func testTwo() throws {} }
+            class View: UIView { func testThree() {} }
+            @Suite struct S { @Test func opens(door: Int) {} }
+            @Test func alone() {}
+            """)
+        #expect(
+            tests.map { "\($0.suite)/\($0.name)" } == [
+                "A/testOne", "A/testTwo", "S/opens(door:)", "/alone()",
+            ])
+        #expect(tests.map(\.line) == [1, 4, 6, 7])
+    }
+
+    @Test func inheritedTestsAreTheSubclassesToo() {
+        let tests = inventory("class A: XCTestCase { func testOne() {} }\nfinal class B: A {}")
+        #expect(tests.map { "\($0.suite)/\($0.name)" } == ["A/testOne", "B/testOne"])
+        #expect(tests.map(\.mayBeAbsent) == [false, true])
+    }
+
+    @Test func clausesForOtherSystemsHaveNoTests() {
+        #expect(inventory("class A: XCTestCase {\n#if os(macOS)\nfunc testA() {}\n#endif\n}").isEmpty)
+    }
+
+    @Test func aTestWithAnErrorIsNotWhole() {
+        #expect(broken("class A: XCTestCase {\nfunc testA() { «x() }\nfunc testB() {}\n}") == ["testA"])
+    }
+
+    @Test func noTestOfAClassWhoseSetUpIsLeftOutIsWhole() {
+        let text =
+            "class A: XCTestCase {\noverride func setUp() { «x() }\nfunc testA() {}\n}\nclass B: A {\nfunc testB() {}\n}"
+        #expect(broken(text) == ["testA", "testB", "testA"])
+    }
+
+    @Test func aHelperThatIsMissedWhenItIsCalledLeavesTestsWhole() {
+        #expect(broken("class A: XCTestCase {\nfunc help() { «x() }\nfunc testA() { help() }\n}").isEmpty)
+    }
+
+    @Test func testsThatUseATypeThatLostARequirementAreNotWhole() {
+        let text = """
+            class Mock: NSObject, UITableViewDelegate {
+            func tableView(_ t: «Missing) {}
+            }
+            func make() -> Any { Mock() }
+            class A: XCTestCase {
+            func testA() { _ = Mock() }
+            func testB() {}
+            }
+            """
+        #expect(broken(text, reach: .declaration) == ["testA"])
+    }
+
+    @Test func functionsOfTestsAreLeftOutWholeAndNameTheirFile() {
+        let source = SourceFile(path: "/T/A.swift", text: "func help() -> Int {\n let a = 1\n return x\n}")
+        let place = BrokenPlace(line: 3, column: 9, message: "no x", round: 1)
+        let tests = Excision(of: source, at: [place], for: .tests).source.text
+        #expect(tests.contains("fatalError(\"help (A.swift:3) does not compile here: no x\")"))
+        #expect(!tests.contains("let a"))
+        let tested = Excision(of: source, at: [place], for: .testedCode).source.text
+        #expect(tested.contains("fatalError(\"help (A.swift:3) was left out: no x\")"))
+        #expect(Excision(of: source, at: [place]).source.text.contains("return 0"))
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import Workers
+
+@testable import TestRuns
+
+/// A program that prints what XCTest does, with the tests that are given to it.
+private struct FakeProgram: ~Copyable {
+    let path: String
+    let tests: [TestCase]
+
+    /// Each test does what the shell commands beside its name say.
+    init(_ tests: KeyValuePairs<String, String>) throws {
+        path = NSTemporaryDirectory() + "fake-\(UUID().uuidString)"
+        var text = """
+            #!/bin/bash
+            IFS=, read -ra tests <<<"$3"
+            for test in "${tests[@]}"; do
+                name=${test#*/}
+                echo "Test Case 'A.$name' started at now"
+                case $name in
+
+            """
+        for (name, commands) in tests { text += "\(name)) \(commands) ;;\n" }
+        text += "esac\necho \"Test Case 'A.$name' ${result:-passed} (0.250 seconds)\"\nresult=\ndone\n"
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+        self.tests = tests.map { TestCase(library: .xctest, module: "M", suite: "A", name: $0.key) }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+
+    func results(limit: Double = 20) throws -> [TestResult] {
+        // A process that another test starts at the same time may hold the file open for a moment.
+        for _ in 0..<100 {
+            do { return try runAll(limit: limit) } catch let error as ChildError {
+                guard error.description.contains("Text file busy") else { throw error }
+                usleep(20_000)
+            }
+        }
+        return try runAll(limit: limit)
+    }
+
+    private func runAll(limit: Double) throws -> [TestResult] {
+        var results: [TestResult] = []
+        let limits = WorkerLimits(time: .seconds(limit))
+        try TestRun(TestProgram(path: path), limits: limits).run(tests, of: tests, log: { _ in }) {
+            results.append($0)
+        }
+        return results
+    }
+}
+
+/// Tests run to their own ends, whatever the others do.
+struct TestRunTests {
+    private func outcomes(_ tests: KeyValuePairs<String, String>, limit: Double = 20) throws -> [String] {
+        try FakeProgram(tests).results(limit: limit).map { "\($0.test.name) \($0.outcome)" }
+    }
+
+    @Test func passingTestsPass() throws {
+        #expect(try outcomes(["testA": "", "testB": ""]) == ["testA passed", "testB passed"])
+    }
+
+    @Test func aCrashFailsOneTest() throws {
+        let result = try outcomes(["testA": "", "testB": "kill -ABRT $$", "testC": ""])
+        #expect(result == ["testA passed", "testB failed", "testC passed"])
+    }
+
+    @Test func anExitFailsTheTestThatCallsIt() throws {
+        let result = try outcomes(["testA": "exit 0", "testB": ""])
+        #expect(result == ["testA failed", "testB passed"])
+    }
+
+    @Test func aHangFailsOneTest() throws {
+        let program = try FakeProgram(["testA": "while true; do :; done", "testB": ""])
+        let results = try program.results(limit: 1)
+        #expect(results.map(\.outcome) == [.failed, .passed])
+        #expect(results.first?.issues.first?.message.hasPrefix("no result after 1 s") == true)
+    }
+
+    @Test func theTimeOfATestBeginsWithIt() throws {
+        let program = try FakeProgram(["testA": "sleep 0.7", "testB": "sleep 0.7", "testC": "sleep 0.7"])
+        #expect(try program.results(limit: 1.5).map(\.outcome) == [.passed, .passed, .passed])
+    }
+
+    @Test func failuresHaveTheirPlacesAndLines() throws {
+        let commands =
+            "echo '/A.swift:7: error: A.testA : XCTAssertEqual failed: one'; echo two; result=failed"
+        let results = try FakeProgram(["testA": commands]).results()
+        #expect(
+            results.first?.issues == [
+                .init(file: "/A.swift", line: 7, message: "XCTAssertEqual failed: one\ntwo")
+            ])
+        #expect(results.first?.seconds == 0.25)
+    }
+
+    @Test func aTestThatReachesAFunctionThatWasLeftOutDidNotCompile() throws {
+        let commands =
+            "echo '/A.swift:7: error: A.testA : help (A.swift:3) does not compile here: x'; result=failed"
+        #expect(try outcomes(["testA": commands]) == ["testA didNotCompile"])
+    }
+
+    @Test func measurementsThatScatterAreNoFailure() throws {
+        let words =
+            "failed: The relative standard deviation of the measurements is 14.2% which is higher than"
+        let commands = "echo '/A.swift:7: error: A.testA : \(words)'; result=failed"
+        #expect(try outcomes(["testA": commands]) == ["testA passed"])
+    }
+
+    @Test func aSkippedTestIsNoFailure() throws {
+        #expect(try outcomes(["testA": "result=skipped"]) == ["testA skipped"])
+    }
+
+    @Test func outputWithoutALineEndHidesNoResult() throws {
+        let results = try FakeProgram(["testA": "printf 'half a line'", "testB": "echo whole"]).results()
+        #expect(results.map(\.outcome) == [.passed, .passed])
+        #expect(results.map(\.output) == ["half a line", "whole"])
+    }
+
+    @Test func aProgramThatIsNotThereIsAnError() {
+        let test = TestCase(library: .xctest, module: "M", suite: "A", name: "testA")
+        #expect(throws: ChildError.self) {
+            try TestRun(TestProgram(path: "/nowhere/at/all"), limits: WorkerLimits()).run(
+                [test], of: [test], log: { _ in }, report: { _ in })
+        }
+    }
+}

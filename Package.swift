@@ -132,6 +132,8 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
+        .testTarget(
+            name: "KumikiNetworkTests", dependencies: ["KumikiNetwork"], swiftSettings: besideTesting),
         .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
         .testTarget(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),

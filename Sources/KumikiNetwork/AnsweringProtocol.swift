@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import Synchronization
 import UIKit
 
 /// Answers an app's requests in place of the network: from files, or as a device without a connection does.
@@ -7,15 +8,18 @@ public final class AnsweringProtocol: URLProtocol {
     /// The schemes of requests that would leave the device.
     private static let schemes: Set = ["http", "https", "ws", "wss", "ftp"]
 
+    /// The request to the network itself, where it may reach that.
+    private let forwarded = Mutex<URLSessionDataTask?>(nil)
+
     public override class func canInit(with request: URLRequest) -> Bool {
-        guard let url = request.url, schemes.contains(url.scheme?.lowercased() ?? "") else { return false }
-        return !AppNetwork.isConnected || NetworkAnswer.exists(for: url)
+        schemes.contains(request.url?.scheme?.lowercased() ?? "")
     }
 
     public override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     public override func startLoading() {
         HostWork.begin()
+        if AppNetwork.isConnected { return forward() }
         defer { HostWork.end() }
         do throws(URLError) {
             let answer = try NetworkAnswer(to: request)
@@ -28,6 +32,30 @@ public final class AnsweringProtocol: URLProtocol {
         }
     }
 
+    /// Passes the request on to the network. A picture waits for what comes back.
+    private func forward() {
+        // Foundation calls clients of protocols from any thread. A session cannot be used on the queue of another.
+        nonisolated(unsafe) let loading = self
+        DispatchQueue.global().async(group: nil) {
+            let task = AppNetwork.session.dataTask(with: loading.request) { data, response, error in
+                loading.finish(data, response, error)
+            }
+            loading.forwarded.withLock { $0 = task }
+            task.resume()
+        }
+    }
+
+    private func finish(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {
+        defer { HostWork.end() }
+        guard let response else {
+            client?.urlProtocol(self, didFailWithError: error ?? URLError(.unknown))
+            return
+        }
+        client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+        client?.urlProtocol(self, didLoad: data ?? Data())
+        client?.urlProtocolDidFinishLoading(self)
+    }
+
     /// Names the cause of an empty screen, once for each host.
     private static func report(_ error: URLError, _ request: URLRequest) {
         guard error.code == .notConnectedToInternet, let host = request.url?.host else { return }
@@ -36,6 +64,6 @@ public final class AnsweringProtocol: URLProtocol {
                 + "\(host)/PATH in the folder, and --network lets them out")
     }
 
-    /// An answer is complete at once.
-    public override func stopLoading() {}
+    /// What files answer is complete at once.
+    public override func stopLoading() { forwarded.withLock { $0 }?.cancel() }
 }

@@ -28,11 +28,6 @@ struct NetworkAnswer {
         response = made
     }
 
-    /// Whether a file answers the address.
-    static func exists(for url: URL) -> Bool {
-        AppNetwork.responses.flatMap { file(for: url, in: $0) } != nil
-    }
-
     /// The file that answers: the path with the query, else without it, each also with an ending that the address does
     /// not have.
     private static func file(for url: URL, in folder: String) -> String? {

@@ -8,8 +8,8 @@ final class Worker<Reply: Codable> {
     enum Event {
         case nothing
         case ready
-        /// The reply to the job and what the job printed.
-        case reply(Reply, output: String)
+        /// The reply to the job, what the job printed, and whether the process takes no other job.
+        case reply(Reply, output: String, isLast: Bool)
         case failed(WorkerFailure)
     }
 
@@ -144,7 +144,8 @@ final class Worker<Reply: Codable> {
             if let reply = message.reply, case .busy = phase {
                 phase = .idle
                 takeOutput()
-                return .reply(reply, output: PrintedOutput(output).text)
+                return .reply(
+                    reply, output: PrintedOutput(output).text, isLast: message.isLast == true)
             }
         }
         return .nothing

@@ -6,6 +6,8 @@ struct WorkerMessage<Reply: Codable>: Codable {
     var reply: Reply?
     /// The program's own code has called `exit` with the status.
     var exit: Int32?
+    /// Whether the reply is the process's last, and another takes the next job.
+    var isLast: Bool?
     /// What the job is at from now on; empty for the job itself.
     var activity: String?
 }

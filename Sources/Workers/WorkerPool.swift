@@ -76,10 +76,15 @@ private final class Lane<Job: Encodable, Reply: Codable> {
             switch worker.step() {
             case .nothing: return
             case .ready: try worker.start(jobs[next])
-            case .reply(let reply, let output):
+            case .reply(let reply, let output, let isLast):
                 report(number, next, .done(reply, output: output))
                 next += 1
-                if isDone { worker.end() } else { try worker.start(jobs[next]) }
+                if isDone || isLast {
+                    worker.end()
+                    self.worker = nil
+                } else {
+                    try worker.start(jobs[next])
+                }
             case .failed(let failure): fail(failure, report)
             }
         } catch {

@@ -4,6 +4,7 @@ import Synchronization
 /// The worker's side: takes jobs from the process that started this one and answers them.
 public enum WorkerService {
     private static let isBusy = Atomic(false)
+    private static let isEnding = Atomic(false)
 
     /// Does jobs until there are no more, and ends the process. Ends it with status 2 if no parent hands jobs over.
     @MainActor
@@ -25,12 +26,16 @@ public enum WorkerService {
                 let reply = work(job)
                 isBusy.store(false, ordering: .relaxed)
                 fflush(nil)
-                send(WorkerMessage(reply: reply))
+                let isLast = isEnding.load(ordering: .relaxed)
+                send(WorkerMessage(reply: reply, isLast: isLast ? true : nil))
             }
         }
         // What the app wants done at its end is of no use to anyone here, and may take any time.
         _exit(0)
     }
+
+    /// Has another process take the next job, for a job that leaves something behind in this one.
+    public static func endAfterJob() { isEnding.store(true, ordering: .relaxed) }
 
     /// Does a part of a job under a name: it has the time of a job of its own, and a failure in it has the name.
     public static func during<T>(_ activity: String, _ work: () throws -> T) rethrows -> T {

@@ -76,6 +76,14 @@ struct SurroundingsFileTests {
         #expect(text.contains("static var module: Foundation.Bundle { .main }"))
         #expect(text.contains("init() { self = UIKit.AppSurroundings.now }"))
         #expect(text.contains("import KumikiNetwork"))
+        #expect(text.contains("func resume() { KumikiNetwork.AppNetwork.resume(self) }"))
+    }
+
+    @Test func formattersHaveTheLocaleOfTheInterface() throws {
+        let text = try #require(file(.module))
+        #expect(text.contains("public typealias DateFormatter = UIKit.AppDateFormatter"))
+        let own = try #require(file(.module, "class NumberFormatter {}\nextension DateFormatter {}"))
+        #expect(!own.contains("AppNumberFormatter") && own.contains("AppDateFormatter"))
     }
 
     @Test func testsHaveTheHostsTime() throws {

@@ -65,7 +65,7 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 28)
+        #expect(frame.line == 29)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
     }
@@ -73,6 +73,11 @@ import Testing
     @Test func aFailureHasTheNameOfThePartThatItIsIn() throws {
         #expect(try failure(of: "named").activity == "part")
         #expect(try failure(of: "trap").activity == nil)
+    }
+
+    @Test func aJobMayLeaveTheNextToAnotherProcess() throws {
+        let replies = try run(["process", "process", "last", "process"]).map(\.reply)
+        #expect(replies[0] == replies[1] && replies[0] != replies[3] && replies[3] != nil)
     }
 
     @Test func eachProcessIsPreparedInAFolderOfItsOwn() throws {

@@ -103,7 +103,7 @@ struct RenderPlan {
             for info in found where isWanted(info) {
                 let name = fileNames.unique(([info.displayName] + variant.words).joined(separator: "~"))
                 let file = "\(subfolder)/\(name).\(request.format.rawValue)"
-                add(info, localized.path, variant, file, planned.source.resourceFolder)
+                add(info, localized, variant, file, planned.source.resourceFolder)
             }
         } catch {
             planned.add(error.diagnostic)
@@ -111,7 +111,7 @@ struct RenderPlan {
     }
 
     private mutating func add(
-        _ info: StoryboardLoader.SceneInfo, _ path: String, _ variant: Variant, _ file: String,
+        _ info: StoryboardLoader.SceneInfo, _ shown: Document, _ variant: Variant, _ file: String,
         _ resources: String
     ) {
         // The document that is being added is not in the list yet.
@@ -122,9 +122,10 @@ struct RenderPlan {
             scenes.append(PlannedScene(document: document, info: info))
         }
         var job = SceneJob(
-            document: path, resources: resources, scene: info.id,
+            document: shown.path, resources: resources, scene: info.id,
             goal: .picture(request.format, folder: folder, file: file))
         job.variant = variant
+        job.surroundings = AppLaunch.surroundings(variant, of: shown)
         job.steps = request.steps
         pictures.append(PlannedPicture(scene: scene ?? 0, job: job, file: file))
     }

@@ -62,7 +62,14 @@ struct SurroundingsFile {
 
     private var device: [String] {
         let members = Self.members.map { extending($0.type, $0.members) }
-        return members.filter { !$0.isEmpty } + [Self.searchPaths]
+        return members.filter { !$0.isEmpty } + [Self.searchPaths] + formatters
+    }
+
+    /// Formatters with the locale of the interface, for all but types of the module's own.
+    private var formatters: [String] {
+        ["DateFormatter", "NumberFormatter"].filter { module.entry($0)?.declaration == nil }.map {
+            "public typealias \($0) = UIKit.App\($0)"
+        }
     }
 
     /// A member and its name with labels.
@@ -90,6 +97,9 @@ struct SurroundingsFile {
             _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
         ) -> [String] { UIKit.AppSurroundings.folders(directory, in: domainMask).map(\\.path) }
         """
+
+    private static let handler =
+        "@escaping @Sendable (Foundation.Data?, FoundationNetworking.URLResponse?, (any Swift.Error)?) -> Swift.Void"
 
     private static let members: [(type: String, members: [Member])] = [
         (
@@ -178,8 +188,32 @@ struct SurroundingsFile {
             [
                 Member(
                     "shared",
-                    "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }")
+                    "class var shared: FoundationNetworking.URLSession { KumikiNetwork.AppNetwork.shared }"),
+                Member(
+                    "dataTask(with:completionHandler:)",
+                    "func dataTask(with url: Foundation.URL, completionHandler: \(handler)) "
+                        + "-> FoundationNetworking.URLSessionDataTask { KumikiNetwork.AppNetwork"
+                        + ".dataTask(self, FoundationNetworking.URLRequest(url: url), completionHandler) }"),
+                Member(
+                    "dataTask(with:completionHandler:)",
+                    "func dataTask(with request: FoundationNetworking.URLRequest, completionHandler: \(handler)) "
+                        + "-> FoundationNetworking.URLSessionDataTask "
+                        + "{ KumikiNetwork.AppNetwork.dataTask(self, request, completionHandler) }"),
+                Member(
+                    "data(from:)",
+                    "func data(from url: Foundation.URL) async throws "
+                        + "-> (Foundation.Data, FoundationNetworking.URLResponse) { try await KumikiNetwork"
+                        + ".AppNetwork.data(self, FoundationNetworking.URLRequest(url: url)) }"),
+                Member(
+                    "data(for:)",
+                    "func data(for request: FoundationNetworking.URLRequest) async throws "
+                        + "-> (Foundation.Data, FoundationNetworking.URLResponse) "
+                        + "{ try await KumikiNetwork.AppNetwork.data(self, request) }"),
             ]
+        ),
+        (
+            "URLSessionTask",
+            [Member("resume()", "func resume() { KumikiNetwork.AppNetwork.resume(self) }")]
         ),
         (
             "URLSessionConfiguration",

@@ -22,6 +22,9 @@ public struct SceneJob: Codable, Sendable {
     /// What the user does before the picture is taken.
     package var steps: [Step] = []
     package var goal: Goal
+    /// What the app is launched in, in words. Only jobs that share it share a process, since apps keep what they have
+    /// made for a language or a device.
+    package var surroundings: [String] = []
     /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
     package var isLaunch = false
 

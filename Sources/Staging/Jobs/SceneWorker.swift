@@ -24,7 +24,7 @@ public final class SceneWorker {
     /// the app of the module, if one is given, launched before the first.
     public static func main(launching module: String? = nil) -> Never {
         AppLaunch.module = module
-        AppTime.fixedStart = AppTime.standardStart
+        if module != nil { AppTime.fixedStart = AppTime.standardStart }
         let worker = SceneWorker()
         WorkerService.run { (job: SceneJob) in worker.perform(job) }
     }
@@ -35,8 +35,16 @@ public final class SceneWorker {
         do throws(DocumentError) {
             let stage = try stage(for: job)
             let app = AppLaunch.app(in: job.variant, of: stage.loader.document)
-            var reply = reply(to: job, on: stage, in: app)
-            reply.findings = stage.findings.filter { reported.insert($0.diagnostic).inserted }
+            let (made, messages) = RuntimeDiagnostics.collect { self.reply(to: job, on: stage, in: app) }
+            var reply = made
+            let line = stage.scenes.first { $0.id == job.scene }?.line ?? 0
+            let others = messages.map {
+                SceneReply.Finding(
+                    diagnostic: Diagnostic(.warning, file: job.document, line: line, message: $0))
+            }
+            reply.findings = (stage.findings + others).filter {
+                reported.insert($0.diagnostic).inserted
+            }
             return reply
         } catch {
             var reply = SceneReply()
@@ -77,6 +85,8 @@ public final class SceneWorker {
         case .picture(let format, let folder, let file):
             if let app, let staged = app.show(scene, of: stage.loader.document) {
                 reply = app.use { picture(of: staged, job, format, folder, file, stage) }
+                // The next scene is made in an app that nothing was done to.
+                WorkerService.endAfterJob()
             } else {
                 reply = VirtualClock.withFresh { _ in
                     guard let staged = stage.show(scene) else {
@@ -112,15 +122,15 @@ public final class SceneWorker {
             reply.refusal?.isAppMissing = true
             return reply
         }
-        var messages = app.messages
-        var reply = opening(of: app, job, &messages)
+        var (reply, messages) = RuntimeDiagnostics.collect { opening(of: app, job) }
+        messages = app.messages + messages.filter { !app.messages.contains($0) }
         reply.findings = messages.map {
             .init(diagnostic: Diagnostic(.warning, file: job.document, line: 0, message: $0))
         }
         return reply
     }
 
-    private func opening(of app: AppLaunch, _ job: SceneJob, _ messages: inout [String]) -> SceneReply {
+    private func opening(of app: AppLaunch, _ job: SceneJob) -> SceneReply {
         guard case .picture(let format, let folder, let file) = job.goal, let screen = app.opening else {
             return SceneReply(refusal: app.failure ?? "the app shows nothing")
         }
@@ -128,7 +138,7 @@ public final class SceneWorker {
             return app.look { SceneReply(picture: screen, job.variant, format, folder, file) }
         }
         return app.use {
-            do throws(StepError) { messages += try screen.perform(job.steps) } catch {
+            do throws(StepError) { try screen.perform(job.steps).forEach(RuntimeDiagnostics.report) } catch {
                 return SceneReply(refusal: error.description, isStep: true)
             }
             // Steps may have led to another window.

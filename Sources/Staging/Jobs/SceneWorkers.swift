@@ -24,12 +24,12 @@ public struct SceneWorkers {
 
     /// Does all jobs, and reports each by its index, in their order.
     public func run(_ jobs: [SceneJob], batchSize: Int = Self.batchSize, _ report: (Int, Result) -> Void) {
-        let batches = Self.batches(of: jobs.count, size: batchSize)
+        let batches = Self.batches(of: jobs.map(\.surroundings), size: batchSize)
         var results = [Result?](repeating: nil, count: jobs.count)
         var next = 0
         let pool = WorkerPool(program, limits: limits)
-        pool.run(batches.map { jobs[$0] }.map(Array.init), of: SceneReply.self) { batch, job, outcome in
-            results[batches[batch].lowerBound + job] = Result(outcome)
+        pool.run(batches.map { $0.map { jobs[$0] } }, of: SceneReply.self) { batch, job, outcome in
+            results[batches[batch][job]] = Result(outcome)
             while next < results.count, let result = results[next] {
                 report(next, result)
                 next += 1
@@ -37,10 +37,15 @@ public struct SceneWorkers {
         }
     }
 
-    /// Ranges of nearly the same length.
-    static func batches(of count: Int, size: Int = batchSize) -> [Range<Int>] {
-        let number = (count + size - 1) / size
-        return (0..<number).map { $0 * count / number..<($0 + 1) * count / number }
+    /// The indices of jobs with the same surroundings, in parts of nearly the same length.
+    static func batches(of surroundings: [[String]], size: Int = batchSize) -> [[Int]] {
+        let groups = Dictionary(grouping: surroundings.indices) { surroundings[$0] }.values
+        return groups.sorted { $0[0] < $1[0] }.flatMap { group in
+            let number = (group.count + size - 1) / size
+            return (0..<number).map {
+                Array(group[$0 * group.count / number..<($0 + 1) * group.count / number])
+            }
+        }
     }
 }
 

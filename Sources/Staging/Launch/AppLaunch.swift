@@ -55,6 +55,11 @@ package final class AppLaunch {
         AppContainer.empty()
     }
 
+    /// What the app is launched in for a document's scenes, in words.
+    package static func surroundings(_ variant: Variant, of document: Document? = nil) -> [String] {
+        key(variant, document?.canvasEnvironment ?? ScreenEnvironment())
+    }
+
     private static func key(_ variant: Variant, _ canvas: ScreenEnvironment) -> [String] {
         variant.words + ["", canvas.device.name, "\(canvas.isLandscape)", "\(canvas.style.rawValue)"]
     }

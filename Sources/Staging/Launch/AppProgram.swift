@@ -22,6 +22,9 @@ public enum AppProgram {
         return program
     }
 
+    /// Whether requests of the app in this process reach the network.
+    static var isConnected: Bool { ProcessInfo.processInfo.environment["KUMIKI_NETWORK"] == "on" }
+
     private static func variables(_ network: Network) -> [String: String] {
         var variables: [String: String] = [:]
         switch network {

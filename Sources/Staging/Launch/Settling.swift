@@ -11,8 +11,8 @@ struct Settling {
     private static let longest: TimeInterval = 5
     /// How far it goes where something is scheduled, even if that repeats without end.
     private static let shortest: TimeInterval = 1
-    /// How long the host's other threads may take.
-    private static let patience = Duration.seconds(2)
+    /// How long the host's other threads may take, and requests to the network.
+    private static var patience: Duration { .seconds(AppProgram.isConnected ? 6 : 2) }
     /// How often work may begin other work.
     private static let rounds = 20
 

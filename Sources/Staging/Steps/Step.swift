@@ -20,6 +20,9 @@ public enum Step: Hashable, Codable, Sendable {
         case up, down, left, right
     }
 
+    /// Whether the step only lets time pass.
+    var isWait: Bool { if case .wait = self { true } else { false } }
+
     /// The names of the steps that take a value, and of the one that takes none.
     public static let names = ["tap", "type", "wait", "scroll"]
 

@@ -111,14 +111,17 @@ package struct StepRunner {
 }
 
 extension StagedScene {
-    /// Performs the steps; the first that cannot be performed ends it, with the reason. Returns what was reported.
+    /// Performs the steps; the first that cannot be performed ends it, with the reason. Returns what was reported. What a
+    /// step begins ends before the next one, unless that is to wait.
     package func perform(_ steps: [Step]) throws(StepError) -> [String] {
         var reported: [String] = []
         let runner = StepRunner(window: window)
-        for step in steps {
+        for (index, step) in steps.enumerated() {
+            let isFollowedByWait = steps.dropFirst(index + 1).first?.isWait ?? step.isWait
             let (failure, messages) = RuntimeDiagnostics.collect {
                 window.screen.performAsMain { () -> StepError? in
                     do throws(StepError) { try runner.run(step) } catch { return error }
+                    if !isFollowedByWait { Settling(window: window).settle() }
                     return nil
                 }
             }

@@ -22,6 +22,9 @@ package enum HostWork {
         }
     }
 
+    /// Whether work is going on.
+    package static var isRunning: Bool { state.withLock { $0.running > 0 } }
+
     /// Notes that work begins.
     package static func begin() { state.withLock { $0.running += 1 } }
 

@@ -93,6 +93,32 @@ import Testing
         #expect(scroll.contentOffset.y == 0)
     }
 
+    /// How far a view has faded after the steps, which begin with a tap that starts an animation of one second.
+    private func opacity(after steps: [Step]) throws -> Float {
+        let controller = UIViewController()
+        let view = UIView(frame: CGRect(x: 0, y: 400, width: 50, height: 50))
+        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
+        button.setTitle("Fade", for: .normal)
+        button.addAction(
+            UIAction { _ in UIView.animate(withDuration: 1) { view.alpha = 0 } }, for: .touchUpInside)
+        controller.view.addSubview(view)
+        controller.view.addSubview(button)
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        window.rootViewController = controller
+        let scene = StagedScene(
+            info: .launch, window: window, controller: controller, isView: false, isWholeScreen: true)
+        return try VirtualClock.withFresh { _ in
+            _ = try scene.perform(steps)
+            return view.layer.presentation()?.opacity ?? view.layer.opacity
+        }
+    }
+
+    @Test func whatAStepBeginsEndsUnlessTheNextIsToWait() throws {
+        #expect(try opacity(after: [.tap("Fade")]) == 0)
+        let halfway = try opacity(after: [.tap("Fade"), .wait(0.4)])
+        #expect(halfway > 0 && halfway < 1)
+    }
+
     @Test func theDeviceIsTurned() throws {
         let window = UIWindow(screen: UIScreen(environment: ScreenEnvironment()))
         let size = window.bounds.size

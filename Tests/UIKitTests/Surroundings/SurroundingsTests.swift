@@ -49,6 +49,24 @@ import Testing
         }
     }
 
+    @Test func formattersFollowTheLanguageOfTheScreen() {
+        var environment = ScreenEnvironment()
+        environment.language = "de"
+        UIScreen(environment: environment).performAsMain {
+            let dates = AppDateFormatter()
+            dates.dateFormat = "EEEE"
+            #expect(dates.string(from: AppTime.standardStart) == "Donnerstag")
+            let numbers = AppNumberFormatter()
+            numbers.numberStyle = .decimal
+            #expect(numbers.string(from: 1234.5) == "1.234,5")
+            #expect(AppNumberFormatter.localizedString(from: 1234.5, number: .decimal) == "1.234,5")
+            #expect(AppDateFormatter.dateFormat(fromTemplate: "MMMMd", options: 0, locale: nil) == "d. MMMM")
+            let names = AppDateFormatter.localizedString(
+                from: AppTime.standardStart, dateStyle: .full, timeStyle: .none)
+            #expect(names.hasPrefix("Donnerstag"))
+        }
+    }
+
     @Test func foldersAreBelowTheHomeFolder() {
         let library = AppSurroundings.folders(.libraryDirectory, in: .userDomainMask)
         #expect(library.map(\.path) == [NSHomeDirectory() + "/Library"])

@@ -12,9 +12,11 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
-    /// The date that pickers show which are given none: 1 January 2024, 9:41. Pictures must not depend on when
-    /// they are drawn.
-    package static var initialDate = Date(timeIntervalSince1970: 1_704_102_060)
+    /// The date that pickers show which are given none: the moment at which a run begins that has one, else 1 January
+    /// 2024, 9:41. Pictures must not depend on when they are drawn.
+    package static var initialDate: Date {
+        AppTime.fixedStart ?? Date(timeIntervalSince1970: 1_704_102_060)
+    }
 
     open var date: Date = UIDatePicker.initialDate { didSet { limitDate() } }
     open var minimumDate: Date? { didSet { limitDate() } }

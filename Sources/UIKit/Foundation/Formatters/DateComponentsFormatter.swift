@@ -172,7 +172,7 @@ private struct SpanPart {
 
     /// The text in another language than English, as far as the standard library has it.
     private func localized(_ style: DateComponentsFormatter.UnitsStyle) -> String? {
-        let locale = Locale.current
+        let locale = AppLocale.current
         guard locale.language.languageCode?.identifier != "en", value >= 0, style != .spellOut else {
             return nil
         }

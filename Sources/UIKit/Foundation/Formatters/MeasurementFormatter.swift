@@ -13,7 +13,7 @@ open class MeasurementFormatter: Formatter {
 
     open var unitOptions: UnitOptions = []
     open var unitStyle = Formatter.UnitStyle.medium
-    open var locale: Locale! = Locale.current
+    open var locale: Locale! = AppLocale.current
     open var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -49,11 +49,11 @@ open class MeasurementFormatter: Formatter {
 
     /// The unit that people of the locale use for such a quantity; nil where it is the given one.
     private func customaryUnit(for unit: Dimension, _ value: Double) -> Dimension? {
-        let isMetric = (locale ?? .current).measurementSystem == .metric
+        let isMetric = (locale ?? AppLocale.current).measurementSystem == .metric
         let base = unit.converter.baseUnitValue(fromValue: value)
         switch unit {
         case is UnitTemperature:
-            let isCelsius = (locale ?? .current).measurementSystem != .us
+            let isCelsius = (locale ?? AppLocale.current).measurementSystem != .us
             return isCelsius ? UnitTemperature.celsius : UnitTemperature.fahrenheit
         case is UnitLength where unitOptions.contains(.naturalScale):
             if isMetric { return base >= 1000 ? UnitLength.kilometers : base >= 1 ? .meters : .centimeters }

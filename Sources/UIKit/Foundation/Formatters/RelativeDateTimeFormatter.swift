@@ -12,7 +12,7 @@ open class RelativeDateTimeFormatter: Formatter {
     open var unitsStyle = UnitsStyle.full
     open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = Calendar.current
-    open var locale: Locale! = Locale.current
+    open var locale: Locale! = AppLocale.current
 
     /// How far one date is from another.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
@@ -48,13 +48,13 @@ open class RelativeDateTimeFormatter: Formatter {
             }
         return Date.RelativeFormatStyle(
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
-            locale: locale ?? .current, calendar: calendar ?? .current)
+            locale: locale ?? AppLocale.current, calendar: calendar ?? .current)
     }
 }
 
 /// Writes a list, such as "a, b, and c".
 open class ListFormatter: Formatter {
-    open var locale: Locale! = Locale.current
+    open var locale: Locale! = AppLocale.current
     /// Writes the items; without one they are written as they describe themselves.
     open var itemFormatter: Formatter?
 
@@ -65,7 +65,7 @@ open class ListFormatter: Formatter {
             guard let text = itemFormatter.map({ $0.string(for: item) }) ?? "\(item)" else { return nil }
             texts.append(text)
         }
-        return texts.formatted(.list(type: .and).locale(locale ?? .current))
+        return texts.formatted(.list(type: .and).locale(locale ?? AppLocale.current))
     }
 
     open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string) }

@@ -1,0 +1,149 @@
+import Foundation
+import FoundationNetworking
+import Testing
+
+@testable import KumikiNetwork
+@testable import UIKit
+
+/// The network of an app is that of its process.
+@Suite(.serialized) struct NetworkTests {
+    /// Answers from a folder with the files.
+    private func answering(_ files: [String: String], _ work: (String) async throws -> Void) async throws {
+        let folder = NSTemporaryDirectory() + "kumiki-answers-\(UUID().uuidString)"
+        for (name, text) in files {
+            let path = folder + "/" + name
+            let parent = (path as NSString).deletingLastPathComponent
+            try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        }
+        setenv("KUMIKI_RESPONSES", folder, 1)
+        defer {
+            unsetenv("KUMIKI_RESPONSES")
+            try? FileManager.default.removeItem(atPath: folder)
+        }
+        try await work(folder)
+    }
+
+    private func load(
+        _ address: String, _ session: URLSession = AppNetwork.shared
+    ) async throws -> (text: String, response: HTTPURLResponse?) {
+        let url = try #require(URL(string: address))
+        let (data, response) = try await session.data(from: url)
+        return (String(decoding: data, as: UTF8.self), response as? HTTPURLResponse)
+    }
+
+    @Test func withoutANetworkRequestsFailAsOnADeviceWithoutOne() async throws {
+        let error = await #expect(throws: URLError.self) { _ = try await load("https://a.example/list") }
+        #expect(error?.code == .notConnectedToInternet)
+    }
+
+    @Test(arguments: [
+        ("https://a.example/list", "list"), ("https://a.example/list?page=2", "second"),
+        ("https://a.example/list?page=3", "list"), ("https://a.example/image", "png"),
+        ("https://a.example/", "start"), ("https://a.example/deep/", "deep"),
+    ])
+    func filesAnswer(_ address: String, _ text: String) async throws {
+        let files = [
+            "a.example/list": "list", "a.example/list?page=2": "second", "a.example/image.png": "png",
+            "a.example/index.html": "start", "a.example/deep/index.json": "deep",
+        ]
+        try await answering(files) { _ in
+            let answer = try await load(address)
+            #expect(answer.text == text && answer.response?.statusCode == 200)
+        }
+    }
+
+    @Test func whatNoFileAnswersIsNotFound() async throws {
+        try await answering(["a.example/list": ""]) { _ in
+            let answer = try await load("https://b.example/list")
+            #expect(answer.response?.statusCode == 404)
+        }
+    }
+
+    @Test func theTypeIsThatOfTheFile() async throws {
+        try await answering(["a.example/list.json": "[]"]) { _ in
+            let response = try await load("https://a.example/list").response
+            #expect(response?.value(forHTTPHeaderField: "Content-Type") == "application/json")
+        }
+    }
+
+    @Test(arguments: ["https://a.example/../secret", "https://a.example/%2e%2e/secret", "https://../secret"])
+    func noAddressLeavesTheFolder(_ address: String) async throws {
+        try await answering(["in/a.example/list": "", "secret": "secret"]) { folder in
+            setenv("KUMIKI_RESPONSES", folder + "/in", 1)
+            let text = (try? await load(address))?.text
+            #expect(text != "secret")
+        }
+    }
+
+    @Test func sessionsOfTheAppsOwnAnswerAsTheSharedOneDoes() async throws {
+        try await answering(["a.example/list": "list"]) { _ in
+            let session = URLSession(configuration: AppNetwork.ephemeralConfiguration)
+            let answer = try await load("https://a.example/list", session)
+            #expect(answer.text == "list")
+        }
+    }
+
+    @Test func dataOfAnAddressComesFromFilesToo() async throws {
+        let url = try #require(URL(string: "https://a.example/list"))
+        #expect(throws: URLError.self) { _ = try AppNetwork.contents(of: url, options: []) }
+        try await answering(["a.example/list": "list"]) { folder in
+            let file = URL(fileURLWithPath: folder + "/a.example/list")
+            for address in [url, file] {
+                let data = try AppNetwork.contents(of: address, options: [])
+                #expect(data == Data("list".utf8))
+            }
+        }
+    }
+
+    @Test func picturesWaitFromTheBeginningOfARequestUntilItsHandlerHasRun() async throws {
+        let url = try #require(URL(string: "https://a.example/list"))
+        await withCheckedContinuation { done in
+            let task = AppNetwork.dataTask(AppNetwork.shared, URLRequest(url: url)) { _, _, _ in
+                #expect(HostWork.isPending)
+                done.resume()
+            }
+            #expect(!HostWork.isRunning)
+            AppNetwork.resume(task)
+            #expect(HostWork.isRunning)
+        }
+    }
+
+    @Test func theNetworkIsReachedWhereItMayBe() async throws {
+        let server = try #require(OneAnswer("from the network"))
+        setenv("KUMIKI_NETWORK", "on", 1)
+        defer { unsetenv("KUMIKI_NETWORK") }
+        let answer = try await load("http://127.0.0.1:\(server.port)/list")
+        #expect(answer.text == "from the network" && answer.response?.statusCode == 200)
+    }
+}
+
+/// A server that answers one request.
+private struct OneAnswer {
+    let port: Int
+
+    init?(_ text: String) {
+        let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(listener, $0, length) == 0 && getsockname(listener, $0, &length) == 0
+            }
+        }
+        guard isBound, listen(listener, 1) == 0 else { return nil }
+        port = Int(UInt16(bigEndian: address.sin_port))
+        Thread.detachNewThread {
+            let connection = accept(listener, nil, nil)
+            var request = [UInt8](repeating: 0, count: 4096)
+            _ = read(connection, &request, request.count)
+            let head = "HTTP/1.1 200 OK\r\nContent-Length: \(text.utf8.count)\r\nConnection: close\r\n\r\n"
+            let bytes = Array((head + text).utf8)
+            _ = write(connection, bytes, bytes.count)
+            close(connection)
+            close(listener)
+        }
+    }
+}

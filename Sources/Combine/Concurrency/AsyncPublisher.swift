@@ -1,0 +1,36 @@
+/// The values of a publisher that never fails, as an asynchronous sequence.
+public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
+    /// The kind of values.
+    public typealias Element = P.Output
+
+    private let publisher: P
+
+    /// The values of a publisher.
+    public init(_ publisher: P) { self.publisher = publisher }
+
+    /// Subscribes to the publisher.
+    public func makeAsyncIterator() -> Iterator { Iterator(publisher) }
+
+    /// Requests values one by one.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let queue: ValueQueue<P.Output, P.Failure>
+        private let token: AnyCancellable
+
+        fileprivate init(_ publisher: P) {
+            let queue = ValueQueue<P.Output, P.Failure>()
+            publisher.subscribe(ValueSubscriber(queue))
+            self.queue = queue
+            token = AnyCancellable(queue.cancel)
+        }
+
+        /// The next value; nil at the end.
+        public mutating func next() async -> P.Output? {
+            await queue.next().get()
+        }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// The values as an asynchronous sequence.
+    public var values: AsyncPublisher<Self> { AsyncPublisher(self) }
+}

@@ -1,0 +1,11 @@
+extension Publishers {
+    /// What becomes of a value that does not fit into a buffer.
+    public enum BufferingStrategy<Failure: Error> {
+        /// The value is left out.
+        case dropNewest
+        /// The oldest value is left out.
+        case dropOldest
+        /// Publishing fails with the error.
+        case customError(() -> Failure)
+    }
+}

@@ -1,0 +1,35 @@
+extension Publishers {
+    /// A publisher of another one's first value.
+    public struct First<Upstream: Publisher>: Publisher {
+        /// The kind of values that are published.
+        public typealias Output = Upstream.Output
+        /// The kind of error that ends publishing.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+
+        /// A publisher of another one's first value.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(
+                ReduceStage<Upstream.Output, Upstream.Failure, Output?, S>(
+                    "First", subscriber, initial: nil, failure: { $0 }, output: { $0 }
+                ) { result, value in
+                    result = value
+                    return .finish
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the first value and finishes.
+    public func first() -> Publishers.First<Self> { .init(upstream: self) }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}

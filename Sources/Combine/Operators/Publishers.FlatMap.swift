@@ -1,0 +1,135 @@
+extension Publishers {
+    /// A publisher of the values of the publishers that another one's values become.
+    public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+    where NewPublisher.Failure == Upstream.Failure {
+        /// The kind of values that are published.
+        public typealias Output = NewPublisher.Output
+        /// The kind of error that ends publishing.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+        /// How many publishers may be subscribed to at once.
+        public let maxPublishers: Subscribers.Demand
+        /// What a value becomes.
+        public let transform: (Upstream.Output) -> NewPublisher
+
+        /// A publisher of the values of the publishers that another one's values become.
+        public init(
+            upstream: Upstream, maxPublishers: Subscribers.Demand,
+            transform: @escaping (Upstream.Output) -> NewPublisher
+        ) {
+            self.upstream = upstream
+            self.maxPublishers = maxPublishers
+            self.transform = transform
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            let inner = Inner(self, subscriber)
+            subscriber.receive(subscription: inner)
+            upstream.subscribe(inner)
+        }
+    }
+}
+
+extension Publishers.FlatMap {
+    private final class Inner<Downstream: Subscriber>: FanIn<Downstream>, Subscriber
+    where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
+        typealias Input = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        private let flatMap: Publishers.FlatMap<NewPublisher, Upstream>
+        private var state = UpstreamState.awaiting
+
+        init(_ flatMap: Publishers.FlatMap<NewPublisher, Upstream>, _ downstream: Downstream) {
+            self.flatMap = flatMap
+            super.init("FlatMap", downstream)
+        }
+
+        override var isComplete: Bool { if case .finished = state { true } else { false } }
+
+        func receive(subscription: any Subscription) {
+            let isFirst = lock.withLock {
+                guard case .awaiting = state, !isOver else { return false }
+                state = .subscribed(subscription)
+                return true
+            }
+            if isFirst { subscription.request(flatMap.maxPublishers) } else { subscription.cancel() }
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            if lock.withLock({ isOver || isComplete }) { return .none }
+            attach(flatMap.transform(input))
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            lock.withLock { state = .finished }
+            switch completion {
+            case .finished: finishIfComplete()
+            case .failure: fail(completion)
+            }
+        }
+
+        override func sourceFinished() {
+            guard flatMap.maxPublishers != .unlimited else { return }
+            upstream?.request(.max(1))
+        }
+
+        private var upstream: (any Subscription)? {
+            lock.withLock { if case .subscribed(let subscription) = state { subscription } else { nil } }
+        }
+
+        override func end(_ source: Int, _ completion: Subscribers.Completion<Failure>) {
+            if case .failure = completion { takeUpstream()?.cancel() }
+            super.end(source, completion)
+        }
+
+        private func takeUpstream() -> (any Subscription)? {
+            lock.withLock {
+                defer { state = .finished }
+                if case .subscribed(let subscription) = state { return subscription }
+                return nil
+            }
+        }
+
+        override func cancel() {
+            let subscription = takeUpstream()
+            super.cancel()
+            subscription?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends the values of the publishers that the values become.
+    public func flatMap<T, P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
+        .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
+
+    /// Sends the values of the publishers that the values become, which do not fail.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+        flatMap(maxPublishers: maxPublishers) { transform($0).setFailureType(to: Failure.self) }
+    }
+}
+
+extension Publisher where Failure == Never {
+    /// Sends the values of the publishers that the values become.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+        setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
+    }
+
+    /// Sends the values of the publishers that the values become, none of which fails.
+    public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+        .init(upstream: self, maxPublishers: maxPublishers, transform: transform)
+    }
+}

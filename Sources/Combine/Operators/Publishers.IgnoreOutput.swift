@@ -1,0 +1,29 @@
+extension Publishers {
+    /// A publisher that only ends as another one does.
+    public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+        /// The kind of values that are published.
+        public typealias Output = Never
+        /// The kind of error that ends publishing.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+
+        /// A publisher that only ends as another one does.
+        public init(upstream: Upstream) {
+            self.upstream = upstream
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Relay<Upstream.Output, Failure, S>("IgnoreOutput", subscriber) { _ in .none })
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends no values, but the end.
+    public func ignoreOutput() -> Publishers.IgnoreOutput<Self> { .init(upstream: self) }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}

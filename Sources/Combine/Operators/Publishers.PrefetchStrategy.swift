@@ -1,0 +1,11 @@
+extension Publishers {
+    /// How a buffer requests values.
+    public enum PrefetchStrategy: Sendable {
+        /// Requests as many as fit, and more as values are sent.
+        case keepFull
+        /// Requests everything.
+        case byRequest
+    }
+}
+
+extension Publishers.PrefetchStrategy: Equatable, Hashable {}

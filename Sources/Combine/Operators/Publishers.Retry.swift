@@ -1,0 +1,112 @@
+extension Publishers {
+    /// A publisher that subscribes to another one again after a failure.
+    public struct Retry<Upstream: Publisher>: Publisher {
+        /// The kind of values that are published.
+        public typealias Output = Upstream.Output
+        /// The kind of error that ends publishing.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+        /// How often; nil for any number of times.
+        public let retries: Int?
+
+        /// A publisher that subscribes to another one again after a failure.
+        public init(upstream: Upstream, retries: Int?) {
+            self.upstream = upstream
+            self.retries = retries
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Inner(self, subscriber))
+        }
+    }
+}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Publishers.Retry {
+    private final class Inner<Downstream: Subscriber>: Stage<Downstream>, Subscriber
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        typealias Input = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        private var retry: Publishers.Retry<Upstream>?
+        private var left: Int?
+        private var demand = Subscribers.Demand.none
+        private var isFirst = true
+        private var isOver = false
+
+        init(_ retry: Publishers.Retry<Upstream>, _ downstream: Downstream) {
+            self.retry = retry
+            left = retry.retries
+            super.init("Retry", downstream)
+        }
+
+        override func receive(subscription: any Subscription) {
+            guard !lock.withLock({ isOver }), accept(subscription) else { return subscription.cancel() }
+            let (isFirst, demand) = lock.withLock { () -> (Bool, Subscribers.Demand) in
+                defer { self.isFirst = false }
+                return (self.isFirst, self.demand)
+            }
+            if isFirst {
+                downstream.receive(subscription: self)
+            } else if demand > 0 {
+                subscription.request(demand)
+            }
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            if lock.withLock({ isOver }) { return .none }
+            lock.withLock {
+                Contract.requirePositive(demand)
+                demand -= 1
+            }
+            let more = downstream.receive(input)
+            lock.withLock { demand += more }
+            return more
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            let next = lock.withLock { () -> (Upstream?, Bool) in
+                guard !isOver else { return (nil, false) }
+                if case .failure = completion, left != 0, let retry {
+                    left = left.map { $0 - 1 }
+                    state = .awaiting
+                    return (retry.upstream, false)
+                }
+                isOver = true
+                state = .finished
+                retry = nil
+                return (nil, true)
+            }
+            next.0?.subscribe(self)
+            if next.1 { downstream.receive(completion: completion) }
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            let subscription = lock.withLock { () -> (any Subscription)? in
+                guard !isOver else { return nil }
+                self.demand += demand
+                if case .subscribed(let subscription) = state { return subscription }
+                return nil
+            }
+            subscription?.request(demand)
+        }
+
+        override func cancel() {
+            let subscription = end()
+            lock.withLock {
+                isOver = true
+                retry = nil
+            }
+            subscription?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Subscribes again after a failure, so many times.
+    public func retry(_ retries: Int) -> Publishers.Retry<Self> { .init(upstream: self, retries: retries) }
+}

@@ -1,0 +1,142 @@
+extension Publishers {
+    /// A publisher that ends when another one sends nothing for some time.
+    public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+        /// The kind of values that are published.
+        public typealias Output = Upstream.Output
+        /// The kind of error that ends publishing.
+        public typealias Failure = Upstream.Failure
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+        /// The time without a value.
+        public let interval: Context.SchedulerTimeType.Stride
+        /// The scheduler.
+        public let scheduler: Context
+        /// Options of the scheduler.
+        public let options: Context.SchedulerOptions?
+        /// The error to fail with; nil to finish.
+        public let customError: (() -> Upstream.Failure)?
+
+        /// A publisher that ends when another one sends nothing for some time.
+        public init(
+            upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
+            options: Context.SchedulerOptions?, customError: (() -> Upstream.Failure)?
+        ) {
+            self.upstream = upstream
+            self.interval = interval
+            self.scheduler = scheduler
+            self.options = options
+            self.customError = customError
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(Inner(self, subscriber))
+        }
+    }
+}
+
+extension Publishers.Timeout {
+    private final class Inner<Downstream: Subscriber>: Stage<Downstream>, Subscriber
+    where Downstream.Input == Output, Downstream.Failure == Failure {
+        typealias Input = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        private let timeout: Publishers.Timeout<Upstream, Context>
+        private var timer: AnyCancellable?
+        private var isRequested = false
+        private var isCancelled = false
+
+        init(_ timeout: Publishers.Timeout<Upstream, Context>, _ downstream: Downstream) {
+            self.timeout = timeout
+            super.init("Timeout", downstream)
+        }
+
+        override func receive(subscription: any Subscription) {
+            guard accept(subscription) else { return }
+            restart()
+            downstream.receive(subscription: self)
+        }
+
+        /// Starts the time again.
+        private func restart() {
+            let old = lock.withLock {
+                defer { timer = nil }
+                return timer
+            }
+            old?.cancel()
+            let scheduler = timeout.scheduler
+            let new = AnyCancellable(
+                scheduler.schedule(
+                    after: scheduler.now.advanced(by: timeout.interval), interval: timeout.interval,
+                    tolerance: scheduler.minimumTolerance, options: timeout.options
+                ) { self.timeIsOver() })
+            lock.withLock { if case .subscribed = state { timer = new } }
+        }
+
+        private func timeIsOver() {
+            guard let subscription = end() else { return }
+            stop()
+            subscription.cancel()
+            lock.withLock { isCancelled = true }
+            downstream.receive(completion: timeout.customError.map { .failure($0()) } ?? .finished)
+        }
+
+        private func stop() {
+            let old = lock.withLock {
+                defer { timer = nil }
+                return timer
+            }
+            old?.cancel()
+        }
+
+        func receive(_ input: Input) -> Subscribers.Demand {
+            guard upstream != nil else { return .none }
+            restart()
+            timeout.scheduler.schedule(options: timeout.options) {
+                guard !self.lock.withLock({ self.isCancelled }) else { return }
+                let more = self.downstream.receive(input)
+                if more > 0 { self.upstream?.request(more) }
+            }
+            return .none
+        }
+
+        func receive(completion: Subscribers.Completion<Failure>) {
+            guard end() != nil else { return }
+            stop()
+            timeout.scheduler.schedule(options: timeout.options) {
+                guard !self.lock.withLock({ self.isCancelled }) else { return }
+                self.downstream.receive(completion: completion)
+            }
+        }
+
+        override func request(_ demand: Subscribers.Demand) {
+            guard let subscription = upstream else { return }
+            let isFirst = lock.withLock {
+                defer { isRequested = true }
+                return !isRequested
+            }
+            if isFirst { restart() }
+            subscription.request(demand)
+        }
+
+        override func cancel() {
+            let subscription = end()
+            stop()
+            lock.withLock { if case .finished = state { isCancelled = true } }
+            subscription?.cancel()
+        }
+    }
+}
+
+extension Publisher {
+    /// Ends when nothing is sent for some time: with an error, or normally where none is given.
+    public func timeout<S: Scheduler>(
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> Publishers.Timeout<Self, S> {
+        .init(
+            upstream: self, interval: interval, scheduler: scheduler, options: options,
+            customError: customError)
+    }
+}

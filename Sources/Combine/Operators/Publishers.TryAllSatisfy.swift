@@ -1,0 +1,45 @@
+extension Publishers {
+    /// A publisher of whether all of another one's values satisfy a condition, which fails when that throws.
+    public struct TryAllSatisfy<Upstream: Publisher>: Publisher {
+        /// The kind of values that are published.
+        public typealias Output = Bool
+        /// The kind of error that ends publishing.
+        public typealias Failure = any Error
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+        /// The condition.
+        public let predicate: (Upstream.Output) throws -> Bool
+
+        /// A publisher of whether all of another one's values satisfy a condition, which fails when that throws.
+        public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+            self.upstream = upstream
+            self.predicate = predicate
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            upstream.subscribe(
+                ReduceStage<Upstream.Output, Upstream.Failure, Bool, S>(
+                    "TryAllSatisfy", subscriber, initial: true, failure: { $0 }, output: { $0 }
+                ) { result, value in
+                    do {
+                        guard try !predicate(value) else { return .goOn }
+                        result = false
+                        return .finish
+                    } catch {
+                        return .fail(error)
+                    }
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Sends whether all values satisfy a condition, and fails when that throws.
+    public func tryAllSatisfy(_ predicate: @escaping (Output) throws -> Bool)
+        -> Publishers.TryAllSatisfy<Self>
+    {
+        .init(upstream: self, predicate: predicate)
+    }
+}

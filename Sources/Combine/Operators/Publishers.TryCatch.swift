@@ -1,0 +1,43 @@
+extension Publishers {
+    /// A publisher that goes on with another one after a failure, unless choosing it throws.
+    public struct TryCatch<Upstream: Publisher, NewPublisher: Publisher>: Publisher
+    where Upstream.Output == NewPublisher.Output {
+        /// The kind of values that are published.
+        public typealias Output = Upstream.Output
+        /// The kind of error that ends publishing.
+        public typealias Failure = any Error
+
+        /// The publisher that values come from.
+        public let upstream: Upstream
+        /// Chooses the publisher to go on with.
+        public let handler: (Upstream.Failure) throws -> NewPublisher
+
+        /// A publisher that goes on with another one after a failure, unless choosing it throws.
+        public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
+            self.upstream = upstream
+            self.handler = handler
+        }
+
+        /// Attaches a subscriber.
+        public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+            let handler = self.handler
+            upstream.subscribe(
+                CatchStage<
+                    Upstream.Output, Upstream.Failure, Publishers.MapError<NewPublisher, any Error>, S
+                >(
+                    "TryCatch", subscriber
+                ) { failure in
+                    Result { try handler(failure).mapError { $0 as any Error } }
+                })
+        }
+    }
+}
+
+extension Publisher {
+    /// Goes on with another publisher after a failure, unless choosing it throws.
+    public func tryCatch<P: Publisher>(
+        _ handler: @escaping (Failure) throws -> P
+    ) -> Publishers.TryCatch<Self, P> where Output == P.Output {
+        .init(upstream: self, handler: handler)
+    }
+}

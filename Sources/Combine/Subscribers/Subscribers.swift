@@ -1,0 +1,2 @@
+/// A namespace for types that are subscribers, or that they need.
+public enum Subscribers {}

@@ -140,6 +140,10 @@ final class Worker<Reply: Codable> {
             if let name = message.activity, case .busy = phase {
                 activity = name.isEmpty ? nil : name
                 deadline = .now + limits.time
+                if message.dropsOutput == true {
+                    takeOutput()
+                    output = []
+                }
             }
             if let reply = message.reply, case .busy = phase {
                 phase = .idle

@@ -10,6 +10,8 @@ struct WorkerMessage<Reply: Codable>: Codable {
     var isLast: Bool?
     /// What the job is at from now on; empty for the job itself.
     var activity: String?
+    /// Whether what was printed so far is not the job's own.
+    var dropsOutput: Bool?
 }
 
 /// The descriptor at which a worker finds the connection with its parent.

@@ -37,18 +37,20 @@ public enum WorkerService {
     /// Has another process take the next job, for a job that leaves something behind in this one.
     public static func endAfterJob() { isEnding.store(true, ordering: .relaxed) }
 
-    /// Does a part of a job under a name: it has the time of a job of its own, and a failure in it has the name.
-    public static func during<T>(_ activity: String, _ work: () throws -> T) rethrows -> T {
+    /// Does a part of a job under a name: it has the time of a job of its own, and a failure in it has the name. What it
+    /// prints is the job's only if that is wanted.
+    public static func during<T>(
+        _ activity: String, keepingOutput: Bool = true, _ work: () throws -> T
+    ) rethrows -> T {
         guard isBusy.load(ordering: .relaxed) else { return try work() }
-        announce(activity)
-        defer { announce("") }
+        announce(WorkerMessage(activity: activity))
+        defer { announce(WorkerMessage(activity: "", dropsOutput: keepingOutput ? nil : true)) }
         return try work()
     }
 
-    private static func announce(_ activity: String) {
+    private static func announce(_ message: WorkerMessage<String>) {
         fflush(nil)
-        guard let data = try? JSONEncoder().encode(WorkerMessage<String>(activity: activity)) else { return }
-        write(Array(data) + [UInt8(ascii: "\n")])
+        send(message)
     }
 
     private static var isConnected: Bool {

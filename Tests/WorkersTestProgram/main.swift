@@ -18,6 +18,7 @@ func work(_ job: String) -> String {
     case "lines": print(String(repeating: "line\n", count: 100_000))
     case "long": return String(repeating: "long\n", count: 1_000_000)
     case "named": return "\(WorkerService.during("part") { Failures.trap([]) })"
+    case "quiet": WorkerService.during("part", keepingOutput: false) { print("unwanted") }
     case "last": WorkerService.endAfterJob()
     case "folder": return ProcessInfo.processInfo.environment["OWN"] ?? ""
     default: break

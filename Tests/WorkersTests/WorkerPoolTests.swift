@@ -65,7 +65,7 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 29)
+        #expect(frame.line == 30)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
     }
@@ -73,6 +73,11 @@ import Testing
     @Test func aFailureHasTheNameOfThePartThatItIsIn() throws {
         #expect(try failure(of: "named").activity == "part")
         #expect(try failure(of: "trap").activity == nil)
+    }
+
+    @Test func whatAPartPrintsMayBeDropped() throws {
+        let outcomes = try run(["quiet", "b"])
+        #expect(outcomes.map(\.output) == ["", "job b"])
     }
 
     @Test func aJobMayLeaveTheNextToAnotherProcess() throws {

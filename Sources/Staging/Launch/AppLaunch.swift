@@ -43,7 +43,8 @@ package final class AppLaunch {
         let key = key(variant, canvas)
         if let current, current.key == key, current.isUntouched { return current }
         end()
-        current = AppLaunch(variant.environment(canvas: canvas), key)
+        // The launch's own job has what the app prints.
+        current = AppLaunch(variant.environment(canvas: canvas), key, keepsOutput: document == nil)
         return current
     }
 
@@ -64,13 +65,13 @@ package final class AppLaunch {
         variant.words + ["", canvas.device.name, "\(canvas.isLandscape)", "\(canvas.style.rawValue)"]
     }
 
-    private init(_ environment: ScreenEnvironment, _ key: [String]) {
+    private init(_ environment: ScreenEnvironment, _ key: [String], keepsOutput: Bool) {
         self.key = key
         let screen = UIScreen(environment: environment)
         let clock = clock
         self.screen = screen
         let (life, messages) = RuntimeDiagnostics.collect {
-            WorkerService.during(Self.activity) {
+            WorkerService.during(Self.activity, keepingOutput: keepsOutput) {
                 clock.asMain {
                     screen.performAsMain { () -> ApplicationLife? in
                         let life = AdaptedApplication.launch(module: Self.module)

@@ -1,0 +1,126 @@
+import Foundation
+
+/// An app that launches as it is told to, and what `kumiki render` makes of it. It is built once for all tests.
+struct LaunchedApp: Sendable {
+    private static let place = Task { try LaunchedApp.makePlace() }
+
+    let run: Tool.Run
+    let scenes: [FailingApp.Report.Scene]
+    /// The paths of the pictures and pages.
+    let files: Set<String>
+
+    var launch: FailingApp.Report.Scene? { scenes.first }
+    var scene: FailingApp.Report.Scene? { scenes.last }
+
+    /// Renders the app, whose launch does what the word says.
+    init(_ launch: String, _ arguments: [String] = []) async throws {
+        let place = try await Self.place.value
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        // The products that are built with the tests.
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        environment["HARBOR_LAUNCH"] = launch
+        let folder = ([launch] + arguments).joined().filter(\.isLetter)
+        run = try await Tool.run(
+            ["render", "App", "-o", folder, "--time-limit", "8"] + arguments, in: place,
+            environment: environment, limit: 300)
+        let output = place.files(below: folder)
+        files = Set(output.keys)
+        let report = try JSONDecoder().decode(
+            FailingApp.Report.self, from: output["report.json"] ?? Data())
+        scenes = report.scenes
+    }
+
+    /// The line of the source that has the text.
+    static func line(of text: String) -> Int {
+        let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+        return (lines.firstIndex { $0.contains(text) } ?? -1) + 1
+    }
+
+    private static func makePlace() throws -> Workplace {
+        let place = try Workplace()
+        try place.make("App/App.swift", .text(source))
+        try place.make("App/Main.storyboard", .text(storyboard))
+        return place
+    }
+
+    private static let source = """
+        import UIKit
+
+        @main
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            var store: [String]?
+
+            func application(
+                _ application: UIApplication,
+                didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+            ) -> Bool {
+                let names: [String] = []
+                switch ProcessInfo.processInfo.environment["HARBOR_LAUNCH"] {
+                case "trap": print(names[2])
+                case "exit": exit(3)
+                case "loop": while true {}
+                case "nothing": return true
+                default: store = ["Naha"]
+                }
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                window.rootViewController = UINavigationController(rootViewController: StartController())
+                window.makeKeyAndVisible()
+                self.window = window
+                return true
+            }
+        }
+
+        final class StartController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let button = UIButton(type: .system)
+                button.setTitle("Show", for: .normal)
+                button.frame = CGRect(x: 100, y: 200, width: 100, height: 44)
+                button.addTarget(self, action: #selector(showPlace), for: .touchUpInside)
+                view.addSubview(button)
+            }
+
+            @objc func showPlace() {
+                navigationController?.pushViewController(PlaceController(), animated: true)
+            }
+        }
+
+        final class PlaceController: UIViewController {
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                print("the place has appeared")
+            }
+        }
+
+        final class SceneController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let delegate = UIApplication.shared.delegate as? AppDelegate
+                print("store: \\(delegate?.store ?? [])")
+                let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                let files = try? FileManager.default.contentsOfDirectory(atPath: documents.path)
+                print("documents: \\(files ?? ["missing"])")
+                let formatter = DateFormatter()
+                formatter.dateFormat = "EEEE H:mm"
+                print("now: \\(formatter.string(from: Date()))")
+            }
+        }
+
+        """
+
+    private static let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="Scene">
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <scenes><scene sceneID="s-Scene"><objects>
+        <viewController storyboardIdentifier="Scene" id="Scene" customClass="SceneController" \
+        customModule="Elsewhere" customModuleProvider="target" sceneMemberID="viewController">
+        <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" width="393" height="852"/></view>
+        </viewController></objects></scene></scenes>
+        </document>
+
+        """
+}

@@ -146,4 +146,28 @@ import Testing
                 difference.changes.isEmpty == (ours.xmlBytes == theirs.xmlBytes), "seed \(seed) \(base.path)")
         }
     }
+
+    @Test("An edit of one object is reported in one line that names it")
+    func edits() throws {
+        try Self.forEachTriple { seed in
+            let edits = RandomEdits(seed: seed, letter: "e", changesStructure: false)
+            return (edits, edits)
+        } _: { seed, base, _, _ in
+            var edits = RandomEdits(seed: seed, letter: "e", changesStructure: false)
+            let edited = try edits.edit(base, times: 1)
+            let unedited = try Self.withoutComments(base)
+            guard edited.xml != unedited.xml else { return }
+            let changes = DocumentDifference(from: unedited, to: edited).changes
+            #expect(changes.count == 1, "seed \(seed) \(base.path): \(changes.map(\.sentence))")
+            #expect(
+                changes.allSatisfy {
+                    $0.id != nil && ($0.property != nil || $0.kind == .added || $0.new?.contains(".") == true)
+                })
+        }
+    }
+
+    /// The document as it comes back from a person's editor.
+    private static func withoutComments(_ document: Document) throws -> Document {
+        try Document(xml: EditableElement(document.root).xml(like: document), path: document.path)
+    }
 }

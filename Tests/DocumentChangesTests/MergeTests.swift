@@ -272,6 +272,19 @@ import Testing
         #expect(merged.element(withID: "A") != nil && merged.element(withID: "B") != nil)
     }
 
+    @Test("Two different views for one property are a question, and one of them is in the result")
+    func rivals() throws {
+        let header = { (id: String) in
+            (
+                "<connections>\n                        <outlet property=\"label\"",
+                "<tabBarItem key=\"tabBarItem\" id=\"\(id)\"/>\n<connections>\n<outlet property=\"label\""
+            )
+        }
+        let result = try merge(Samples.storyboard(header("ti1")), Samples.storyboard(header("ti2")))
+        #expect(result.merge.conflicts.map(\.key) == ["vc1-aa-aaa.tabBarItem"])
+        #expect(result.text.contains("ti1") && !result.text.contains("ti2"))
+    }
+
     @Test("Storyboards and xibs are not merged with each other")
     func kinds() throws {
         let xib = try Document(

@@ -111,7 +111,8 @@ struct RandomEdits {
 
     private mutating func editOnce(_ root: EditableElement) {
         let objects = root.all.filter {
-            $0["id"] != nil && $0.parent != nil && !["device", "adaptation"].contains($0.name) && isAllowed($0)
+            $0["id"] != nil && $0.parent != nil && !["device", "adaptation"].contains($0.name)
+                && isAllowed($0)
         }
         guard let object = objects.randomElement(using: &generator) else { return }
         count += 1

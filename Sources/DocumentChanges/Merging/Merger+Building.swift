@@ -53,6 +53,7 @@ extension Merger {
             }
         }
         guard !built.isEmpty else { return [] }
+        removeRivals(part, &built)
         let members = Set(built.keys)
         let lists = Triple { correspondence.children(of: part, in: (only ?? $0).rawValue) }
         let (order, isContested) = SequenceMerge.order(
@@ -67,6 +68,27 @@ extension Merger {
         let placed = Set(result)
         result += built.keys.filter { !placed.contains($0) }.sorted()
         return result.compactMap { built[$0] }
+    }
+
+    /// Leaves one object for each property, where both sides set another one.
+    private mutating func removeRivals(_ part: Int, _ built: inout [Int: Draft]) {
+        var holders: [String: [Int]] = [:]
+        for child in built.keys.sorted() where correspondence.parts[child].isObject {
+            if let key = built[child]?["key"] { holders[key, default: []].append(child) }
+        }
+        for (key, rivals) in holders.sorted(by: { $0.key < $1.key }) where rivals.count > 1 {
+            let candidates = Triple { side in rivals.first { element($0, side)?.key == key } }
+            // One of the states has them side by side itself.
+            let isUsual = Side.allCases.contains { side in rivals.count { element($0, side)?.key == key } > 1
+            }
+            guard !isUsual else { continue }
+            let words = candidates.map { rival in
+                rival.flatMap { built[$0] }.map { "\($0.name) (\($0["id"] ?? ""))" } ?? "(none)"
+            }
+            let side = ask(about: part, key, words) ?? .ours
+            let winner = candidates[side] ?? candidates.ours ?? rivals[0]
+            for rival in rivals where rival != winner { built[rival] = nil }
+        }
     }
 
     /// Whether the order of what is in a part means something.

@@ -11,7 +11,7 @@ extension Merger {
         if let naming = element["keyPath"] { name = naming }
         let key = questionKey("\(object.id ?? object.objectID ?? object.name).\(name)")
         if let answer = options.answers(key) { return answer }
-        guard !conflicts.contains(where: { $0.key == key }) else { return nil }
+        guard askedKeys.insert(key).inserted else { return nil }
         conflicts.append(
             Conflict(
                 key: key, object: object.caption, scene: object.sceneCaption, property: name,

@@ -35,6 +35,8 @@ struct Merger {
 
     /// The part that each open question is about.
     var conflictParts: [Int] = []
+    /// The keys of the questions.
+    var askedKeys: Set<String> = []
 
     init(_ documents: [Document], _ options: DocumentMerge.Options) {
         self.options = options

@@ -31,18 +31,28 @@ struct MergeQuestion {
         }.joined(separator: "\n")
     }
 
-    /// Asks in the terminal; nil where the question stays open.
+    /// What a person answers.
+    enum Answer {
+        case side(Side)
+        /// This question stays open.
+        case open
+        /// This one and all others stay open.
+        case quit
+    }
+
+    /// Asks in the terminal.
     @MainActor
-    func ask() -> Side? {
+    func ask() -> Answer {
         Console.error("\n\(subject)\n\(values)")
         while true {
-            Console.progress("[o]urs, [t]heirs, [b]ase or [l]eave open? ")
-            guard let line = readLine() else { return nil }
+            Console.progress("[o]urs, [t]heirs, [b]ase, [l]eave open, [q]uit? ")
+            guard let line = readLine() else { return .quit }
             switch line.trimmingPrefix(while: \.isWhitespace).first {
-            case "o": return .ours
-            case "t": return .theirs
-            case "b": return .base
-            case "l", "q": return nil
+            case "o": return .side(.ours)
+            case "t": return .side(.theirs)
+            case "b": return .side(.base)
+            case "l": return .open
+            case "q": return .quit
             default: continue
             }
         }

@@ -53,10 +53,16 @@ struct MergeRequest {
     /// Merges, and asks until nothing is open where that is wanted.
     mutating func merge() throws -> FileMerge {
         var merge = try mergeOnce()
-        while asks, let conflict = merge.conflicts.first(where: { resolutions[$0.key] == nil }) {
-            guard let answer = MergeQuestion(conflict, states.map(\.path)).ask() else { break }
-            resolutions[conflict.key] = answer
-            merge = try mergeOnce()
+        var leftOpen: Set<String> = []
+        // An answer can lead to other questions.
+        while asks, let conflict = merge.conflicts.first(where: { !leftOpen.contains($0.key) }) {
+            switch MergeQuestion(conflict, states.map(\.path)).ask() {
+            case .side(let side):
+                resolutions[conflict.key] = side
+                merge = try mergeOnce()
+            case .open: leftOpen.insert(conflict.key)
+            case .quit: return merge
+            }
         }
         return merge
     }

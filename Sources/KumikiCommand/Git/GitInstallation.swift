@@ -3,13 +3,14 @@ import Staging
 
 /// The drivers in git's settings and the lines in its attributes.
 struct GitInstallation {
-    private let repository = GitRepository()
+    private let repository: GitRepository
     private let isGlobal: Bool
     /// The files of attributes: the one that is committed, and the one of this clone, which also holds while git has
     /// commits checked out that are older than the first.
     private let files: [String]
 
-    init(isGlobal: Bool) throws {
+    init(isGlobal: Bool, folder: String = ".") throws {
+        repository = GitRepository(folder)
         self.isGlobal = isGlobal
         if isGlobal {
             let home =

@@ -16,7 +16,7 @@ let package = Package(
 )
 
 #if os(Linux)
-    let uiKit: [Target.Dependency] = ["UIKit"]
+    let uiKit: [Target.Dependency] = ["UIKit", "Combine"]
     let staging: [Target.Dependency] = ["Staging"]
     // Swift Testing has overlays for Apple's modules, and looks for them when it meets ours of the same name.
     let besideTesting: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]
@@ -36,7 +36,8 @@ let package = Package(
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(
-            name: "UIKit", targets: ["UIKit", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"]),
+            name: "UIKit",
+            targets: ["UIKit", "Combine", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"]),
         .executable(name: "kumiki", targets: ["KumikiProgram"]),
         .executable(name: "kumiki-adapt", targets: ["kumiki-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
@@ -44,7 +45,7 @@ let package = Package(
         .library(
             name: "KumikiRuntime", type: .dynamic,
             targets: [
-                "Staging", "KumikiNetwork", "UIKit", "Kumiki", "KumikiTesting", "os", "OSLog",
+                "Staging", "KumikiNetwork", "UIKit", "Kumiki", "KumikiTesting", "Combine", "os", "OSLog",
                 "UniformTypeIdentifiers", "MobileCoreServices",
             ]),
     ]
@@ -68,13 +69,15 @@ let package = Package(
         .target(name: "ConstraintSolver"),
         .target(name: "_Testing_CoreGraphics", path: "Sources/TestingOverlays/CoreGraphics"),
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlays/UIKit"),
+        .target(name: "MainTurns"),
+        .target(name: "Combine", dependencies: ["MainTurns"]),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "MobileCoreServices", dependencies: ["CoreGraphics", "UniformTypeIdentifiers"]),
         .target(name: "InterfaceBuilder", dependencies: ["CLibXML2"]),
         .target(name: "DocumentChanges", dependencies: ["InterfaceBuilder"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "TextLayout", "MainTurns"]),
         .target(
             name: "UIKit",
             dependencies: [
@@ -112,6 +115,8 @@ let package = Package(
     ]
 
     package.targets += [
+        .testTarget(
+            name: "CombineTests", dependencies: ["Combine", "QuartzCore"], swiftSettings: besideTesting),
         .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
         .testTarget(
             name: "SmallModulesTests",

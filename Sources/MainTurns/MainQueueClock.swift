@@ -1,5 +1,5 @@
 /// A clock that runs the work of the main queue in place of the host's.
-public protocol MainQueueClock {
+public protocol MainQueueClock: SendableMetatype {
     /// Nanoseconds of the clock that holds where this is called.
     static var nanoseconds: Int64 { get }
 

@@ -54,7 +54,8 @@ final class ValueQueue<Output, Failure: Error>: @unchecked Sendable {
 
     func receive(_ input: Output) {
         lock.lock()
-        guard case .subscribed = state, !waiting.isEmpty else { return lock.unlock() }
+        guard case .subscribed = state else { return lock.unlock() }
+        guard !waiting.isEmpty else { Contract.isViolated(by: "received a value that was not requested") }
         let continuation = waiting.removeFirst()
         lock.unlock()
         continuation.resume(returning: UncheckedBox(.success(input)))

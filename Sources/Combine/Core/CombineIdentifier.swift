@@ -4,14 +4,14 @@ import Synchronization
 public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
     private static let last = Atomic<UInt64>(0)
 
-    private let number: UInt64
+    private let rawValue: UInt64
 
     /// A new identifier.
-    public init() { number = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
+    public init() { rawValue = Self.last.wrappingAdd(1, ordering: .relaxed).newValue }
 
     /// The identifier of an object.
-    public init(_ obj: AnyObject) { number = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
+    public init(_ obj: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(obj))) }
 
     /// The number in hexadecimal notation.
-    public var description: String { "0x" + String(number, radix: 16) }
+    public var description: String { "0x" + String(rawValue, radix: 16) }
 }

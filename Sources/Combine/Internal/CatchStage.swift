@@ -3,7 +3,7 @@ import Foundation
 /// Goes on with another publisher after a failure, with what is still requested.
 final class CatchStage<Input, Failure: Error, NewPublisher: Publisher, Downstream: Subscriber>: Subscriber,
     Subscription, Described
-where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Failure == Downstream.Failure {
+where NewPublisher.Output == Input, Downstream.Input == Input {
     private enum State {
         case awaiting
         case first(any Subscription)
@@ -15,14 +15,17 @@ where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Fail
     let name: String
     private let downstream: Downstream
     private let handler: (Failure) -> Result<NewPublisher, Downstream.Failure>
+    private let failure: (NewPublisher.Failure) -> Downstream.Failure
     private let lock = NSLock()
     private var state = State.awaiting
     private var demand = Subscribers.Demand.none
 
     init(
         _ name: String, _ downstream: Downstream,
+        failure: @escaping (NewPublisher.Failure) -> Downstream.Failure,
         _ handler: @escaping (Failure) -> Result<NewPublisher, Downstream.Failure>
     ) {
+        self.failure = failure
         self.name = name
         self.downstream = downstream
         self.handler = handler
@@ -55,7 +58,12 @@ where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Fail
 
     func receive(completion: Subscribers.Completion<Failure>) {
         lock.lock()
-        guard case .first = state else { return lock.unlock() }
+        switch (state, completion) {
+        case (.first, _): break
+        case (.between, .failure), (.second, .failure):
+            Contract.isViolated(by: "received a failure after a failure")
+        default: return lock.unlock()
+        }
         switch completion {
         case .finished:
             state = .over
@@ -87,6 +95,11 @@ where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Fail
         if demand > 0 { subscription.request(demand) }
     }
 
+    private func receiveSecond(_ input: Input) -> Subscribers.Demand {
+        guard lock.withLock({ if case .second = state { true } else { false } }) else { return .none }
+        return pass(input)
+    }
+
     private func endSecond(_ completion: Subscribers.Completion<Downstream.Failure>) {
         let isOver = lock.withLock {
             guard case .second = state else { return true }
@@ -108,8 +121,10 @@ where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Fail
         var children: [Mirror.Child] { parent.children }
 
         func receive(subscription: any Subscription) { parent.startSecond(subscription) }
-        func receive(_ input: Input) -> Subscribers.Demand { parent.pass(input) }
-        func receive(completion: Subscribers.Completion<Failure>) { parent.endSecond(completion) }
+        func receive(_ input: Input) -> Subscribers.Demand { parent.receiveSecond(input) }
+        func receive(completion: Subscribers.Completion<Failure>) {
+            parent.endSecond(completion.mapError(parent.failure))
+        }
     }
 
     // MARK: Subscription
@@ -132,10 +147,14 @@ where NewPublisher.Output == Input, Downstream.Input == Input, NewPublisher.Fail
 
     func cancel() {
         let subscription = lock.withLock { () -> (any Subscription)? in
-            defer { state = .over }
             switch state {
-            case .first(let subscription), .second(let subscription): return subscription
-            case .awaiting, .between, .over: return nil
+            case .first(let subscription), .second(let subscription):
+                state = .over
+                return subscription
+            case .awaiting, .over:
+                state = .over
+                return nil
+            case .between: return nil
             }
         }
         subscription?.cancel()

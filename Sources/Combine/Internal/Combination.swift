@@ -39,14 +39,18 @@ final class Combination<Downstream: Subscriber>: Subscription, Described {
 
     /// Begins once all publishers are attached.
     func begin() {
-        let isOver = lock.withLock { self.isOver }
         downstream.receive(subscription: self)
-        if isOver { downstream.receive(completion: earlyCompletion ?? .finished) }
         hasBegun = true
-        finishIfAtEnd()
+        if let earlyCompletion {
+            downstream.receive(completion: earlyCompletion)
+        } else {
+            finishIfAtEnd()
+        }
     }
 
+    /// Whether the subscriber has its subscription, before which it receives no end.
     private var hasBegun = false
+    /// A failure that arrived before.
     private var earlyCompletion: Subscribers.Completion<Downstream.Failure>?
 
     func start(_ number: Int, _ subscription: any Subscription) {

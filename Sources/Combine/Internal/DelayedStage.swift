@@ -9,11 +9,11 @@ final class DelayedStage<Downstream: Subscriber>: Stage<Downstream>, Subscriber 
     }
 
     func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-        guard upstream != nil else { return .none }
+        guard let subscription = upstream else { return .none }
         later {
             guard !self.lock.withLock({ self.isCancelled }) else { return }
             let more = self.downstream.receive(input)
-            if more > 0 { self.upstream?.request(more) }
+            if more > 0 { subscription.request(more) }
         }
         return .none
     }

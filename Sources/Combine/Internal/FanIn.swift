@@ -162,10 +162,12 @@ class FanIn<Downstream: Subscriber>: Subscription, Described {
         allEnded()
     }
 
-    private struct Source: Subscriber {
+    private struct Source: Subscriber, Described {
         let combineIdentifier = CombineIdentifier()
         private let parent: FanIn<Downstream>
         private let number: Int
+
+        var name: String { parent.name }
 
         init(_ parent: FanIn<Downstream>, _ number: Int) {
             self.parent = parent

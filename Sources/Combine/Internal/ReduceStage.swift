@@ -70,11 +70,11 @@ final class ReduceStage<Input, Failure: Error, Result, Downstream: Subscriber>: 
         }
     }
 
-    /// Sends the result if it has been requested or is missing.
+    /// Sends the result if it has been requested.
     private func complete() {
         let value = output(result)
         let sendsNow = lock.withLock {
-            isComplete = !isRequested && value != nil
+            isComplete = !isRequested
             return !isComplete
         }
         if sendsNow { send(value) }

@@ -41,9 +41,11 @@ extension Publishers.Buffer {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        private let buffer: Publishers.Buffer<Upstream>
+        private let size: Int
+        private let prefetch: Publishers.PrefetchStrategy
+        private let whenFull: Publishers.BufferingStrategy<Failure>
         private let lock = NSLock()
-        private var downstream: Downstream?
+        private let downstream: Downstream
         private var state = UpstreamState.awaiting
         private var values: [Output] = []
         private var demand = Subscribers.Demand.none
@@ -51,7 +53,9 @@ extension Publishers.Buffer {
         private var isSending = false
 
         init(_ buffer: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
-            self.buffer = buffer
+            size = buffer.size
+            prefetch = buffer.prefetch
+            whenFull = buffer.whenFull
             self.downstream = downstream
         }
 
@@ -66,14 +70,14 @@ extension Publishers.Buffer {
         }
 
         func receive(subscription: any Subscription) {
-            let receiver = lock.withLock { () -> Downstream? in
-                guard case .awaiting = state else { return nil }
+            let isFirst = lock.withLock {
+                guard case .awaiting = state else { return false }
                 state = .subscribed(subscription)
-                return downstream
+                return true
             }
-            guard let receiver else { return subscription.cancel() }
-            subscription.request(buffer.prefetch == .keepFull ? .max(buffer.size) : .unlimited)
-            receiver.receive(subscription: self)
+            guard isFirst else { return subscription.cancel() }
+            subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+            downstream.receive(subscription: self)
         }
 
         func receive(_ input: Output) -> Subscribers.Demand {
@@ -85,17 +89,18 @@ extension Publishers.Buffer {
             if terminal == nil || isFinishing { keep(input, subscription) }
             lock.unlock()
             let sent = send()
-            return buffer.prefetch == .keepFull ? .max(sent) : .none
+            return prefetch == .keepFull ? .max(sent) : .none
         }
 
+        private var isSubscribed: Bool { if case .subscribed = state { true } else { false } }
         private var isFinishing: Bool { if case .finished? = terminal { true } else { false } }
 
         /// Keeps a value, or does what is to be done when it does not fit. The lock is held.
         private func keep(_ input: Output, _ subscription: any Subscription) {
-            guard values.count >= buffer.size, demand == .none || isSending else {
+            guard values.count >= size, demand == .none || isSending else {
                 return values.append(input)
             }
-            switch buffer.whenFull {
+            switch whenFull {
             case .dropNewest: break
             case .dropOldest:
                 if !values.isEmpty { values.removeFirst() }
@@ -118,7 +123,7 @@ extension Publishers.Buffer {
             }
             isSending = true
             var sent = 0
-            while demand > 0, let downstream {
+            while demand > 0, isSubscribed {
                 guard !values.isEmpty else {
                     if terminal != nil { finish() }
                     break
@@ -141,11 +146,10 @@ extension Publishers.Buffer {
 
         /// Sends the end. The lock is held, but not meanwhile.
         private func finish() {
-            guard let receiver = downstream, let completion = terminal else { return }
+            guard isSubscribed, let completion = terminal else { return }
             state = .finished
-            downstream = nil
             lock.unlock()
-            receiver.receive(completion: completion)
+            downstream.receive(completion: completion)
             lock.lock()
         }
 
@@ -164,7 +168,7 @@ extension Publishers.Buffer {
             self.demand += demand
             lock.unlock()
             let sent = send()
-            if sent > 0, buffer.prefetch == .keepFull { subscription.request(.max(sent)) }
+            if sent > 0, prefetch == .keepFull { subscription.request(.max(sent)) }
         }
 
         func cancel() {
@@ -172,10 +176,7 @@ extension Publishers.Buffer {
             guard case .subscribed(let subscription) = state else { return lock.unlock() }
             state = .finished
             values = []
-            let released = downstream
-            downstream = nil
             lock.unlock()
-            withExtendedLifetime(released) {}
             subscription.cancel()
         }
     }

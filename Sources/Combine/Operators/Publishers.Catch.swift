@@ -22,7 +22,9 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
             let handler = self.handler
             upstream.subscribe(
-                CatchStage<Upstream.Output, Upstream.Failure, NewPublisher, S>("Catch", subscriber) {
+                CatchStage<Upstream.Output, Upstream.Failure, NewPublisher, S>(
+                    "Catch", subscriber, failure: { $0 }
+                ) {
                     .success(handler($0))
                 })
         }

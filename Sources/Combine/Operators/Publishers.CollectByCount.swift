@@ -51,6 +51,7 @@ extension Publishers.CollectByCount {
 
         func receive(_ input: Input) -> Subscribers.Demand {
             let full = lock.withLock { () -> [Input]? in
+                if case .finished = state { return nil }
                 buffer.append(input)
                 guard buffer.count >= count else { return nil }
                 defer { buffer = [] }
@@ -69,7 +70,10 @@ extension Publishers.CollectByCount {
             downstream.receive(completion: completion)
         }
 
-        override func request(_ demand: Subscribers.Demand) { upstream?.request(demand * count) }
+        override func request(_ demand: Subscribers.Demand) {
+            Contract.requirePositive(demand)
+            upstream?.request(demand * count)
+        }
 
         override func cancel() {
             lock.withLock { buffer = [] }

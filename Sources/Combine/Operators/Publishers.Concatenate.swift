@@ -102,7 +102,6 @@ extension Publishers.Concatenate {
         // MARK: Subscription
 
         override func request(_ demand: Subscribers.Demand) {
-            Contract.requirePositive(demand)
             let subscription = lock.withLock { () -> (any Subscription)? in
                 self.demand += demand
                 if case .subscribed(let subscription) = second { return subscription }
@@ -114,7 +113,10 @@ extension Publishers.Concatenate {
 
         override func cancel() {
             let subscription = lock.withLock { () -> (any Subscription)? in
-                defer { second = .finished }
+                defer {
+                    second = .finished
+                    suffix = nil
+                }
                 if case .subscribed(let subscription) = second { return subscription }
                 return nil
             }
@@ -128,7 +130,7 @@ extension Publishers.Concatenate {
         typealias Input = Suffix.Output
         typealias Failure = Suffix.Failure
 
-        let combineIdentifier = CombineIdentifier()
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
         private let inner: Inner<Downstream>
 
         init(_ inner: Inner<Downstream>) { self.inner = inner }

@@ -39,14 +39,18 @@ extension Publishers.Debounce {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        private let debounce: Publishers.Debounce<Upstream, Context>
+        private let scheduler: Context
+        private let dueTime: Context.SchedulerTimeType.Stride
+        private let options: Context.SchedulerOptions?
         private var demand = Subscribers.Demand.none
         private var current: Output?
         private var generation = 0
         private var timer: (generation: Int, cancellable: any Cancellable)?
 
         init(_ debounce: Publishers.Debounce<Upstream, Context>, _ downstream: Downstream) {
-            self.debounce = debounce
+            scheduler = debounce.scheduler
+            dueTime = debounce.dueTime
+            options = debounce.options
             super.init("Debounce", downstream)
         }
 
@@ -74,10 +78,9 @@ extension Publishers.Debounce {
                 return (generation, timer?.cancellable)
             }
             old?.cancel()
-            let scheduler = debounce.scheduler
             let cancellable = scheduler.schedule(
-                after: scheduler.now.advanced(by: debounce.dueTime), interval: debounce.dueTime,
-                tolerance: scheduler.minimumTolerance, options: debounce.options
+                after: scheduler.now.advanced(by: dueTime), interval: dueTime,
+                tolerance: scheduler.minimumTolerance, options: options
             ) { self.due(number) }
             let isCurrent = lock.withLock { () -> Bool in
                 guard generation == number, case .subscribed = state else { return false }
@@ -107,7 +110,7 @@ extension Publishers.Debounce {
         func receive(completion: Subscribers.Completion<Failure>) {
             guard end() != nil else { return }
             takeTimer()?.cancel()
-            debounce.scheduler.schedule { self.downstream.receive(completion: completion) }
+            scheduler.schedule { self.downstream.receive(completion: completion) }
         }
 
         private func takeTimer() -> (any Cancellable)? {

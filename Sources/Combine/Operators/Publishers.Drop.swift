@@ -59,7 +59,7 @@ extension Publishers.Drop {
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {
-            lock.withLock { state = .finished }
+            lock.withLock { state = .awaiting }
             downstream.receive(completion: completion)
         }
 

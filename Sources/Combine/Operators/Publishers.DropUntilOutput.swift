@@ -46,7 +46,8 @@ extension Publishers.DropUntilOutput {
 
         override func receive(subscription: any Subscription) {
             let isOver = lock.withLock { isCancelled }
-            guard !isOver, accept(subscription) else { return subscription.cancel() }
+            if isOver { return subscription.cancel() }
+            guard accept(subscription) else { return }
             let demand = lock.withLock {
                 defer { pending = .none }
                 return pending
@@ -55,13 +56,7 @@ extension Publishers.DropUntilOutput {
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
-            let passes = lock.withLock { () -> Bool in
-                guard isTriggered, !isCancelled else {
-                    if !isCancelled { pending += 1 }
-                    return false
-                }
-                return true
-            }
+            let passes = lock.withLock { isTriggered && !isCancelled }
             return passes ? downstream.receive(input) : .none
         }
 
@@ -110,17 +105,10 @@ extension Publishers.DropUntilOutput {
         }
 
         func triggerFires() {
-            let (trigger, demand) = lock.withLock { () -> ((any Subscription)?, Subscribers.Demand) in
+            lock.withLock {
                 isTriggered = true
-                defer {
-                    self.trigger = nil
-                    if case .subscribed = state { pending = .none }
-                }
-                return (self.trigger, pending)
+                trigger = nil
             }
-            trigger?.cancel()
-            // What was left out is requested again.
-            if demand > 0 { upstream?.request(demand) }
         }
 
         func triggerEnds(_ completion: Subscribers.Completion<Failure>) {
@@ -134,12 +122,13 @@ extension Publishers.DropUntilOutput {
         }
     }
 
-    private struct Trigger<Downstream: Subscriber>: Subscriber
+    private struct Trigger<Downstream: Subscriber>: Subscriber, Described
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
         typealias Input = Other.Output
         typealias Failure = Other.Failure
 
-        let combineIdentifier = CombineIdentifier()
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+        var name: String { inner.name }
         private let inner: Inner<Downstream>
 
         init(_ inner: Inner<Downstream>) { self.inner = inner }

@@ -39,11 +39,13 @@ extension Publishers.FlatMap {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        private let flatMap: Publishers.FlatMap<NewPublisher, Upstream>
+        private let maxPublishers: Subscribers.Demand
+        private let transform: (Upstream.Output) -> NewPublisher
         private var state = UpstreamState.awaiting
 
         init(_ flatMap: Publishers.FlatMap<NewPublisher, Upstream>, _ downstream: Downstream) {
-            self.flatMap = flatMap
+            maxPublishers = flatMap.maxPublishers
+            transform = flatMap.transform
             super.init("FlatMap", downstream)
         }
 
@@ -55,12 +57,12 @@ extension Publishers.FlatMap {
                 state = .subscribed(subscription)
                 return true
             }
-            if isFirst { subscription.request(flatMap.maxPublishers) } else { subscription.cancel() }
+            if isFirst { subscription.request(maxPublishers) } else { subscription.cancel() }
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
             if lock.withLock({ isOver || isComplete }) { return .none }
-            attach(flatMap.transform(input))
+            attach(transform(input))
             return .none
         }
 
@@ -73,7 +75,7 @@ extension Publishers.FlatMap {
         }
 
         override func sourceFinished() {
-            guard flatMap.maxPublishers != .unlimited else { return }
+            guard maxPublishers != .unlimited else { return }
             upstream?.request(.max(1))
         }
 
@@ -82,7 +84,7 @@ extension Publishers.FlatMap {
         }
 
         override func end(_ source: Int, _ completion: Subscribers.Completion<Failure>) {
-            if case .failure = completion { takeUpstream()?.cancel() }
+            if case .failure = completion { _ = takeUpstream() }
             super.end(source, completion)
         }
 

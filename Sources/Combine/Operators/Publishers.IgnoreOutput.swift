@@ -16,7 +16,31 @@ extension Publishers {
 
         /// Attaches a subscriber.
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
-            upstream.subscribe(Relay<Upstream.Output, Failure, S>("IgnoreOutput", subscriber) { _ in .none })
+            upstream.subscribe(Inner(subscriber))
+        }
+    }
+}
+
+extension Publishers.IgnoreOutput {
+    private struct Inner<Downstream: Subscriber>: Subscriber, Described
+    where Downstream.Input == Never, Downstream.Failure == Upstream.Failure {
+        typealias Input = Upstream.Output
+        typealias Failure = Upstream.Failure
+
+        let combineIdentifier = CombineIdentifier()
+        private let downstream: Downstream
+
+        init(_ downstream: Downstream) { self.downstream = downstream }
+
+        var name: String { "IgnoreOutput" }
+
+        func receive(subscription: any Subscription) {
+            downstream.receive(subscription: subscription)
+            subscription.request(.unlimited)
+        }
+        func receive(_ input: Input) -> Subscribers.Demand { .none }
+        func receive(completion: Subscribers.Completion<Failure>) {
+            downstream.receive(completion: completion)
         }
     }
 }

@@ -48,7 +48,9 @@ extension Publishers.MeasureInterval {
             guard upstream != nil, let last else { return .none }
             let now = scheduler.now
             self.last = now
-            return downstream.receive(last.distance(to: now))
+            let more = downstream.receive(last.distance(to: now))
+            if more > 0 { upstream?.request(more) }
+            return .none
         }
 
         func receive(completion: Subscribers.Completion<Failure>) {

@@ -14,6 +14,7 @@ extension Publishers {
         /// A publisher of the values of another one whose numbers are in a range.
         public init(upstream: Upstream, range: CountableRange<Int>) {
             self.upstream = upstream
+            precondition(range.lowerBound >= 0, "lowerBound must not be negative")
             self.range = range
         }
 

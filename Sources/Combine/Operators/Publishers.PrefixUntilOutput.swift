@@ -38,21 +38,16 @@ extension Publishers.PrefixUntilOutput {
         private let downstream: Downstream
         private var state = UpstreamState.awaiting
         private var trigger: (any Subscription)?
-        /// Whether the other publisher has sent a value before there was a subscription.
-        private var isTriggered = false
 
         init(_ downstream: Downstream) { self.downstream = downstream }
 
         func receive(subscription: any Subscription) {
-            let (isFirst, isOver) = lock.withLock { () -> (Bool, Bool) in
-                guard case .awaiting = state else { return (false, false) }
-                state = isTriggered ? .finished : .subscribed(subscription)
-                return (true, isTriggered)
+            let isFirst = lock.withLock {
+                guard case .awaiting = state else { return false }
+                state = .subscribed(subscription)
+                return true
             }
-            guard isFirst else { return subscription.cancel() }
-            if isOver { subscription.cancel() }
-            downstream.receive(subscription: isOver ? Subscriptions.empty : self)
-            if isOver { downstream.receive(completion: .finished) }
+            if isFirst { downstream.receive(subscription: self) } else { subscription.cancel() }
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
@@ -62,8 +57,8 @@ extension Publishers.PrefixUntilOutput {
 
         func receive(completion: Subscribers.Completion<Failure>) {
             let (subscription, trigger) = end()
-            guard subscription != nil else { return }
             trigger?.cancel()
+            guard subscription != nil else { return }
             downstream.receive(completion: completion)
         }
 
@@ -106,12 +101,18 @@ extension Publishers.PrefixUntilOutput {
         }
 
         func triggerFires() {
-            lock.withLock { isTriggered = true }
-            let (subscription, trigger) = end()
-            trigger?.cancel()
-            guard let subscription else { return }
-            subscription.cancel()
-            downstream.receive(completion: .finished)
+            let (fires, subscription) = lock.withLock { () -> (Bool, (any Subscription)?) in
+                guard trigger != nil else { return (false, nil) }
+                trigger = nil
+                defer { state = .finished }
+                switch state {
+                case .awaiting: return (true, nil)
+                case .subscribed(let subscription): return (true, subscription)
+                case .finished: return (false, nil)
+                }
+            }
+            subscription?.cancel()
+            if fires { downstream.receive(completion: .finished) }
         }
 
         func triggerEnds() { lock.withLock { trigger = nil } }
@@ -122,7 +123,7 @@ extension Publishers.PrefixUntilOutput {
         typealias Input = Other.Output
         typealias Failure = Other.Failure
 
-        let combineIdentifier = CombineIdentifier()
+        var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
         private let inner: Inner<Downstream>
 
         init(_ inner: Inner<Downstream>) { self.inner = inner }

@@ -47,7 +47,8 @@ extension Publishers.Print {
                 if stream == nil {
                     Swift.print(prefix + text)
                 } else {
-                    stream?.write(prefix + text + "\n")
+                    // As the standard library's `print` writes to a stream.
+                    for piece in ["", prefix + text, "\n"] { stream?.write(piece) }
                 }
             }
         }

@@ -74,7 +74,7 @@ extension Publishers.ReplaceEmpty {
                 defer { isOwed = false }
                 return isOwed
             }
-            if sendsNow { downstream.send(.success(output)) }
+            if sendsNow { downstream.send(.success(output)) } else { upstream?.request(demand) }
         }
 
         override func cancel() {

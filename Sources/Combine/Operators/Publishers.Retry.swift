@@ -45,7 +45,8 @@ extension Publishers.Retry {
         }
 
         override func receive(subscription: any Subscription) {
-            guard !lock.withLock({ isOver }), accept(subscription) else { return subscription.cancel() }
+            if lock.withLock({ isOver }) { return subscription.cancel() }
+            guard accept(subscription) else { return }
             let (isFirst, demand) = lock.withLock { () -> (Bool, Subscribers.Demand) in
                 defer { self.isFirst = false }
                 return (self.isFirst, self.demand)

@@ -44,7 +44,8 @@ extension Publishers.SwitchToLatest {
         init(_ downstream: Downstream) { super.init("SwitchToLatest", downstream) }
 
         override func receive(subscription: any Subscription) {
-            guard !lock.withLock({ isOver }), accept(subscription) else { return subscription.cancel() }
+            if lock.withLock({ isOver }) { return subscription.cancel() }
+            guard accept(subscription) else { return }
             subscription.request(.unlimited)
         }
 

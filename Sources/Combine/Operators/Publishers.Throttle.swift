@@ -38,7 +38,9 @@ extension Publishers.Throttle {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        private let throttle: Publishers.Throttle<Upstream, Context>
+        private let scheduler: Context
+        private let interval: Context.SchedulerTimeType.Stride
+        private let latest: Bool
         private var demand = Subscribers.Demand.none
         private var waiting: Output?
         private var completion: Subscribers.Completion<Failure>?
@@ -48,22 +50,25 @@ extension Publishers.Throttle {
         private var lastTime: Context.SchedulerTimeType?
 
         init(_ throttle: Publishers.Throttle<Upstream, Context>, _ downstream: Downstream) {
-            self.throttle = throttle
+            scheduler = throttle.scheduler
+            interval = throttle.interval
+            latest = throttle.latest
             super.init("Throttle", downstream)
         }
 
         override func receive(subscription: any Subscription) {
-            guard !lock.withLock({ isCancelled }), accept(subscription) else { return subscription.cancel() }
+            if lock.withLock({ isCancelled }) { return subscription.cancel() }
+            guard accept(subscription) else { return }
             downstream.receive(subscription: self)
             subscription.request(.unlimited)
         }
 
         func receive(_ input: Input) -> Subscribers.Demand {
             guard upstream != nil else { return .none }
-            let now = throttle.scheduler.now
+            let now = scheduler.now
             let (schedules, last) = lock.withLock { () -> (Bool, Context.SchedulerTimeType?) in
                 if isScheduled {
-                    if throttle.latest { waiting = input }
+                    if latest { waiting = input }
                     return (false, nil)
                 }
                 guard demand > 0 else { return (false, nil) }
@@ -73,18 +78,18 @@ extension Publishers.Throttle {
                 return (true, lastTime)
             }
             guard schedules else { return .none }
-            let due = last?.advanced(by: throttle.interval)
+            let due = last?.advanced(by: interval)
             if let due, due > now {
-                let tolerance = throttle.scheduler.minimumTolerance
-                throttle.scheduler.schedule(after: due, tolerance: tolerance, options: nil) { self.send() }
+                let tolerance = scheduler.minimumTolerance
+                scheduler.schedule(after: due, tolerance: tolerance, options: nil) { self.send() }
             } else {
-                throttle.scheduler.schedule { self.send() }
+                scheduler.schedule { self.send() }
             }
             return .none
         }
 
         private func send() {
-            let now = throttle.scheduler.now
+            let now = scheduler.now
             let (value, end) = lock.withLock { () -> (Output?, Subscribers.Completion<Failure>?) in
                 isScheduled = false
                 lastTime = now
@@ -103,14 +108,13 @@ extension Publishers.Throttle {
 
         func receive(completion: Subscribers.Completion<Failure>) {
             guard end() != nil else { return }
-            let now = throttle.scheduler.now
-            _ = now
+            _ = scheduler.now
             let isWaiting = lock.withLock {
                 if isScheduled { self.completion = completion }
                 return isScheduled
             }
             if !isWaiting {
-                throttle.scheduler.schedule {
+                scheduler.schedule {
                     if !self.lock.withLock({ self.isCancelled }) {
                         self.downstream.receive(completion: completion)
                     }

@@ -42,13 +42,19 @@ extension Publishers.Timeout {
         typealias Input = Upstream.Output
         typealias Failure = Upstream.Failure
 
-        private let timeout: Publishers.Timeout<Upstream, Context>
+        private let scheduler: Context
+        private let interval: Context.SchedulerTimeType.Stride
+        private let options: Context.SchedulerOptions?
+        private let customError: (() -> Failure)?
         private var timer: AnyCancellable?
         private var isRequested = false
         private var isCancelled = false
 
         init(_ timeout: Publishers.Timeout<Upstream, Context>, _ downstream: Downstream) {
-            self.timeout = timeout
+            scheduler = timeout.scheduler
+            interval = timeout.interval
+            options = timeout.options
+            customError = timeout.customError
             super.init("Timeout", downstream)
         }
 
@@ -65,11 +71,10 @@ extension Publishers.Timeout {
                 return timer
             }
             old?.cancel()
-            let scheduler = timeout.scheduler
             let new = AnyCancellable(
                 scheduler.schedule(
-                    after: scheduler.now.advanced(by: timeout.interval), interval: timeout.interval,
-                    tolerance: scheduler.minimumTolerance, options: timeout.options
+                    after: scheduler.now.advanced(by: interval), interval: interval,
+                    tolerance: scheduler.minimumTolerance, options: options
                 ) { self.timeIsOver() })
             lock.withLock { if case .subscribed = state { timer = new } }
         }
@@ -79,7 +84,7 @@ extension Publishers.Timeout {
             stop()
             subscription.cancel()
             lock.withLock { isCancelled = true }
-            downstream.receive(completion: timeout.customError.map { .failure($0()) } ?? .finished)
+            downstream.receive(completion: customError.map { .failure($0()) } ?? .finished)
         }
 
         private func stop() {
@@ -93,7 +98,7 @@ extension Publishers.Timeout {
         func receive(_ input: Input) -> Subscribers.Demand {
             guard upstream != nil else { return .none }
             restart()
-            timeout.scheduler.schedule(options: timeout.options) {
+            scheduler.schedule(options: options) {
                 guard !self.lock.withLock({ self.isCancelled }) else { return }
                 let more = self.downstream.receive(input)
                 if more > 0 { self.upstream?.request(more) }
@@ -104,7 +109,7 @@ extension Publishers.Timeout {
         func receive(completion: Subscribers.Completion<Failure>) {
             guard end() != nil else { return }
             stop()
-            timeout.scheduler.schedule(options: timeout.options) {
+            scheduler.schedule(options: options) {
                 guard !self.lock.withLock({ self.isCancelled }) else { return }
                 self.downstream.receive(completion: completion)
             }

@@ -22,12 +22,10 @@ extension Publishers {
         public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
             let handler = self.handler
             upstream.subscribe(
-                CatchStage<
-                    Upstream.Output, Upstream.Failure, Publishers.MapError<NewPublisher, any Error>, S
-                >(
-                    "TryCatch", subscriber
+                CatchStage<Upstream.Output, Upstream.Failure, NewPublisher, S>(
+                    "TryCatch", subscriber, failure: { $0 }
                 ) { failure in
-                    Result { try handler(failure).mapError { $0 as any Error } }
+                    Result { try handler(failure) }
                 })
         }
     }

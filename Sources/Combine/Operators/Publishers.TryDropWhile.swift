@@ -50,6 +50,11 @@ extension Publishers.TryDropWhile {
             return downstream.receive(input)
         }
 
+        override func request(_ demand: Subscribers.Demand) {
+            Contract.requirePositive(demand)
+            super.request(demand)
+        }
+
         func receive(completion: Subscribers.Completion<Failure>) {
             if end() != nil { downstream.receive(completion: completion.erased) }
         }

@@ -52,7 +52,8 @@ extension Publishers.TryScan {
                 result = try next(result, input)
                 return downstream.receive(result)
             } catch {
-                end()?.cancel()
+                guard let subscription = end() else { return .none }
+                subscription.cancel()
                 downstream.receive(completion: .failure(error))
                 return .none
             }

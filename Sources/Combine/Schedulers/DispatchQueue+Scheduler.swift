@@ -32,12 +32,13 @@ extension DispatchQueue: Scheduler {
         /// The point after a span of time.
         public func advanced(by n: Stride) -> SchedulerTimeType {
             let time = dispatchTime.uptimeNanoseconds
+            // What is too long to be a number of nanoseconds is forever, and no time is before the first.
             let (sum, isTooFar) = time.addingReportingOverflow(UInt64(max(0, n.magnitude)))
-            let later = isTooFar ? UInt64.max : sum
+            let later = isTooFar || n.magnitude == .max ? UInt64.max : sum
             return SchedulerTimeType(
                 DispatchTime(
                     uptimeNanoseconds: n.magnitude >= 0
-                        ? later : time - min(time, n.magnitude.magnitudeOfSelf)))
+                        ? later : max(1, time - min(time, n.magnitude.magnitudeOfSelf))))
         }
 
         /// Hashes the nanoseconds.
@@ -73,10 +74,14 @@ extension DispatchQueue: Scheduler {
             public init(floatLiteral value: Double) { self = .seconds(value) }
             /// A span in seconds.
             public init(integerLiteral value: Int) { self = .seconds(value) }
-            /// A span in nanoseconds, if that is small enough.
+            /// A span in seconds, if the number is small enough.
             public init?<T: BinaryInteger>(exactly source: T) {
                 guard let value = Int(exactly: source) else { return nil }
-                magnitude = value
+                self = .seconds(value)
+            }
+
+            private enum CodingKeys: String, CodingKey {
+                case magnitude = "_nanoseconds"
             }
 
             /// Whether the left span is shorter.

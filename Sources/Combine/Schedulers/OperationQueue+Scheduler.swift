@@ -93,7 +93,7 @@ extension OperationQueue: Scheduler {
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
         let work = Work(action)
         if isMain, MainQueue.schedule(after: 0, work) != nil { return }
-        addOperation { work.run() }
+        addOperation(BlockOperation { work.run() })
     }
 
     /// Runs the closure as an operation after a date.
@@ -106,7 +106,7 @@ extension OperationQueue: Scheduler {
         if isMain, MainQueue.schedule(after: delay.nanoseconds, work) != nil { return }
         let queue = UncheckedBox(self)
         DispatchQueue.global().asyncAfter(deadline: .now() + max(0, delay.timeInterval)) {
-            queue.value.addOperation { work.run() }
+            queue.value.addOperation(BlockOperation { work.run() })
         }
     }
 

@@ -11,7 +11,14 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     /// The value; a new one is sent to the subscribers.
     public var value: Output {
         get { lock.withLock { current } }
-        set { send(newValue) }
+        set {
+            // The value may be changed after the end as well.
+            let isOver = lock.withLock {
+                if completion != nil { current = newValue }
+                return completion != nil
+            }
+            if !isOver { send(newValue) }
+        }
     }
 
     /// A subject with a first value.

@@ -49,7 +49,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
 
 @usableFromInline class AnySubscriberBox<Input, Failure: Error> {
     var text: String { "Anonymous AnySubscriber" }
-    var mirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    var mirror: Mirror { Mirror(text, children: EmptyCollection()) }
     var playground: Any { text }
     func receive(subscription: any Subscription) {}
     func receive(_ value: Input) -> Subscribers.Demand { .none }

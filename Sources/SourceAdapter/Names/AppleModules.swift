@@ -2,7 +2,7 @@
 public enum AppleModules {
     /// The modules that code for iOS can import on Linux.
     public static let provided: Set<String> = [
-        "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
+        "Combine", "CoreGraphics", "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML",
         "MobileCoreServices", "OSLog", "Observation", "QuartzCore", "Swift", "Testing", "UIKit",
         "UniformTypeIdentifiers", "XCTest", "os",
     ]

@@ -8,7 +8,8 @@ import InterfaceBuilder
 struct KumikiRuntime {
     /// The modules that sources can take from the runtime, besides Apple's.
     static let products: Set<String> = [
-        "Kumiki", "KumikiNetwork", "KumikiTesting", "UIKit", "QuartzCore", "CoreGraphics", "os", "OSLog",
+        "Kumiki", "KumikiNetwork", "KumikiTesting", "UIKit", "QuartzCore", "CoreGraphics", "Combine", "os",
+        "OSLog",
         "UniformTypeIdentifiers", "MobileCoreServices",
     ]
 

@@ -1,3 +1,4 @@
+import Combine
 import Observation
 import Testing
 import UIKit
@@ -41,6 +42,30 @@ import UIKit
         scene.source.bind(states) { count in [ListSection(id: "", models: (0..<count).map { Person($0) })] }
         continuation.yield(3)
         await until { scene.source.modelCount == 3 }
+    }
+
+    @Test func theNewestOutputOfAPublisherIsShown() async {
+        let scene = ListScene.table(0)
+        let people = CurrentValueSubject<[Person], Never>([Person(1)])
+        scene.source.bind(publisher: people)
+        await until { scene.rows == ["#1"] }
+        people.value = [Person(1), Person(2)]
+        await until { scene.rows == ["#1", "#2"] }
+    }
+
+    @Test func theSectionsOfAPublisherAreShown() async {
+        let scene = ListScene.table(0)
+        let sections = CurrentValueSubject<[ListSection<Person>], Never>([.only([Person(1)])])
+        scene.source.bind(publisherOfSections: sections)
+        sections.value = [.only([Person(1)]), ListSection(id: "b", models: [Person(2)])]
+        await until { scene.rows == ["#1", "#2"] }
+    }
+
+    @Test func theFailureOfAPublisherIsReported() async {
+        let scene = ListScene.table(0)
+        var failure: (any Error)?
+        scene.source.bind(publisher: Fail<[Person], Storm>(error: Storm())) { failure = $0 }
+        await until { failure is Storm }
     }
 
     @Test func theBindingEndsWithTheDataSource() async {

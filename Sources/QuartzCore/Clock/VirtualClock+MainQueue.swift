@@ -1,0 +1,55 @@
+import Dispatch
+import Foundation
+import MainTurns
+
+/// The clock runs what other frameworks schedule on the main queue.
+extension VirtualClock: MainQueueClock {
+    /// The time in nanoseconds of the clock that holds.
+    public nonisolated static var nanoseconds: Int64 { ClockTime.nanoseconds(main.now) }
+
+    /// Runs work on the clock that holds. Another thread hands it over by Dispatch.
+    public nonisolated static func schedule(
+        after delay: Int64, _ work: @escaping @Sendable () -> Void
+    ) -> MainQueueEvent {
+        let pending = PendingEvent(clock: main)
+        MainThread.run { pending.schedule(after: ClockTime.seconds(delay), work) }
+        return MainQueueEvent { MainThread.run { pending.cancel() } }
+    }
+
+    /// An event, which another thread may cancel before it has been scheduled.
+    @MainActor
+    private final class PendingEvent {
+        private let clock: VirtualClock
+        private var event: VirtualClock.Event?
+        private var isCancelled = false
+
+        nonisolated init(clock: VirtualClock) { self.clock = clock }
+
+        func schedule(after delay: CFTimeInterval, _ work: @escaping @Sendable () -> Void) {
+            if !isCancelled { event = clock.schedule(after: delay, work) }
+        }
+
+        func cancel() {
+            isCancelled = true
+            clock.cancel(event)
+        }
+    }
+}
+
+/// Runs work on the main actor: now where that is possible.
+private enum MainThread {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+        // On Linux the main queue may be served by another thread than the first.
+        if Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true {
+            MainActor.assumeIsolated(work)
+        } else {
+            DispatchQueue.main.async(group: nil) { MainActor.assumeIsolated(work) }
+        }
+    }
+}

@@ -50,7 +50,8 @@ extension Rule {
 enum Rules {
     static let all: [any Rule] = [
         ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
-        ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
+        ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ManagedProperties(),
+        ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
         MemberPromotion(),

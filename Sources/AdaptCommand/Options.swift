@@ -19,8 +19,6 @@ struct Options {
     private(set) var purpose = Excision.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
-    /// Modules of Apple's that can be imported, besides those of the runtime.
-    private(set) var provided: Set<String> = []
     private(set) var files: [String] = []
 
     init?(_ arguments: ArraySlice<String>) {
@@ -40,7 +38,6 @@ struct Options {
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
-            case "--provided": provided.insert(rest.popFirst() ?? "")
             case "--summary": summary = rest.popFirst()
             case "--tests":
                 tests = rest.popFirst()

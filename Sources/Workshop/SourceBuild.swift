@@ -67,9 +67,7 @@ public struct SourceBuild {
     }
 
     private func fingerprint(_ runtime: KumikiRuntime) -> String {
-        let frameworks = FrameworkLibrary(package: runtime.package).identity
-        return cache.fingerprint(
-            runtime, options: [goal.rawValue, "\(isStrict)", choice.identity, frameworks])
+        cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)", choice.identity])
     }
 
     /// Whether there is anything to compile, asked before the runtime is built for it.
@@ -92,17 +90,11 @@ public struct SourceBuild {
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return .nothing }
-        let library = FrameworkLibrary(package: runtime.package)
-        let frameworkBuild = FrameworkBuild(library: library, runtime: runtime)
-        let frameworks = try frameworkBuild.run(
-            library.needed(by: collection.modules), progress: progress)
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
-            compilerFlags: frameworkBuild.compilerFlags(frameworks) + (try runtime.compilerFlags()),
-            linkerFlags: frameworkBuild.linkerFlags(frameworks) + runtime.linkerFlags)
+            compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
         try writer.write()
-        let adaptation = Adaptation(
-            runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks)
+        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, goal: goal)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()

@@ -21,20 +21,11 @@ struct RequiredInitializers: Rule {
         "UICollectionViewListCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "CALayer": Requirement(labels: [], parameters: ""),
         "UICollectionViewLayoutAttributes": Requirement(labels: [], parameters: ""),
-        "MKAnnotationView": annotationView, "MKPinAnnotationView": annotationView,
-        "MKMarkerAnnotationView": annotationView,
-        "NSManagedObject": Requirement(
-            labels: ["entity", "insertInto"],
-            parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?"),
     ]
-
-    private static let annotationView = Requirement(
-        labels: ["annotation", "reuseIdentifier"],
-        parameters: "annotation: (any MKAnnotation)?, reuseIdentifier: String?")
 
     private static let layers: Set = [
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
-        "CAScrollLayer", "CATiledLayer", "CATransformLayer", "AVPlayerLayer", "AVCaptureVideoPreviewLayer",
+        "CAScrollLayer", "CATiledLayer", "CATransformLayer",
     ]
 
     private func requirement(of type: String, in draft: Draft) -> Requirement? {

@@ -50,8 +50,7 @@ extension Rule {
 enum Rules {
     static let all: [any Rule] = [
         ObjectiveCAttributes(), ObjectiveCProtocols(), OptionalCalls(), Selectors(), KeyPaths(),
-        ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ManagedProperties(),
-        ApplicationMain(),
+        ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
         MemberPromotion(),

@@ -8,8 +8,6 @@ struct Adaptation {
     let writer: PackageWriter
     let settings: FolderSettings
     let goal: SourceBuild.Goal
-    /// Apple's frameworks that are compiled for the sources.
-    let frameworks: [String]
 
     /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
@@ -79,7 +77,6 @@ struct Adaptation {
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] }
-        arguments += frameworks.flatMap { ["--provided", $0] }
         if goal == .tests {
             arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
         }

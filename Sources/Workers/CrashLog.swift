@@ -83,10 +83,26 @@ struct PrintedOutput {
         return lines[..<start].joined(separator: "\n").trimmingCharacters(in: .newlines)
     }
 
+    /// What the runtime prints of a fatal error: `Module/File.swift:12: Fatal error: Index out of range`.
+    private static var failure: Regex<(Substring, Substring?, Substring?, Substring, Substring?)> {
+        /^(?:.*?([^\/]+):(\d+))?: (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
+    }
+
+    private var lastFailure: Regex<(Substring, Substring?, Substring?, Substring, Substring?)>.Match? {
+        lines.suffix(Self.lastLines).compactMap { $0.firstMatch(of: Self.failure) }.last
+    }
+
     /// The message of a fatal error, such as `Index out of range`.
-    var trap: String? {
-        let failure = /: (Fatal error|Precondition failed|Assertion failed)(?:: (.*))?$/
-        let matches = lines.suffix(Self.lastLines).compactMap { $0.firstMatch(of: failure) }
-        return matches.last.map { String($0.2 ?? $0.1) }
+    var trap: String? { lastFailure.map { String($0.4 ?? $0.3) } }
+
+    /// The frames with the line of the fatal error, which the compiler leaves out of calls that only end the program.
+    func completing(_ frames: [StackFrame]) -> [StackFrame] {
+        guard let failure = lastFailure, let name = failure.1, let line = failure.2.flatMap({ Int($0) }),
+            let index = frames.firstIndex(where: \.isInProgram), frames[index].line == 0,
+            frames[index].file?.split(separator: "/").last == name
+        else { return frames }
+        var frames = frames
+        frames[index].line = line
+        return frames
     }
 }

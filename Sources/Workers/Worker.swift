@@ -184,7 +184,7 @@ final class Worker<Reply: Codable> {
         let frames = log?.frames ?? stackReader?.frames(file: stackFile) ?? []
         let printed = PrintedOutput(output)
         var failure = WorkerFailure(
-            cause, trap: printed.trap ?? log?.trap, frames: frames, output: printed.text)
+            cause, trap: printed.trap ?? log?.trap, frames: printed.completing(frames), output: printed.text)
         failure.activity = activity
         return failure
     }

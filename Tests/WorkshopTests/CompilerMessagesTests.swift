@@ -3,6 +3,17 @@ import Testing
 
 @testable import Workshop
 
+@Suite struct RelevantErrorTests {
+    private let written = CompilerMessages.Message(file: "/A.swift", line: 3, column: 1, text: "missing return")
+    private let generated = CompilerMessages.Message(file: "/A.swift", line: 0, column: 0, text: "@section")
+
+    @Test func addedLinesAreBlamedForNothingThatOtherErrorsBringAbout() {
+        #expect(ModuleRounds.relevant([written], [generated], isThorough: true) == [written])
+        #expect(ModuleRounds.relevant([], [generated], isThorough: true) == [generated])
+        #expect(ModuleRounds.relevant([written], [generated], isThorough: false) == [written, generated])
+    }
+}
+
 struct CompilerMessagesTests {
     @Test func aCrashIsAtTheInnermostPlaceOfItsDump() {
         let output = """

@@ -28,7 +28,8 @@ struct AppFailure {
         guard let first = frames.first else { return failure.description }
         let others = frames.dropFirst().prefix(Self.longest - 1).map(Self.text)
         let calls = others.isEmpty ? "" : ", called by " + others.joined(separator: ", ")
-        return "\(failure.description) in \(Self.text(first))\(calls)"
+        let missing = MissingProperty(failure, at: first).map { "; \($0.reason)" } ?? ""
+        return "\(failure.description) in \(Self.text(first))\(calls)\(missing)"
     }
 
     private static func text(_ frame: StackFrame) -> String {

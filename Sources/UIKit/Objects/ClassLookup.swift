@@ -62,6 +62,20 @@ package enum ClassLookup {
             ?? plainType(name)
     }
 
+    /// The class with the name in one of the modules of adapted code; nil where several have one.
+    @MainActor
+    static func type(inAnyModule name: String) -> AnyClass? {
+        AdaptedCode.load()
+        let modules = registeredNames.compactMap { registered -> String? in
+            let parts = registered.split(separator: ".")
+            return parts.count == 2 ? String(parts[0]) : nil
+        }
+        let found = Set(modules).sorted().compactMap { module in
+            registered.withLock { $0["\(module).\(name)"] } ?? mangledType(name, module: module)
+        }
+        return found.count == 1 ? found[0] : nil
+    }
+
     /// A class by its mangled name, `$s` left out: module and class, each after its length in bytes.
     private static func mangledType(_ name: String, module: String) -> AnyClass? {
         guard isIdentifier(name), isIdentifier(module) else { return nil }

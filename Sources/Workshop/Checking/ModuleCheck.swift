@@ -60,11 +60,12 @@ struct ModuleCheck {
         return result
     }
 
-    /// The adapted files, and what the package manager adds to those of a module with resources.
+    /// The adapted files, and what the package manager adds to those of a module with resources; those of the
+    /// application are the main bundle's.
     private func files() throws(WorkshopError) -> [String] {
         let folder = writer.draftFolder(of: module)
         let files = FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
-        guard !module.resources.isEmpty else { return files }
+        guard !module.resources.isEmpty, module.name != writer.application?.name else { return files }
         let accessor = "\(products)/\(module.name)+Bundle.swift"
         try FileMirror.write(
             "import Foundation\nextension Foundation.Bundle { nonisolated static let module = Bundle.main }\n",

@@ -63,13 +63,14 @@ struct ModuleRounds {
                 isThorough = true
                 continue
             }
-            if let failure = try leaveOut(result.text) { return failure }
+            if let failure = try leaveOut(result.text, isThorough: isThorough) { return failure }
         }
     }
 
-    /// Leaves out the places of a compiler's errors. Answers the output if that cannot be done.
-    mutating func leaveOut(_ output: String) throws(WorkshopError) -> Failure? {
-        let found = places(in: output)
+    /// Leaves out the places of a compiler's errors, which it found beyond types if it is thorough. Returns the output
+    /// if that cannot be done.
+    mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
+        let found = places(in: output, isThorough: isThorough)
         guard !found.isEmpty, rounds < limit else { return output }
         rounds += 1
         errors += found
@@ -83,13 +84,23 @@ struct ModuleRounds {
         return nil
     }
 
+    /// Those of the errors that are left out: beyond types the compiler finds fault with what announces the tables as
+    /// long as it finds other errors, since it computes no constants then.
+    static func relevant(
+        _ written: [CompilerMessages.Message], _ generated: [CompilerMessages.Message], isThorough: Bool
+    ) -> [CompilerMessages.Message] {
+        isThorough && !written.isEmpty ? written : written + generated
+    }
+
     /// The errors in the module's files, those of generated lines among them.
-    private func places(in output: String) -> [CompilerMessages.Message] {
+    private func places(in output: String, isThorough: Bool) -> [CompilerMessages.Message] {
         let own = Set(module.sources)
         let paths = AdaptedPaths(writer)
         let messages = CompilerMessages(output: output)
-        let found = messages.errors.compactMap { own.contains($0.file) ? $0 : paths.generated($0) }
+        let written = messages.errors.filter { own.contains($0.file) }
+        let generated = messages.errors.filter { !own.contains($0.file) }.compactMap(paths.generated)
             .filter { own.contains($0.file) }
+        let found = Self.relevant(written, generated, isThorough: isThorough)
         if !found.isEmpty { return MissingImports(modules: [module]).expanding(found) }
         // What ended the compiler itself.
         return messages.crashes.filter { own.contains($0.file) }

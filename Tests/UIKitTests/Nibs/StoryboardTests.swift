@@ -151,6 +151,17 @@ struct StoryboardTests {
         #expect(loader.messages.first?.contains(message) == true)
     }
 
+    @Test func theTargetsModuleIsTheOneThatHasTheClass() throws {
+        ClassLookup.register(Harbor.self, as: "Ports.Harbor")
+        let (root, loader) = try StoryboardLoader.view(
+            """
+            <subviews><label id="a" customClass="Harbor" customModule="Piers" customModuleProvider="target"/>
+            <label id="b" customClass="Harbor" customModule="Piers"/></subviews>
+            """)
+        #expect(root.descendant("a") is Harbor)
+        #expect(!(root.descendant("b") is Harbor) && loader.messages.count == 1)
+    }
+
     @Test(arguments: [
         (
             #"customClass="Scren" customModule="Tests""#,
@@ -189,3 +200,5 @@ struct StoryboardTests {
             ])
     }
 }
+
+private final class Harbor: UILabel {}

@@ -72,7 +72,9 @@ package final class NibSession {
     /// are for one that is not there.
     func type(of custom: CustomClass) -> AnyClass? {
         if let known = classes[custom] { return known }
-        let type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
+        var type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
+        // Xcode puts in the name of the module that the document is built in.
+        if type == nil, custom.isTargetModule { type = ClassLookup.type(inAnyModule: custom.name) }
         classes[custom] = .some(type)
         return type
     }

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Workers
+
+@Suite struct CrashLogTests {
+    private let output = PrintedOutput(
+        Array(
+            """
+            loading
+            App/Map.swift:12: Fatal error: Index out of range
+
+            *** Signal 4: Backtracing from 0x1... done ***
+
+            """.utf8))
+
+    @Test func theInnermostCallHasTheLineOfTheFatalErrorIfItHasNone() {
+        let library = StackFrame(function: "_assertionFailure", isInProgram: false)
+        let frames = output.completing([
+            library, StackFrame(function: "show()", file: "/in/App/Map.swift", line: 0),
+            StackFrame(function: "viewDidLoad()", file: "/in/App/Map.swift", line: 7),
+        ])
+        #expect(frames.map(\.line) == [0, 12, 7])
+    }
+
+    @Test(arguments: [("/in/App/Map.swift", 9), ("/in/App/Other.swift", 0)])
+    func aLineThatIsKnownOrOfAnotherFileStays(file: String, line: Int) {
+        let frame = StackFrame(function: "show()", file: file, line: line)
+        #expect(output.completing([frame]) == [frame])
+    }
+
+    @Test func theMessageIsThatOfTheFatalError() { #expect(output.trap == "Index out of range") }
+}

@@ -19,6 +19,7 @@ struct Options {
     private(set) var purpose = Excision.Purpose.pictures
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
+    private(set) var frameworks: Set<String> = []
     private(set) var files: [String] = []
 
     init?(_ arguments: ArraySlice<String>) {
@@ -38,6 +39,7 @@ struct Options {
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
+            case "--framework": frameworks.insert(rest.popFirst() ?? "")
             case "--summary": summary = rest.popFirst()
             case "--tests":
                 tests = rest.popFirst()

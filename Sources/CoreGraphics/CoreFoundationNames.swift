@@ -54,3 +54,33 @@ public var kCFBundleInfoDictionaryVersionKey: CFString! { "CFBundleInfoDictionar
 public var kCFBundleDevelopmentRegionKey: CFString! { "CFBundleDevelopmentRegion" }
 /// The languages of the bundle.
 public var kCFBundleLocalizationsKey: CFString! { "CFBundleLocalizations" }
+/// A number that names a class of Core Foundation.
+public typealias CFTypeID = UInt
+/// Bits that say how a function works.
+public typealias CFOptionFlags = UInt
+/// Four characters in a number.
+public typealias FourCharCode = UInt32
+/// Four characters in a number, for a kind.
+public typealias OSType = FourCharCode
+/// The outcome of a function; zero for success.
+public typealias OSStatus = Int32
+/// A text of Core Foundation that is not changed.
+public typealias CFStringRef = NSString
+/// The data of Core Foundation that can be changed.
+public typealias CFMutableData = NSMutableData
+/// The dictionary of Core Foundation that can be changed.
+public typealias CFMutableDictionary = NSMutableDictionary
+/// The array of Core Foundation that can be changed.
+public typealias CFMutableArray = NSMutableArray
+
+/// Where Core Foundation takes memory from. There is one kind here, the default.
+public final class CFAllocator: Sendable {
+    private init() {}
+}
+
+/// The allocator that functions use when none is given.
+public let kCFAllocatorDefault: CFAllocator? = nil
+/// The truth as an object.
+public var kCFBooleanTrue: CFBoolean! { NSNumber(value: true) }
+/// Falsehood as an object.
+public var kCFBooleanFalse: CFBoolean! { NSNumber(value: false) }

@@ -67,7 +67,9 @@ public struct SourceBuild {
     }
 
     private func fingerprint(_ runtime: KumikiRuntime) -> String {
-        cache.fingerprint(runtime, options: [goal.rawValue, "\(isStrict)", choice.identity])
+        cache.fingerprint(
+            runtime,
+            options: [goal.rawValue, "\(isStrict)", choice.identity, FrameworkBuild.identity(runtime)])
     }
 
     /// Whether there is anything to compile, asked before the runtime is built for it.
@@ -90,11 +92,15 @@ public struct SourceBuild {
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return .nothing }
+        let frameworks = FrameworkBuild(for: collection.modules, runtime: runtime)
+        try frameworks.prepare(progress)
         let writer = PackageWriter(
             folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
-            compilerFlags: try runtime.compilerFlags(), linkerFlags: runtime.linkerFlags)
+            compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags,
+            linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()
-        let adaptation = Adaptation(runtime: runtime, writer: writer, settings: settings, goal: goal)
+        let adaptation = Adaptation(
+            runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks.names)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()

@@ -43,6 +43,7 @@ public enum AppleModules {
             "USEC_PER_SEC", "MSEC_PER_SEC", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
             "MeasurementFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
             "ListFormatter", "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSException",
+            "NSErrorPointer",
         ] {
             homes[name] = "UIKit"
         }

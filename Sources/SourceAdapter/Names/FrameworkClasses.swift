@@ -22,7 +22,9 @@ enum FrameworkClasses {
         "UILayoutGuide", "UIDevice", "UIScreen", "UIAlertAction", "UISearchController",
     ]
 
-    private static let superclasses = text.split(separator: "\n").reduce(into: [String: String]()) {
+    private static let superclasses = (text + "\n" + others).split(separator: "\n").reduce(
+        into: [String: String]()
+    ) {
         let words = $1.split { $0 == ":" || $0 == " " }.map(String.init)
         for below in words.dropFirst() { $0[below] = words.first }
     }
@@ -97,5 +99,35 @@ enum FrameworkClasses {
         UIReferenceLibraryViewController UISearchContainerViewController UISearchController \
         UISplitViewController UITabBarController UITableViewController
         UIVisualEffect: UIBlurEffect UIVibrancyEffect
+        """
+
+    /// Those of the other frameworks, by the API of iOS 14.2 as Swift imports it.
+    private static let others = """
+        CALayer: AVCaptureVideoPreviewLayer AVPlayerLayer AVSampleBufferDisplayLayer AVSynchronizedLayer
+        MKAnnotationView: MKMarkerAnnotationView MKPinAnnotationView MKUserLocationView
+        MKOverlayPathView: MKCircleView MKPolygonView MKPolylineView
+        MKOverlayView: MKOverlayPathView
+        SCNView: ARSCNView
+        SKView: ARSKView
+        UIBarButtonItem: MKUserTrackingBarButtonItem
+        UIButton: INUIAddVoiceShortcutButton PKAddPassButton PKPaymentButton
+        UIControl: ASAuthorizationAppleIDButton
+        UINavigationController: EKEventEditViewController GKFriendRequestComposeViewController \
+        GKGameCenterViewController GKMatchmakerViewController GKTurnBasedMatchmakerViewController \
+        MFMailComposeViewController MFMessageComposeViewController
+        UIScrollView: PKCanvasView
+        UIView: ADBannerView ARCoachingOverlayView AVRoutePickerView HMCameraView LPLinkView MKAnnotationView \
+        MKCompassButton MKMapView MKOverlayView MKScaleView MKUserTrackingButton MPVolumeView MTKView \
+        PDFThumbnailView PDFView PHLivePhotoView RPSystemBroadcastPickerView SCNView SKView WKWebView
+        UIViewController: ADInterstitialAdPresentationViewController \
+        ASAccountAuthenticationModificationViewController ASCredentialProviderViewController \
+        AVPlayerViewController CNContactPickerViewController CNContactViewController EKCalendarChooser \
+        EKEventViewController INUIAddVoiceShortcutViewController INUIEditVoiceShortcutViewController \
+        MCBrowserViewController MPMediaPickerController MPMoviePlayerViewController PHPickerViewController \
+        PKAddPassesViewController PKAddPaymentPassViewController PKAddSecureElementPassViewController \
+        PKPaymentAuthorizationViewController QLPreviewController RPBroadcastActivityViewController \
+        RPPreviewViewController SFSafariViewController SKCloudServiceSetupViewController \
+        SKStoreProductViewController SLComposeServiceViewController SLComposeViewController \
+        VNDocumentCameraViewController
         """
 }

@@ -12,6 +12,8 @@ public enum RuntimeDiagnostics {
     }
 
     private static let collected = Mutex<Collection?>(nil)
+    /// What was reported by `reportOnce` outside of a collection.
+    private static let reported = Mutex<Set<String>>([])
 
     /// Reports a message, once in a collection.
     public static func report(_ message: String) {
@@ -21,6 +23,12 @@ public enum RuntimeDiagnostics {
             return true
         }
         if !isKept { FileHandle.standardError.write(Data("[Kumiki] \(message)\n".utf8)) }
+    }
+
+    /// Reports a message once, outside of a collection too.
+    public static func reportOnce(_ message: String) {
+        let isNew = reported.withLock { $0.insert(message).inserted }
+        if isNew || collected.withLock({ $0 != nil }) { report(message) }
     }
 
     /// Runs the closure and returns its result with the messages that were reported meanwhile.

@@ -2,19 +2,24 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Stands for a view whose content cannot be shown here, such as a map or a web page: a pale ground with the name
-/// of the class.
+/// A view whose content cannot be shown here, such as a map or a web page: a pale background with the name of its class,
+/// or with what it would show. The superclass of such views in the modules of Apple's frameworks.
 @MainActor
-final class StandInView: UIView {
+open class StandInView: UIView {
     private let kind: String
 
-    init(kind: String) {
-        self.kind = kind
-        super.init(frame: .zero)
+    /// The text in the middle; the name of the class unless a subclass knows more, such as a page's address.
+    public var placeholder: String { didSet { setNeedsDisplay() } }
+
+    /// A view that shows the name.
+    public init(kind: String, frame: CGRect = .zero) {
+        (self.kind, placeholder) = (kind, kind)
+        super.init(frame: frame)
     }
 
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         kind = Self.names[(coder as? NibDecoder)?.element.name ?? ""] ?? "View"
+        placeholder = kind
         super.init(coder: coder)
         (coder as? NibDecoder)?.report("\(kind) is shown as a placeholder: its content is not available")
     }
@@ -26,6 +31,18 @@ final class StandInView: UIView {
         "wkWebView": "WKWebView",
     ]
 
+    /// The class of an element in the module of its framework, where that is part of the program.
+    static func frameworkClass(for element: String) -> (any NibObject.Type)? {
+        guard let name = names[element], let module = modules[name] else { return nil }
+        return NSClassFromString("\(module).\(name)") as? any NibObject.Type
+    }
+
+    private static let modules = [
+        "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit",
+        "MTKView": "MetalKit",
+        "SCNView": "SceneKit", "SKView": "SpriteKit", "UIWebView": "UIKit", "WKWebView": "WebKit",
+    ]
+
     private var ground: UIColor {
         kind == "MKMapView"
             ? UIColor {
@@ -34,7 +51,7 @@ final class StandInView: UIView {
             : .secondarySystemBackground
     }
 
-    override func draw(_ rect: CGRect) {
+    open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.setFillColor(ground.resolvedCGColor(with: traitCollection))
         context.fill(bounds)
@@ -42,7 +59,8 @@ final class StandInView: UIView {
             font: .systemFont(ofSize: 13), color: .secondaryLabel, alignment: .center, traits: traitCollection
         )
         let block = TextBlock(
-            builder.text(kind), width: max(bounds.width, 1), maximumLines: 1, lineBreakMode: .byTruncatingTail
+            builder.text(placeholder), width: max(bounds.width, 1), maximumLines: 1,
+            lineBreakMode: .byTruncatingTail
         )
         TextPainter(context: context).draw(
             block, at: CGPoint(x: bounds.minX, y: bounds.midY - block.size.height / 2))

@@ -38,7 +38,8 @@ struct Escalation {
     /// The reach of a round that found so many errors.
     mutating func reach(for errors: Int) -> Reach {
         rounds += 1
-        let isProgress = fewest.map { errors * 4 <= $0 * 3 } ?? true
+        // A quarter of the fewest at least, counted so that no number is too large.
+        let isProgress = fewest.map { $0 - errors > ($0 - 1) / 4 } ?? true
         idle = isProgress ? max(0, idle - 1) : idle + 1
         fewest = min(fewest ?? errors, errors)
         let step = rounds > Self.limit ? Reach.allCases.count : idle / Self.patience

@@ -3,9 +3,9 @@ import SourceProjects
 
 /// Asks the compiler about one module without making objects of it.
 ///
-/// Only sources that are free of errors reach the package that is built. What the compiler keeps between two builds says
-/// nothing of the files that failed in the first of them: others that were compiled against their declarations then
-/// would not be compiled again when these are left out.
+/// Only sources that are free of errors reach the package that is built. So each of its builds begins with what the
+/// compiler keeps of files that compiled, and what follows from a declaration that was left out does not depend on what it
+/// keeps of files with errors.
 struct ModuleCheck {
     let writer: PackageWriter
     let module: SourceModule

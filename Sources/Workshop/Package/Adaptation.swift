@@ -8,6 +8,8 @@ struct Adaptation {
     let writer: PackageWriter
     let settings: FolderSettings
     let goal: SourceBuild.Goal
+    /// Apple's modules that are there, besides those of the runtime.
+    let frameworks: [String]
 
     /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
@@ -76,7 +78,7 @@ struct Adaptation {
         // SwiftPM makes the property for modules with resources alone.
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
-        arguments += missing.flatMap { ["--missing", $0] }
+        arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
         if goal == .tests {
             arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
         }

@@ -23,6 +23,11 @@ enum ImportedModules {
         return names.subtracting(systems.subtracting(known))
     }
 
+    /// The names in the imports of all files, the system's among them.
+    static func all(in files: [String]) -> Set<String> {
+        files.reduce(into: []) { $0.formUnion((SourceText.lines(of: $1) ?? []).compactMap(name)) }
+    }
+
     /// The module that a line imports, such as `@testable import class App.Cell`; nil if it imports none.
     static func name(in line: Substring) -> String? {
         guard line.contains("import ") else { return nil }

@@ -59,7 +59,7 @@ struct KumikiRuntime {
     }
 
     /// What changes when the runtime's modules do.
-    private var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
+    var libraryIdentity: String { String(identity.prefix { $0 != "\n" }) }
 
     /// Whether a folder holds a package of Kumiki, whose modules come from the runtime and are not built from sources.
     static func isKumiki(_ folder: String) -> Bool {

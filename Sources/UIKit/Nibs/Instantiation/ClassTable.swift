@@ -3,7 +3,8 @@
 enum ClassTable {
     /// The class for an element's name; nil for a kind that is not offered yet.
     static func type(for kind: String) -> (any NibObject.Type)? {
-        types[kind] ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
+        StandInView.frameworkClass(for: kind) ?? types[kind]
+            ?? (kind.hasSuffix("GestureRecognizer") ? UIGestureRecognizer.self : nil)
     }
 
     private static let types: [String: any NibObject.Type] = [

@@ -1,0 +1,82 @@
+"""What says the least among the values of a type, as an expression of Swift."""
+
+import re
+
+from interface import split
+
+VALUES = {
+    "Bool": "false", "String": '""', "Character": '" "', "Data": "Data()", "Date": "Date.distantPast",
+    "URL": 'URL(fileURLWithPath: "/")', "UUID": "UUID()", "Any": "NSObject()", "AnyObject": "NSObject()",
+    "AnyHashable": "0", "CGRect": ".zero", "CGPoint": ".zero", "CGSize": ".zero", "CGVector": ".zero",
+    "CGAffineTransform": ".identity", "CATransform3D": "CATransform3DIdentity", "UIEdgeInsets": ".zero",
+    "NSDirectionalEdgeInsets": ".zero", "NSRange": "NSRange(location: NSNotFound, length: 0)", "NSObject": "NSObject()",
+    "NSObjectProtocol": "NSObject()", "Locale": 'Locale(identifier: "en_US_POSIX")', "DateComponents": "DateComponents()",
+    "TimeZone": "TimeZone(secondsFromGMT: 0)!", "Calendar": "Calendar(identifier: .gregorian)", "NSNumber": "0",
+    "NSString": '""', "NSArray": "[]", "NSDictionary": "[:]", "NSError": 'NSError(domain: "inert", code: 0)',
+    "Error": 'NSError(domain: "inert", code: 0)', "UIColor": "UIColor.clear", "UIImage": "UIImage()",
+    "UIFont": "UIFont.systemFont(ofSize: 17)", "UIView": "UIView()", "UIViewController": "UIViewController()",
+    "Progress": "Progress()", "IndexSet": "IndexSet()", "IndexPath": "IndexPath()", "OperationQueue": "OperationQueue()",
+    "NSAttributedString": "NSAttributedString()", "NSValue": "NSNumber(value: 0)", "CFString": '"" as CFString',
+    "UILabel": "UILabel()", "UIScrollView": "UIScrollView()", "NSPredicate": "NSPredicate(value: true)",
+    "DispatchQueue": "DispatchQueue.main", "URLRequest": 'URLRequest(url: URL(fileURLWithPath: "/"))',
+    "CALayer": "CALayer()", "UIGestureRecognizer": "UIGestureRecognizer()", "UIControl": "UIControl()",
+    "Dictionary": "[:]", "URLComponents": "URLComponents()", "CharacterSet": "CharacterSet()",
+    "NSNotification.Name": 'NSNotification.Name("")', "Notification.Name": 'Notification.Name("")',
+    "UIButton": "UIButton()", "CGColor": "UIColor.clear.cgColor", "simd_float4x4": "simd_float4x4()",
+}
+NUMBERS = set(
+    """Int UInt Int8 UInt8 Int16 UInt16 Int32 UInt32 Int64 UInt64 Float Double CGFloat TimeInterval CFTimeInterval
+    CFIndex CFTypeID OSStatus OSType FourCharCode CFOptionFlags CInt CFAbsoluteTime Float32 Float64 time_t size_t pid_t
+    dispatch_time_t boolean_t errno_t Double CInt CLong CUnsignedInt CUnsignedChar ssize_t off_t""".split())
+
+
+class Neutral:
+    """Knows the types of a framework and of those below it."""
+
+    def __init__(self):
+        self.aliases, self.kinds, self.firsts = {}, {}, {}
+
+    def resolved(self, type):
+        type = re.sub(r"^(@\w+(\([^)]*\))? |__owned |inout )+", "", type.strip())
+        seen = set()
+        while type in self.aliases and type not in seen:
+            seen.add(type)
+            type = self.aliases[type]
+        return type
+
+    def value(self, type):
+        """Nil if no value is known."""
+        type = self.resolved(type)
+        if type in ("Void", "()"):
+            return ""
+        if type.endswith(("?", "!")):
+            return "nil"
+        if type.startswith("[") and type.endswith("]"):
+            return "[:]" if len(split(type[1:-1], ":")) > 1 else "[]"
+        if re.match(r"(Set|Array)<", type):
+            return "[]"
+        if type.startswith("("):
+            return self._tuple(type)
+        if type in NUMBERS:
+            return "0"
+        if type in VALUES:
+            return VALUES[type]
+        kind = self.kinds.get(type)
+        if kind == "enum":
+            return f"{type}.{self.firsts[type]}" if self.firsts.get(type) else None
+        if kind == "options":
+            return "[]"
+        if kind in ("text", "number"):
+            return f'{type}(rawValue: {"0" if kind == "number" else chr(34) * 2})'
+        if kind in ("class", "struct"):
+            return f"{type}()"
+        return None
+
+    def _tuple(self, type):
+        if split(type, ">")[0] != type or not type.endswith(")"):
+            return self._closure(type)
+        parts = [self.value(part.split(":")[-1]) for part in split(type[1:-1])]
+        return None if None in parts else "(" + ", ".join(parts) + ")"
+
+    def _closure(self, type):
+        return None

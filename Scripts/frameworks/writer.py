@@ -1,0 +1,655 @@
+"""Writes inert declarations: Apple's names and signatures, and values that claim nothing."""
+
+import re
+
+from interface import Parameter, signature, split
+from neutral import Neutral
+
+VIEWS = set(
+    """StandInView UIView UIControl UIButton UIImageView UIScrollView UILabel UITableViewCell UICollectionViewCell UIStackView
+    UITextField UITextView UITableView UICollectionView UICollectionReusableView UIVisualEffectView""".split())
+CONTROLLERS = set(
+    """UIViewController UINavigationController UITabBarController UITableViewController UICollectionViewController
+    UIPageViewController UISplitViewController UIAlertController UIImagePickerController UIActivityViewController""".split())
+ACTORS = VIEWS | CONTROLLERS | set(
+    """UIWindow UIResponder UIApplication UIGestureRecognizer UIBarButtonItem UIBarItem UIPresentationController UIMenu
+    UIScene UIWindowScene""".split())
+DROPPED = {
+    "NSCoding", "NSSecureCoding", "NSMutableCopying", "NSFastEnumeration", "_ObjectiveCBridgeable", "_SwiftNewtypeWrapper",
+    "_CFObject", "NSItemProviderReading", "NSItemProviderWriting", "UIAppearance", "UIAppearanceContainer",
+    "NSDiscardableContent", "_ErrorCodeProtocol", "_BridgedStoredNSError", "_BridgedNSError", "__ObjectiveCBridgeable",
+    "NSUserActivityRestoring", "UIUserActivityRestoring", "@unchecked Sendable",
+}
+
+
+def plain(type):
+    """The name of a type without what surrounds it."""
+    return re.sub(r"^(@\w+(\([^)]*\))? |any |__owned |inout )+", "", type).rstrip("?!").strip("[]")
+
+
+class Behavior:
+    """What little behavior generated declarations have, from a table of a framework:
+
+        MKMapView: StandInView                            another superclass
+        MKMapView.isZoomEnabled = true                    a property's first value
+        MKMapView.annotations stored                      a property that functions of the class set
+        MKMapView.addAnnotation(_:) { annotations.append(annotation) }
+        MKMapView += private var count = 0                another member
+    """
+
+    def __init__(self, path):
+        self.parents, self.values, self.stored, self.bodies, self.members = {}, {}, set(), {}, {}
+        lines = path.read_text().splitlines() if path.exists() else []
+        for line in lines:
+            line = line.strip()
+            if not line or line.startswith("#"):
+                continue
+            name, rest = re.match(r"([\w.]+(?:\([\w:]*\))?)\s*(.*)", line).groups()
+            if rest.startswith(":"):
+                self.parents[name] = rest[1:].strip()
+            elif rest.startswith("+="):
+                self.members.setdefault(name, []).append(rest[2:].strip())
+            elif rest.startswith("="):
+                self.values[name] = rest[1:].strip()
+            elif rest.startswith("{"):
+                self.bodies[name] = rest[1:-1].strip()
+            elif rest == "stored":
+                self.stored.add(name)
+            else:
+                raise SystemExit(f"{path}: {line}")
+
+
+class Framework:
+    """The declarations of one framework, by type."""
+
+    def __init__(self, name, nodes, known, hand, behavior):
+        self.name, self.known, self.hand, self.behavior = name, known, hand, behavior
+        self.types, self.extensions, self.globals, self.aliases, self.unmet = {}, {}, [], [], ()
+        self.names = known.neutral
+        for node in nodes:
+            self._add(node, "")
+
+    # Reading
+
+    def _add(self, node, outer):
+        if not usable(node):
+            return
+        name = (outer + "." if outer else "") + node.name
+        if node.kind == "extension":
+            for child in node.children:
+                self._add(child, node.name)
+            if node.inherited and node.name in self.types:
+                self.types[node.name]["inherited"] += node.inherited
+        elif node.kind in ("class", "struct", "enum", "protocol"):
+            if "<" in node.text.split(":")[0]:
+                return
+            entry = self.types.setdefault(name, {"node": node, "members": [], "inherited": []})
+            entry["node"] = node
+            entry["inherited"] += node.inherited
+            for child in node.children:
+                self._add(child, name)
+        elif node.kind == "typealias" and not outer:
+            self.aliases.append(node)
+        elif outer:
+            self.extensions.setdefault(outer, []).append(node)
+        else:
+            self.globals.append(node)
+
+    def register(self):
+        """What other types need to know of these."""
+        for outer, members in self.extensions.items():
+            if outer in self.types:
+                self.types[outer]["members"] += [m for m in members if m not in self.types[outer]["members"]]
+        for node in self.aliases:
+            left, _, right = node.text[len("typealias ") :].partition(" = ")
+            self.names.aliases.setdefault(left.strip(), right.strip())
+        for name, entry in self.types.items():
+            self._register(name, entry)
+
+    def _register(self, name, entry):
+        node = entry["node"]
+        if node.kind == "enum":
+            self.names.kinds[name] = "enum"
+            cases = [m for m in entry["members"] if m.kind == "case"]
+            self.names.firsts[name] = cases[0].name if cases and "(" not in cases[0].text else None
+        elif node.kind == "struct":
+            self.names.kinds[name] = self._structure(entry)
+        elif node.kind == "class":
+            if name in self.behavior.parents:
+                entry["inherited"][0] = self.behavior.parents[name]
+            parent = next((p for p in entry["inherited"] if p not in DROPPED), "")
+            self.known.parents[name] = parent
+            self.names.kinds[name] = "class"
+        else:
+            self.names.kinds[name] = "protocol"
+            self.known.protocols.add(name)
+
+    @staticmethod
+    def _raw(entry):
+        for member in entry["members"]:
+            match = re.match(r"(?:let|var) rawValue: (\S+)", member.text)
+            if match:
+                return match.group(1)
+        return None
+
+    def _structure(self, entry):
+        raw = self._raw(entry)
+        if "OptionSet" in entry["inherited"]:
+            return "options"
+        if raw:
+            return "text" if raw in ("String", "NSString") else "number"
+        return "struct"
+
+    # Writing
+
+    def write(self, out, skipped, unmet=()):
+        self.unmet = unmet
+        for name in sorted(self.types):
+            if name.split(".")[0] in self.hand or name in self.hand:
+                continue
+            self._type(name, self.types[name], out, skipped)
+        for outer in sorted(self.extensions):
+            if outer not in self.types:
+                self._foreign(outer, self.extensions[outer], out)
+        for node in self.aliases:
+            if node.name not in self.hand:
+                out.add(node.name, f"public {node.text}")
+        for node in self.globals:
+            if node.name not in self.hand:
+                self._global(node, out)
+
+    def _type(self, name, entry, out, skipped):
+        outer, _, simple = name.rpartition(".")
+        if outer and any(outer == s or outer.startswith(s + ".") for s in skipped):
+            return
+        node = entry["node"]
+        write = {"class": self._class, "struct": self._struct, "enum": self._enum, "protocol": self._protocol}[node.kind]
+        lines = write(name, simple, entry)
+        if not lines:
+            return
+        head, members, tail = lines
+        if outer:
+            head = f"extension {outer} {{ {head}"
+            tail = [f"{line}" for line in tail]
+        out.open(name, head)
+        for key, text in members:
+            out.add(f"{name}.{key}", text, "    ")
+        out.close("}}" if outer else "}")
+        for key, text in tail:
+            out.add(f"{name}.{key}", text)
+
+    # Enumerations and structures
+
+    def _enum(self, name, simple, entry):
+        raw = next((t for t in entry["inherited"] if t not in DROPPED), "Int")
+        cases = [m for m in entry["members"] if m.kind == "case"]
+        if not cases or any("(" in c.text for c in cases):
+            return None
+        members = [(c.name, f"case {c.name}") for c in cases]
+        names = [c.name for c in cases]
+        for member in entry["members"]:
+            match = re.match(r"var (\w+): ([\w.]+) \{ get \}", member.text)
+            if match and "static" in member.modifiers and match.group(2) == name:
+                same = next((n for n in names if n.startswith(match.group(1))), names[0])
+                members.append((match.group(1), f"public static var {match.group(1)}: {simple} {{ .{same} }}"))
+        if name.endswith(".Code"):
+            # `catch` matches an error with its code.
+            error = name[: -len(".Code")]
+            members.append(("match", f"public static func ~= (code: Self, error: any Error) -> Bool {{ (error as? {error})?.code == code }}"))
+        conformances = f"{raw}, Sendable, CaseIterable" if False else f"{raw}, Sendable"
+        return f"public enum {simple}: {conformances} {{", members, []
+
+    def _struct(self, name, simple, entry):
+        if "_BridgedStoredNSError" in entry["inherited"]:
+            return self._error(name, simple, entry)
+        kind, raw = self._structure(entry), self._raw(entry)
+        if kind == "struct":
+            return self._record(name, simple, entry)
+        raw = {"NSString": "String"}.get(raw, raw)
+        conformance = "OptionSet, Sendable" if kind == "options" else "RawRepresentable, Hashable, Sendable"
+        mutable = "let" if kind == "options" or "_SwiftNewtypeWrapper" in entry["inherited"] else "var"
+        members = [
+            ("rawValue", f"public {mutable} rawValue: {raw}"),
+            ("init(rawValue:)", f"public init(rawValue: {raw}) {{ self.rawValue = rawValue }}"),
+        ]
+        if kind != "options":
+            members.append(("init", f"public init(_ rawValue: {raw}) {{ self.rawValue = rawValue }}"))
+        count = 0
+        for member in entry["members"]:
+            match = re.match(r"(?:var|let) (`?\w+`?): ([\w.]+)", member.text)
+            if not match or "static" not in member.modifiers or match.group(2) != name:
+                continue
+            value = str(count) if kind == "number" else f'"{simple}.{match.group(1)}"'
+            if kind == "options":
+                value = f"1 << {count % 31}"
+            count += 1
+            members.append((match.group(1), f"public static var {match.group(1)}: {simple} {{ {simple}(rawValue: {value}) }}"))
+        return f"public struct {simple}: {conformance} {{", members, []
+
+    def _error(self, name, simple, entry):
+        members = [
+            ("code", f"public let code: Code"),
+            ("userInfo", "public var userInfo: [String: Any] { [:] }"),
+            ("init", "public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }"),
+            ("errorDomain", f'public static var errorDomain: String {{ "{name}Domain" }}'),
+            ("errorCode", "public var errorCode: Int { Int(code.rawValue) }"),
+            ("hash", "public func hash(into hasher: inout Hasher) { hasher.combine(code) }"),
+        ]
+        codes = [m.name for m in entry["members"] if re.match(r"var \w+: [\w.]+\.Code", m.text)]
+        if name + ".Code" not in self.types:
+            if not codes:
+                return None
+            test = "public static func ~= (code: Self, error: any Error) -> Bool { (error as? %s)?.code == code }" % name
+            members.append(("Code", f"public enum Code: Int, Sendable {{ case {', '.join(codes)}; {test} }}"))
+            self.names.kinds[name + ".Code"], self.names.firsts[name + ".Code"] = "enum", codes[0]
+        for member in entry["members"]:
+            match = re.match(r"var (\w+): [\w.]+\.Code", member.text)
+            if match and "static" in member.modifiers:
+                members.append((match.group(1), f"public static var {match.group(1)}: Code {{ .{match.group(1)} }}"))
+        return f"public struct {simple}: CustomNSError, Hashable, Sendable {{", members, []
+
+    def _record(self, name, simple, entry):
+        members, fields, seen = [], set(), set()
+        for member in entry["members"]:
+            match = re.match(r"(var|let) (`?\w+`?): (.+?)( \{ get \}| \{ get set \})?$", member.text)
+            if match and not member.modifiers & {"static", "class"} and not match.group(4):
+                value = self.names.value(match.group(3))
+                if value is None:
+                    return None
+                fields.add(match.group(2))
+                members.append((match.group(2), f"public var {match.group(2)}: {match.group(3)} = {value}"))
+            elif match:
+                members += self._property(name, member, "public", stores=False)
+            elif member.kind == "func":
+                members += self._function(name, member, "public")
+        members.append(("init()", "public init() {}"))
+        for member in entry["members"]:
+            if member.kind != "init" or "<" in member.text.split("(")[0] or member.text.startswith("init()"):
+                continue
+            parameters, throws, _ = signature(member.text)
+            labels = ",".join(p.label for p in parameters)
+            if labels in seen or labels == "coder":
+                continue
+            seen.add(labels)
+            body = "; ".join(f"self.{p.name} = {p.name}" for p in parameters if p.name in fields)
+            members.append((f"init({labels})", f"public init{optional(member)}({listed(parameters)}) {{ {body} }}"))
+        conformances = [t for t in entry["inherited"] if t in ("Equatable", "Hashable")]
+        colon = ": " + ", ".join(dict.fromkeys(conformances)) if conformances else ""
+        return f"public struct {simple}{colon} {{", members, []
+
+    # Protocols
+
+    def _protocol(self, name, simple, entry):
+        members, tail = [], []
+        inherited = [t for t in entry["inherited"] if t not in DROPPED]
+        for member in entry["members"]:
+            if member.kind == "var":
+                match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
+                if not match or "static" in member.modifiers:
+                    continue
+                type = clean(match.group(2))
+                accessors = "get" if match.group(3) and not match.group(4) else "get set"
+                if "optional" in member.modifiers:
+                    value = self.names.value(type)
+                    if value is None:
+                        continue
+                    setter = " set {}" if "set" in accessors else ""
+                    tail.append((match.group(1), f"extension {name} {{ public var {match.group(1)}: {type} {{ get {{ {value} }}{setter} }} }}"))
+                members.append((match.group(1), f"var {match.group(1)}: {type} {{ {accessors} }}"))
+            elif member.kind == "func" and not member.modifiers & {"static", "class"}:
+                parameters, throws, result = signature(member.text)
+                key = member.name + "(" + ",".join(p.label for p in parameters) + ")"
+                base = f"func {member.name}({listed(parameters, defaults=False)}){' throws' if throws else ''} -> {clean(result)}"
+                if "optional" in member.modifiers:
+                    value = self.names.value(result)
+                    if value is None:
+                        continue
+                    tail.append((key, f"extension {name} {{ public {base} {{ {'return ' + value if value else ''} }} }}"))
+                members.append((key, base))
+        actor = "@MainActor " if self._isOnMainActor(entry) else ""
+        colon = f": {', '.join(inherited)}" if inherited else ": AnyObject"
+        return f"{actor}public protocol {simple}{colon} {{", members, tail
+
+    def _isOnMainActor(self, entry):
+        for member in entry["members"]:
+            if member.kind == "func":
+                if any(self.known.isActor(plain(p.type)) for p in signature(member.text)[0]):
+                    return True
+        return False
+
+    # Classes
+
+    def _class(self, name, simple, entry):
+        inherited = list(dict.fromkeys(t for t in entry["inherited"] if t not in DROPPED and (name, t) not in self.unmet))
+        if "_CFObject" in entry["inherited"]:
+            return f"public final class {simple}: Hashable {{", [
+                ("init()", "public init() {}"),
+                ("==", f"public static func == (a: {simple}, b: {simple}) -> Bool {{ a === b }}"),
+                ("hash", "public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }"),
+            ], []
+        parent = inherited[0] if inherited and inherited[0] not in self.known.protocols else ""
+        root = self.known.root(name)
+        members, seen = [], set()
+        stored = self._storedByInit(entry)
+        for member in entry["members"]:
+            if member.kind in ("var", "let"):
+                found = self._property(name, member, "open", stores=True, settable=stored)
+            elif member.kind == "func":
+                found = self._function(name, member, "open")
+            else:
+                continue
+            for key, text in found:
+                if key not in seen and not self.known.has(parent, key):
+                    seen.add(key)
+                    members.append((key, text))
+        self.known.members[name] = seen
+        members += [(text, text) for text in self.behavior.members.get(name, [])]
+        members += self._initializers(name, entry, parent, root, stored)
+        if "NSCopying" in inherited and not any(k.startswith("copy(") for k, _ in members) and not self.known.inheritsCopy(parent):
+            members.append(("copy(with)", "open func copy(with zone: NSZone? = nil) -> Any { self }"))
+        if "NSCopying" in inherited:
+            self.known.copying.add(name)
+            if self.known.inheritsCopy(parent):
+                inherited.remove("NSCopying")
+        inherited = [t for t in inherited if t == parent or not self.known.conforms(parent, t)]
+        colon = f": {', '.join(inherited)}" if inherited else ""
+        return f"open class {simple}{colon} {{", members, []
+
+    def _storedByInit(self, entry):
+        """Properties that an initializer of the class sets, by the names of its parameters."""
+        types = {}
+        for member in entry["members"]:
+            match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
+            if match and not member.modifiers & {"static", "class"}:
+                types[match.group(1)] = plain(clean(match.group(2)))
+        found = set()
+        for member in entry["members"]:
+            if member.kind == "init" and "(" in member.text:
+                for parameter in signature(member.text)[0]:
+                    for name in (parameter.name, parameter.label):
+                        if types.get(name) == plain(parameter.type):
+                            found.add(name)
+        return found
+
+    def _initializers(self, name, entry, parent, root, stored):
+        members, seen = [], set()
+        call = {"stand-in": f'super.init(kind: "{name}", frame: {{frame}})', "view": "super.init(frame: {frame})", "controller": "super.init(nibName: nil, bundle: nil)"}.get(root, "super.init()")
+        designated = False
+        for member in entry["members"]:
+            if member.kind != "init" or "<" in member.text.split("(")[0]:
+                continue
+            parameters, throws, _ = signature(member.text)
+            labels = ",".join(p.label for p in parameters)
+            if labels in seen or "..." in member.text or labels == "coder":
+                continue
+            if root in ("view", "controller", "stand-in") and labels in ("", "frame", "nibName,bundle"):
+                continue
+            seen.add(labels)
+            sets = ""
+            for parameter in parameters:
+                for key in dict.fromkeys((parameter.name, parameter.label)):
+                    if key in stored:
+                        optionalValue = parameter.type.endswith("?") and f"if let {parameter.name} {{ self.{key} = {parameter.name} }}"
+                        sets += "; " + (optionalValue if optionalValue and not self._isOptional(entry, key) else f"self.{key} = {parameter.name}")
+                        break
+            start = call.format(frame="frame" if "frame" in labels.split(",") else ".zero")
+            if labels == "":
+                overrides = "" if root == "none" else "override "
+                start = "" if root == "none" else start
+                members.append(("init()", f"public {overrides}init() {{ {start} }}"))
+                continue
+            if "convenience" in member.modifiers and root not in ("view", "controller", "stand-in"):
+                members.append((f"init({labels})", f"public convenience init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ self.init(){sets} }}"))
+            else:
+                designated = True
+                start = "" if root == "none" else start
+                override = "override " if self.known.hasInit(parent, labels) else ""
+                members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
+        self.known.inits[name] = seen
+        if root == "stand-in" and parent == "StandInView":
+            members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
+            members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))
+        elif root in ("view", "controller", "stand-in"):
+            if designated:
+                members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
+                frame = ("override init(frame: CGRect) { super.init(frame: frame) }" if root != "controller" else
+                         "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }")
+                members.append(("init(root)", f"public {frame}"))
+        elif root == "layer":
+            members = [m for m in members if m[0] not in ("init()", "init(layer)")]
+            members.append(("init()", "public required init() { super.init() }"))
+            members.append(("init(layer)", "public required init(layer: Any) { super.init(layer: layer) }"))
+        elif "" not in seen:
+            members.append(("init()", "public init() {}" if root == "none" else "public override init() { super.init() }"))
+        return members
+
+    @staticmethod
+    def _isOptional(entry, name):
+        for member in entry["members"]:
+            match = re.match(r"var (\w+): (.+?)( \{ get( set)? \})?$", member.text)
+            if match and match.group(1) == name:
+                return match.group(2).endswith(("?", "!"))
+        return False
+
+    # Members
+
+    def _property(self, owner, member, access, stores, settable=()):
+        match = re.match(r"(var|let) (`?\w+`?): (.+?)( \{ get( set)? \})?$", member.text)
+        if not match:
+            return []
+        name, type = match.group(2), clean(match.group(3))
+        isStatic = bool(member.modifiers & {"static", "class"})
+        isReadOnly = match.group(1) == "let" or (match.group(4) and not match.group(5))
+        value = constant(owner, name, type, self.names) if match.group(1) == "let" else None
+        value = self.behavior.values.get(f"{owner}.{name}", value)
+        value = value or self.names.value(type)
+        if value is None or name == "hash":
+            return []
+        key = ("static " if isStatic else "") + name
+        if isStatic:
+            word = "class" if access == "open" else "static"
+            if isReadOnly and plain(type) == owner and access == "open":
+                return [(key, f"private static let only_{name}: {type} = {value}; {access} {word} var {name}: {type} {{ only_{name} }}")]
+            if isReadOnly:
+                return [(key, f"{access} {word} var {name}: {type} {{ {value} }}")]
+            return [(key, f"public static var {name}: {type} = {value}")]
+        if not stores:
+            return [(key, f"{access} var {name}: {type} {{ {value} }}")]
+        if "weak" in member.modifiers:
+            return [(key, f"{access} weak var {name}: {type}")]
+        isObject = not value.startswith(("nil", "[", "0", ".", "f", '"')) and self.names.kinds.get(self.names.resolved(type)) in ("class", None)
+        lazy = "lazy " if isObject and value != "nil" else ""
+        if not isReadOnly:
+            return [(key, f"{access} {lazy}var {name}: {type} = {value}")]
+        if name in settable or f"{owner}.{name}" in self.behavior.stored:
+            return [(key, f"{access} internal(set) {lazy}var {name}: {type} = {value}")]
+        if lazy:
+            return [(key, f"{access} internal(set) lazy var {name}: {type} = {value}")]
+        return [(key, f"{access} var {name}: {type} {{ {value} }}")]
+
+    def _function(self, owner, member, access):
+        if "<" in member.text.split("(")[0] or re.search(r"\bwhere\b", member.text) or "..." in member.text:
+            return []
+        if not re.match(r"\w", member.name) or member.name in ("copy", "isEqual", "encode", "hash", "mutableCopy"):
+            return []
+        parameters, throws, result = signature(member.text)
+        result = clean(result)
+        value = self.names.value(result)
+        if value is None:
+            return []
+        isStatic = bool(member.modifiers & {"static", "class"})
+        word = ("class " if access == "open" else "static ") if isStatic else ""
+        mutating = "mutating " if "mutating" in member.modifiers else ""
+        labels = "".join(p.label + ":" for p in parameters)
+        key = ("static " if isStatic else "") + f"{member.name}({labels})" + (result if not labels else "") + "|".join(p.type for p in parameters)
+        arrow = "" if result == "Void" else f" -> {result}"
+        title = f"{owner + '.' if owner else ''}{member.name}({labels})"
+        if title in self.behavior.bodies:
+            body = self.behavior.bodies[title]
+            return [(key, f"{access} {word}{mutating}func {member.name}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")]
+        if isStatic and not parameters and plain(result) == owner and access == "open":
+            return [(key, f"private static let only_{member.name} = {value}; {access} class func {member.name}(){arrow} {{ only_{member.name} }}")]
+        base = f"{access} {word}{mutating}func {member.name}"
+        body = self._body(title, parameters, throws, value)
+        found = [(key, f"@discardableResult {base}" if "@discardableResult" in member.attributes else base)]
+        found[0] = (key, f"{found[0][1]}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")
+        return found + self._asynchronous(key, base, title, parameters, result)
+
+    def _body(self, title, parameters, throws, value):
+        answers = [a for a in (self._answer(p) for p in parameters if "->" in p.type) if a]
+        body = f'Inert.use("{title}")'
+        body += "".join("; " + answer for answer in answers)
+        if throws:
+            return f'{body}; throw Inert.error("{title}")'
+        return f"{body}; return {value}" if value else body
+
+    def _answer(self, parameter):
+        """Calls a completion handler with what claims nothing."""
+        if not re.search(r"[cC]ompletion|[rR]eply|[hH]andler$", parameter.label + " " + parameter.name):
+            return None
+        values = self._handed(parameter.type)
+        if values is None:
+            return None
+        mark = "?" if parameter.type.rstrip().endswith("?") else ""
+        return f"Inert.later {{ {parameter.name}{mark}({', '.join(values)}) }}"
+
+    def _handed(self, type):
+        inner = re.sub(r"^(@\w+ )+", "", type.strip())
+        match = re.match(r"^\(?\((.*)\) -> Void\)?\??$", inner)
+        if not match or "->" in match.group(1) or "Unsafe" in match.group(1):
+            return None
+        values = []
+        for part in split(match.group(1)):
+            type = part.split(": ")[-1].strip()
+            value = 'Inert.error("")' if type == "Error?" else self.names.value(type)
+            if value is None or value == "":
+                return None
+            values.append(value)
+        return values
+
+    def _asynchronous(self, key, base, title, parameters, result):
+        """The function that Swift makes of one with a completion handler at its end."""
+        if not parameters or result != "Void" or not re.search(r"[cC]ompletion|[rR]eply", parameters[-1].label + parameters[-1].name):
+            return []
+        inner = re.sub(r"^(@\w+ )+", "", parameters[-1].type.strip())
+        match = re.match(r"^\(?\((.*)\) -> Void\)?\??$", inner)
+        if not match or "->" in match.group(1):
+            return []
+        types = [part.split(": ")[-1].strip() for part in split(match.group(1))]
+        throws = bool(types) and types[-1] == "Error?"
+        results = [re.sub(r"\?$", "", t) if throws else t for t in (types[:-1] if throws else types)]
+        value = "" if not results else self.names.value(results[0] if len(results) == 1 else f"({', '.join(results)})")
+        if not throws and value is None:
+            return []
+        rest = parameters[:-1]
+        name = re.sub(r"^(.*func )get([A-Z])", lambda m: m.group(1) + m.group(2).lower(), base)
+        arrow = "" if not results else " -> " + (results[0] if len(results) == 1 else f"({', '.join(results)})")
+        end = f'throw Inert.error("{title}")' if throws else (f"return {value}" if value else "")
+        body = f'Inert.use("{title}"); {end}'
+        return [(f"{key} async", f"{name}({listed(rest)}) async{' throws' if throws else ''}{arrow} {{ {body} }}")]
+
+    # Others
+
+    def _foreign(self, outer, members, out):
+        for member in members:
+            if member.kind in ("var", "let"):
+                found = self._property(outer, member, "public", stores=False)
+            elif member.kind == "func":
+                found = self._function(outer, member, "public")
+            else:
+                continue
+            for key, text in found:
+                text = text.replace("public class ", "public static ")
+                out.add(f"{outer}.{key}", f"extension {outer} {{ {text} }}")
+
+    def _global(self, node, out):
+        if node.kind in ("var", "let"):
+            match = re.match(r"(var|let) (\w+): (.+?)( \{ get( set)? \})?$", node.text)
+            if not match:
+                return
+            type = clean(match.group(3))
+            value = (constant("", match.group(2), type, self.names) if match.group(1) == "let" else None) or self.names.value(type)
+            if value is not None:
+                out.add(match.group(2), f"public var {match.group(2)}: {type} {{ {value} }}")
+        elif node.kind == "func":
+            for key, text in self._function("", node, "public"):
+                out.add(key, text)
+
+
+class Known:
+    """What the declarations of one framework know of those below."""
+
+    def __init__(self):
+        self.neutral, self.parents, self.protocols = Neutral(), {}, {"NSObjectProtocol", "NSCopying"}
+        self.members, self.inits, self.copying = {}, {}, set()
+
+    def ancestors(self, name):
+        seen = [name]
+        while seen[-1] in self.parents and self.parents[seen[-1]] not in seen:
+            seen.append(self.parents[seen[-1]])
+        return seen
+
+    def root(self, name):
+        ancestors = self.ancestors(name)
+        if "StandInView" in ancestors:
+            return "stand-in" if ancestors[1] == "StandInView" else "view"
+        if VIEWS & set(ancestors):
+            return "view"
+        if CONTROLLERS & set(ancestors):
+            return "controller"
+        if "CALayer" in ancestors:
+            return "layer"
+        return "none" if len(ancestors) < 2 or not ancestors[-1] else "object"
+
+    def isActor(self, name):
+        return bool(ACTORS & set(self.ancestors(name)))
+
+    def has(self, parent, key):
+        return any(key in self.members.get(a, ()) for a in self.ancestors(parent)) if parent else False
+
+    def hasInit(self, parent, labels):
+        return labels in self.inits.get(parent, ()) if parent else False
+
+    def inheritsCopy(self, parent):
+        return any(a in self.copying for a in self.ancestors(parent)) if parent else False
+
+    def conforms(self, parent, name):
+        return False
+
+
+def usable(node):
+    for attribute in node.attributes:
+        if re.search(r"unavailable|obsoleted|swift, (introduced|deprecated)|swift \d", attribute):
+            return False
+    if node.name.startswith("_") or "_ObjectiveCType" in node.text or re.search(r"\bsome\b|@ViewBuilder|SwiftUI", node.text):
+        return False
+    return True
+
+
+def clean(type):
+    return re.sub(r"@sil_weak |@sil_unmanaged |__owned |@objc ", "", type).strip()
+
+
+def optional(member):
+    match = re.match(r"init([?!])", member.text)
+    return "?" if match else ""
+
+
+def listed(parameters, defaults=True):
+    def text(p: Parameter):
+        names = p.label if p.label == p.name else f"{p.label} {p.name}"
+        return f"{names}: {clean(p.type)}" + (f" = {p.default}" if p.default and defaults else "")
+    return ", ".join(text(p) for p in parameters)
+
+
+def constant(owner, name, type, names):
+    """The value of a constant: texts and names are their own."""
+    full = f"{owner}.{name}" if owner and not owner.endswith("Notification.Name") else name
+    resolved = names.resolved(type)
+    if resolved in ("String", "NSString", "CFString"):
+        return f'"{full}"' + ("" if resolved == "String" else f" as {type}")
+    if resolved in ("NSNotification.Name", "Notification.Name"):
+        return f'NSNotification.Name("{name}")'
+    if names.kinds.get(resolved) == "text":
+        return f'{type}(rawValue: "{full}")'
+    return None

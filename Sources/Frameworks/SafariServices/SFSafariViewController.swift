@@ -1,0 +1,86 @@
+import UIKit
+
+/// Shows a page in Safari's interface. Pages are not loaded here: it shows the address and a button that closes it.
+open class SFSafariViewController: UIViewController {
+    /// How the page is shown.
+    open class Configuration: NSObject, NSCopying {
+        open var entersReaderIfAvailable = false
+        open var barCollapsingEnabled = true
+
+        open func copy(with zone: NSZone? = nil) -> Any {
+            let copy = Configuration()
+            (copy.entersReaderIfAvailable, copy.barCollapsingEnabled) = (
+                entersReaderIfAvailable, barCollapsingEnabled
+            )
+            return copy
+        }
+    }
+
+    /// The button that closes the page.
+    public enum DismissButtonStyle: Int, Sendable {
+        case done, close, cancel
+    }
+
+    open weak var delegate: (any SFSafariViewControllerDelegate)?
+    public let configuration: Configuration
+    open var preferredBarTintColor: UIColor? { didSet { bar.barTintColor = preferredBarTintColor } }
+    open var preferredControlTintColor: UIColor? { didSet { bar.tintColor = preferredControlTintColor } }
+    open var dismissButtonStyle = DismissButtonStyle.done { didSet { showButton() } }
+
+    private let address: URL
+    private let bar = UINavigationBar()
+
+    public init(url URL: URL, configuration: Configuration) {
+        (address, self.configuration) = (URL, configuration)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public convenience init(url URL: URL) { self.init(url: URL, configuration: Configuration()) }
+
+    public convenience init(url URL: URL, entersReaderIfAvailable: Bool) {
+        let configuration = Configuration()
+        configuration.entersReaderIfAvailable = entersReaderIfAvailable
+        self.init(url: URL, configuration: configuration)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let page = StandInView(kind: "SFSafariViewController")
+        page.placeholder = address.absoluteString
+        bar.items = [UINavigationItem(title: address.host ?? "")]
+        showButton()
+        for child in [page, bar] {
+            child.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(child)
+        }
+        NSLayoutConstraint.activate([
+            bar.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            page.topAnchor.constraint(equalTo: bar.bottomAnchor),
+            page.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            page.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            page.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        Inert.use("SFSafariViewController: the page is not loaded; it")
+    }
+
+    private func showButton() {
+        let item: UIBarButtonItem.SystemItem =
+            switch dismissButtonStyle {
+            case .done: .done
+            case .close: .close
+            case .cancel: .cancel
+            }
+        bar.topItem?.leftBarButtonItem = UIBarButtonItem(
+            systemItem: item,
+            primaryAction: UIAction { [weak self] _ in
+                guard let self else { return }
+                dismiss(animated: true)
+                delegate?.safariViewControllerDidFinish(self)
+            })
+    }
+}

@@ -1,0 +1,174 @@
+import FoundationNetworking
+import UIKit
+
+/// A view for web pages. Pages are not loaded here: it shows the address that it would load, or the text of a page that is
+/// given as HTML.
+open class WKWebView: StandInView {
+    public let configuration: WKWebViewConfiguration
+    open weak var navigationDelegate: (any WKNavigationDelegate)?
+    open weak var uiDelegate: (any WKUIDelegate)?
+
+    open private(set) var url: URL?
+    open private(set) var title: String?
+    open private(set) var isLoading = false
+    open private(set) var estimatedProgress = 0.0
+    open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+    open var canGoBack: Bool { backForwardList.backItem != nil }
+    open var canGoForward: Bool { backForwardList.forwardItem != nil }
+    open private(set) lazy var backForwardList = WKBackForwardList()
+    open var serverTrust: AnyObject? { nil }
+
+    open var allowsBackForwardNavigationGestures = false
+    open var allowsLinkPreview = true
+    open var customUserAgent: String?
+    open var pageZoom: CGFloat = 1
+    open var mediaType: String?
+    open var isInspectable = false
+    open var underPageBackgroundColor: UIColor! = .systemBackground
+
+    /// The view that scrolls the page.
+    public let scrollView = UIScrollView()
+
+    public init(frame: CGRect, configuration: WKWebViewConfiguration) {
+        self.configuration = configuration
+        super.init(kind: "WKWebView", frame: frame)
+        setUp()
+    }
+
+    public convenience init(frame: CGRect = .zero) {
+        self.init(frame: frame, configuration: WKWebViewConfiguration())
+    }
+
+    public required init?(coder: NSCoder) {
+        configuration = WKWebViewConfiguration()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        scrollView.isUserInteractionEnabled = true
+        scrollView.backgroundColor = .clear
+        addSubview(scrollView)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        scrollView.frame = bounds
+    }
+
+    // MARK: Loading
+
+    @discardableResult
+    open func load(_ request: URLRequest) -> WKNavigation? {
+        begin(request, text: request.url?.absoluteString)
+    }
+
+    @discardableResult
+    open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
+        title = Self.text(of: string, between: "<title>", and: "</title>")
+        return begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? Self.plainText(of: string))
+    }
+
+    @discardableResult
+    open func loadFileURL(_ url: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
+        begin(URLRequest(url: url), text: url.lastPathComponent)
+    }
+
+    @discardableResult
+    open func load(
+        _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+    ) -> WKNavigation? { begin(URLRequest(url: baseURL), text: MIMEType) }
+
+    @discardableResult
+    open func reload() -> WKNavigation? { url.flatMap { load(URLRequest(url: $0)) } }
+
+    @discardableResult
+    open func reloadFromOrigin() -> WKNavigation? { reload() }
+
+    open func stopLoading() { isLoading = false }
+
+    @discardableResult
+    open func goBack() -> WKNavigation? { nil }
+
+    @discardableResult
+    open func goForward() -> WKNavigation? { nil }
+
+    @discardableResult
+    open func go(to item: WKBackForwardListItem) -> WKNavigation? { nil }
+
+    private static let blank = URL(string: "about:blank") ?? URL(fileURLWithPath: "/")
+
+    /// Reports the load to the delegate in later turns: given HTML is shown, everything else fails as without a network.
+    private func begin(_ request: URLRequest, text: String?) -> WKNavigation {
+        let navigation = WKNavigation()
+        let isLocal = request.url.map { $0.isFileURL || $0.scheme == "about" } ?? true
+        url = request.url
+        placeholder = text ?? "WKWebView"
+        isLoading = true
+        DispatchQueue.main.async { [weak self] in
+            self?.finish(navigation, isLocal: isLocal || text != request.url?.absoluteString)
+        }
+        return navigation
+    }
+
+    private func finish(_ navigation: WKNavigation, isLocal: Bool) {
+        guard isLoading else { return }
+        isLoading = false
+        navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
+        if isLocal {
+            estimatedProgress = 1
+            navigationDelegate?.webView(self, didCommit: navigation)
+            navigationDelegate?.webView(self, didFinish: navigation)
+        } else {
+            Inert.use("WKWebView.load(_:) of a page from the network")
+            navigationDelegate?.webView(
+                self, didFailProvisionalNavigation: navigation, withError: URLError(.notConnectedToInternet))
+        }
+    }
+
+    // MARK: Scripts
+
+    open func evaluateJavaScript(
+        _ javaScriptString: String, completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        Inert.use("WKWebView.evaluateJavaScript(_:completionHandler:)")
+        guard let completionHandler else { return }
+        DispatchQueue.main.async { completionHandler(nil, Inert.error("WKWebView.evaluateJavaScript(_:)")) }
+    }
+
+    @discardableResult
+    open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+        throw Inert.error("WKWebView.evaluateJavaScript(_:)")
+    }
+
+    open func takeSnapshot(
+        with snapshotConfiguration: WKSnapshotConfiguration?,
+        completionHandler: @escaping @MainActor (UIImage?, (any Error)?) -> Void
+    ) {
+        let image = UIGraphicsImageRenderer(bounds: bounds).image { layer.render(in: $0.cgContext) }
+        DispatchQueue.main.async { completionHandler(image, nil) }
+    }
+
+    open class func handlesURLScheme(_ urlScheme: String) -> Bool {
+        ["http", "https", "file", "about", "data", "blob"].contains(urlScheme)
+    }
+
+    // MARK: Text
+
+    private static func text(of html: String, between start: String, and end: String) -> String? {
+        guard let from = html.range(of: start, options: .caseInsensitive),
+            let to = html.range(of: end, options: .caseInsensitive, range: from.upperBound..<html.endIndex)
+        else { return nil }
+        return String(html[from.upperBound..<to.lowerBound]).trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+
+    /// The words of a page without its marks.
+    private static func plainText(of html: String) -> String {
+        let words = html.replacing(
+            #/<(script|style)[^>]*>[\s\S]*?</(script|style)>/#.ignoresCase(), with: " "
+        )
+        .replacing(#/<[^>]*>/#, with: " ")
+        .split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? "WKWebView" : words.joined(separator: " ")
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What API of Apple's frameworks does that is declared here and has no effect.
+///
+/// Each is reported once where it is first used, so that nobody takes its silence for success.
+public enum Inert {
+    /// Reports that a function has no effect here.
+    public static func use(_ name: String) {
+        RuntimeDiagnostics.reportOnce("\(name) has no effect here")
+    }
+
+    /// The error of a function that can fail, and of completion handlers.
+    public static func error(_ name: String) -> any Error {
+        NSError(
+            domain: "Kumiki.Inert", code: 1,
+            userInfo: [
+                NSLocalizedDescriptionKey: name.isEmpty
+                    ? "not available here" : "\(name) is not available here"
+            ])
+    }
+
+    /// Runs a completion handler in a later turn of the main queue, as the frameworks do.
+    public static func later(_ work: @escaping () -> Void) {
+        MainQueue.later(with: work) { $0() }
+    }
+}
+
+/// Where a function of Objective-C puts its error.
+public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?

@@ -1,0 +1,138 @@
+import Foundation
+import InterfaceBuilder
+import SourceProjects
+
+/// Those of Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and kept
+/// beside the runtime for all that do so later.
+struct FrameworkBuild {
+    /// The frameworks that sources import and those that these need.
+    let names: [String]
+    private let runtime: KumikiRuntime
+
+    /// The frameworks for modules; one that a module of people's own takes the place of is not among them.
+    init(for modules: [SourceModule], runtime: KumikiRuntime) {
+        self.runtime = runtime
+        let available = Self.available(in: runtime)
+        let own = Set(modules.map(\.name))
+        var found: [String] = []
+        let imported = modules.reduce(into: Set<String>()) {
+            $0.formUnion(ImportedModules.all(in: $1.sources))
+        }
+        for name in imported.subtracting(own).intersection(available).sorted() {
+            Self.add(name, to: &found, available, runtime)
+        }
+        names = found
+    }
+
+    /// Adds a framework after those that it imports.
+    private static func add(
+        _ name: String, to found: inout [String], _ available: Set<String>, _ runtime: KumikiRuntime
+    ) {
+        guard !found.contains(name) else { return }
+        let needed = ImportedModules.all(in: files(of: name, runtime)).intersection(available)
+        for other in needed.sorted() where other != name { add(other, to: &found, available, runtime) }
+        found.append(name)
+    }
+
+    // MARK: Sources
+
+    private static func folder(_ runtime: KumikiRuntime) -> String { runtime.package + "/Sources/Frameworks" }
+
+    private static func available(in runtime: KumikiRuntime) -> Set<String> {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder(runtime))) ?? []
+        return Set(names.filter { !$0.contains(".") })
+    }
+
+    private static func files(of name: String, _ runtime: KumikiRuntime) -> [String] {
+        let folder = folder(runtime) + "/" + name
+        return FileMirror.sources(in: folder).map { "\(folder)/\($0)" }
+    }
+
+    /// What changes when the sources of a framework do.
+    static func identity(_ runtime: KumikiRuntime) -> String {
+        var hash = ContentHash()
+        for file in FileMirror.sources(in: folder(runtime)) {
+            var status = stat()
+            stat("\(folder(runtime))/\(file)", &status)
+            hash.add("\(file) \(status.st_size) \(status.st_mtim.tv_sec)")
+        }
+        return hash.digits
+    }
+
+    // MARK: Products
+
+    private var products: String { runtime.products + "/Frameworks" }
+
+    /// Compiles those that are not there as their sources are.
+    func prepare(_ progress: BuildProgress) throws(WorkshopError) {
+        guard !names.isEmpty else { return }
+        try FileLock(path: products + "/kumiki.lock").held { () throws(WorkshopError) in
+            var changed: Set<String> = []
+            for name in names where try compile(name, after: changed, progress) { changed.insert(name) }
+        }
+    }
+
+    /// Whether the framework had to be compiled.
+    private func compile(
+        _ name: String, after changed: Set<String>, _ progress: BuildProgress
+    ) throws(WorkshopError) -> Bool {
+        let files = Self.files(of: name, runtime)
+        let stamp = "\(products)/\(name).stamp"
+        let identity = try identity(of: files)
+        let isNewer = !changed.isDisjoint(with: ImportedModules.all(in: files))
+        if !isNewer, FileManager.default.contents(atPath: stamp) == Data(identity.utf8) { return false }
+        progress.say("Compiling Kumiki's \(name) …")
+        let output = ["-o", library(name), "-emit-module-path", "\(products)/\(name).swiftmodule"]
+        // Whoever imports the module is linked with its library.
+        let task = [
+            "-emit-library", "-emit-module", "-module-name", name, "-module-link-name", Self.linkName(name),
+        ]
+        let flags = ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
+        let arguments =
+            task + output + flags + searchFlags + (try runtime.compilerFlags())
+            + ["-Xfrontend", "-disable-cross-import-overlays"] + linkerFlags + runtime.linkerFlags + files
+        let result = try ChildProcess(program: "swiftc", arguments: arguments).run()
+        guard result.status == 0 else {
+            throw WorkshopError("\(name) cannot be compiled:\n" + result.text.suffix(4000))
+        }
+        try FileMirror.write(identity, to: stamp)
+        return true
+    }
+
+    private func identity(of files: [String]) throws(WorkshopError) -> String {
+        var hash = ContentHash()
+        hash.add(runtime.libraryIdentity)
+        for file in files {
+            guard let bytes = FileManager.default.contents(atPath: file) else {
+                throw WorkshopError("\(file) cannot be read")
+            }
+            hash.add(file)
+            hash.add(bytes)
+        }
+        return hash.digits
+    }
+
+    /// The names of Apple's libraries may be those of others on the host.
+    private static func linkName(_ name: String) -> String { "Kumiki" + name }
+
+    private func library(_ name: String) -> String { "\(products)/lib\(Self.linkName(name)).so" }
+
+    // MARK: Flags
+
+    private var searchFlags: [String] { ["-I", products] }
+
+    /// What the compiler needs to import them. What was compiled with others of the same names is compiled again.
+    var compilerFlags: [String] {
+        guard !names.isEmpty else { return [] }
+        var hash = ContentHash()
+        for name in names {
+            hash.add(FileManager.default.contents(atPath: "\(products)/\(name).stamp") ?? Data())
+        }
+        return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"]
+    }
+
+    /// What the linker needs.
+    var linkerFlags: [String] {
+        names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products]
+    }
+}

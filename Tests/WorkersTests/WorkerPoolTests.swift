@@ -65,7 +65,7 @@ import Testing
         let frame = try #require(failure.frames.first { $0.isInProgram })
         #expect(frame.function.contains("Failures.trap"))
         #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
-        #expect(frame.line == 28)
+        #expect(frame.line == 30)
         #expect(failure.output.hasPrefix("job trap\n"))
         #expect(!failure.output.contains("*** "))
     }
@@ -113,6 +113,24 @@ import Testing
         let failure = try failure(of: job, WorkerLimits(time: limit))
         #expect(failure.cause == .time(limit))
         #expect(failure.frames.contains { $0.isInProgram && $0.function.contains(function) })
+    }
+
+    @Test func aLoopThatCallsNothingNamesItsLine() throws {
+        let failure = try failure(of: "spin", WorkerLimits(time: .seconds(3)))
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.spin"))
+        #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
+        #expect(frame.line == 54)
+        #expect(failure.frames.contains { $0.function.hasPrefix("work(") && $0.line > 0 })
+    }
+
+    @Test func aPropertyThatIsNilNamesTheLineThatUsesIt() throws {
+        let failure = try failure(of: "nil")
+        #expect(
+            failure.description == "Unexpectedly found nil while implicitly unwrapping an Optional value")
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.unwrap"))
+        #expect(frame.line == 58)
     }
 
     @Test func aJobThatTakesAllMemoryIsEnded() throws {

@@ -12,6 +12,10 @@ public enum AdaptedCode {
         waiting.withLock { $0.append(tables) }
     }
 
+    /// The class with the name in one of the modules of adapted code; nil where several have one.
+    @MainActor
+    public static func type(named name: String) -> AnyClass? { ClassLookup.type(inAnyModule: name) }
+
     /// Fills the tables that were announced since the last time.
     @MainActor
     static func load() {

@@ -10,6 +10,8 @@ func work(_ job: String) -> String {
     case "overflow": return "\(Failures.overflow(UInt8(job.count)))"
     case "stack": return "\(Failures.recurse(job.count))"
     case "loop": Failures.loop()
+    case "spin": Failures.spin()
+    case "nil": return Failures.unwrap(Screen())
     case "deadlock": Failures.deadlock()
     case "exit": exit(3)
     case "leave": _exit(4)
@@ -46,6 +48,22 @@ enum Failures {
         var blocks: [[UInt8]] = []
         while true { blocks.append([UInt8](repeating: UInt8(blocks.count & 255), count: 16 << 20)) }
     }
+}
+
+extension Failures {
+    /// Calls nothing, so that no library's code is on the stack.
+    @inline(never) static func spin() -> Never {
+        while true {}
+    }
+
+    @inline(never) static func unwrap(_ screen: Screen) -> String {
+        screen.title.uppercased()
+    }
+}
+
+/// Has a property that nobody has set, as an outlet without a connection.
+final class Screen {
+    var title: String!
 }
 
 if CommandLine.arguments.contains("--ends-at-once") { exit(7) }

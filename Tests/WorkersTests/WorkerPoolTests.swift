@@ -125,6 +125,24 @@ import Testing
         #expect(failure.frames.contains { $0.isInProgram && $0.function.contains(function) })
     }
 
+    @Test func aLoopThatCallsNothingNamesItsLine() throws {
+        let failure = try failure(of: "spin", WorkerLimits(time: .seconds(3)))
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.spin"))
+        #expect(frame.file?.hasSuffix("WorkersTestProgram/main.swift") == true)
+        #expect(frame.line == 54)
+        #expect(failure.frames.contains { $0.function.hasPrefix("work(") && $0.line > 0 })
+    }
+
+    @Test func aPropertyThatIsNilNamesTheLineThatUsesIt() throws {
+        let failure = try failure(of: "nil")
+        #expect(
+            failure.description == "Unexpectedly found nil while implicitly unwrapping an Optional value")
+        let frame = try #require(failure.frames.first { $0.isInProgram })
+        #expect(frame.function.contains("Failures.unwrap"))
+        #expect(frame.line == 58)
+    }
+
     @Test func aJobThatTakesAllMemoryIsEnded() throws {
         let failure = try failure(of: "memory", WorkerLimits(time: .seconds(60), memory: 300 << 20))
         #expect(failure.description == "more than 300 MB of memory")

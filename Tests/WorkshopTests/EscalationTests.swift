@@ -17,6 +17,22 @@ struct EscalationTests {
         #expect(Set(reaches) == Set(Reach.allCases))
     }
 
+    @Test func aQuarterFewerIsProgress() {
+        var escalation = Escalation()
+        let reaches = [400, 300, 225, 168, 126, 94, 70].map { escalation.reach(for: $0) }
+        #expect(Set(reaches) == [.statement])
+        var idle = Escalation()
+        let others = [400, 301, 301, 301, 301].map { idle.reach(for: $0) }
+        #expect(others.last == .body)
+    }
+
+    @Test func noNumberOfErrorsIsTooLarge() {
+        var escalation = Escalation()
+        #expect(escalation.reach(for: .max) == .statement)
+        #expect(escalation.reach(for: .max) == .statement)
+        #expect(escalation.reach(for: 0) == .statement)
+    }
+
     @Test func anotherKindOfCheckBeginsAnew() {
         var escalation = Escalation()
         for _ in 0..<20 { _ = escalation.reach(for: 1) }

@@ -10,59 +10,17 @@ import FoundationXML
 open class NSAtomicStore: NSPersistentStore {
     open func load() throws { Inert.use("NSAtomicStore.load()"); throw Inert.error("NSAtomicStore.load()") }
     open func save() throws { Inert.use("NSAtomicStore.save()"); throw Inert.error("NSAtomicStore.save()") }
+    open func newCacheNode(for managedObject: NSManagedObject) -> NSAtomicStoreCacheNode { Inert.use("NSAtomicStore.newCacheNode(for:)"); return NSAtomicStoreCacheNode() }
+    open func updateCacheNode(_ node: NSAtomicStoreCacheNode, from managedObject: NSManagedObject) { Inert.use("NSAtomicStore.updateCacheNode(_:from:)") }
     open func cacheNodes() -> Set<NSAtomicStoreCacheNode> { Inert.use("NSAtomicStore.cacheNodes()"); return [] }
     open func addCacheNodes(_ cacheNodes: Set<NSAtomicStoreCacheNode>) { Inert.use("NSAtomicStore.addCacheNodes(_:)") }
     open func willRemoveCacheNodes(_ cacheNodes: Set<NSAtomicStoreCacheNode>) { Inert.use("NSAtomicStore.willRemoveCacheNodes(_:)") }
     open func cacheNode(for objectID: NSManagedObjectID) -> NSAtomicStoreCacheNode? { Inert.use("NSAtomicStore.cacheNode(for:)"); return nil }
-    open func objectID(for entity: NSEntityDescription, withReferenceObject data: Any) -> NSManagedObjectID { Inert.use("NSAtomicStore.objectID(for:withReferenceObject:)"); return NSManagedObjectID() }
+    open func newReferenceObject(for managedObject: NSManagedObject) -> Any { Inert.use("NSAtomicStore.newReferenceObject(for:)"); return NSObject() }
     open func referenceObject(for objectID: NSManagedObjectID) -> Any { Inert.use("NSAtomicStore.referenceObject(for:)"); return NSObject() }
-    public override init() { super.init() }
 }
 open class NSAtomicStoreCacheNode: NSObject {
-    open internal(set) lazy var objectID: NSManagedObjectID = NSManagedObjectID()
     open var propertyCache: NSMutableDictionary? = nil
-    public init(objectID moid: NSManagedObjectID) { super.init(); self.objectID = moid }
-    public override init() { super.init() }
-}
-open class NSAttributeDescription: NSPropertyDescription {
-    open var attributeType: NSAttributeType = NSAttributeType.undefinedAttributeType
-    open var attributeValueClassName: String? = nil
-    open var defaultValue: Any? = nil
-    open var valueTransformerName: String? = nil
-    open var allowsExternalBinaryDataStorage: Bool = false
-    open var preservesValueInHistoryOnDeletion: Bool = false
-    public override init() { super.init() }
-}
-public enum NSAttributeType: UInt, Sendable {
-    case undefinedAttributeType
-    case integer16AttributeType
-    case integer32AttributeType
-    case integer64AttributeType
-    case decimalAttributeType
-    case doubleAttributeType
-    case floatAttributeType
-    case stringAttributeType
-    case booleanAttributeType
-    case dateAttributeType
-    case binaryDataAttributeType
-    case UUIDAttributeType
-    case URIAttributeType
-    case transformableAttributeType
-    case objectIDAttributeType
-}
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-    open var resultType: NSBatchDeleteRequestResultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-    public convenience init(objectIDs objects: [NSManagedObjectID]) { self.init() }
-    public override init() { super.init() }
-}
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-    case resultTypeStatusOnly
-    case resultTypeObjectIDs
-    case resultTypeCount
-}
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-    open var result: Any? { nil }
-    open var resultType: NSBatchDeleteRequestResultType { NSBatchDeleteRequestResultType.resultTypeStatusOnly }
     public override init() { super.init() }
 }
 open class NSBatchInsertRequest: NSPersistentStoreRequest {
@@ -70,11 +28,14 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     open internal(set) var entity: NSEntityDescription? = nil
     open var objectsToInsert: [[String : Any]]? = nil
     open var dictionaryHandler: ((NSMutableDictionary) -> Bool)? = nil
+    open var managedObjectHandler: ((NSManagedObject) -> Bool)? = nil
     open var resultType: NSBatchInsertRequestResultType = NSBatchInsertRequestResultType.statusOnly
     public init(entityName: String, objects dictionaries: [[String : Any]]) { super.init(); self.entityName = entityName }
     public init(entity: NSEntityDescription, objects dictionaries: [[String : Any]]) { super.init(); self.entity = entity }
     public convenience init(entity: NSEntityDescription, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) { self.init(); self.entity = entity }
+    public convenience init(entity: NSEntityDescription, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { self.init(); self.entity = entity }
     public convenience init(entityName: String, dictionaryHandler handler: @escaping (NSMutableDictionary) -> Bool) { self.init(); self.entityName = entityName }
+    public convenience init(entityName: String, managedObjectHandler handler: @escaping (NSManagedObject) -> Bool) { self.init(); self.entityName = entityName }
     public override init() { super.init() }
 }
 public enum NSBatchInsertRequestResultType: UInt, Sendable {
@@ -111,8 +72,11 @@ open class NSBatchUpdateResult: NSPersistentStoreResult {
 open class NSConstraintConflict: NSObject {
     open internal(set) var constraint: [String] = []
     open var constraintValues: [String : Any] { [:] }
+    open internal(set) var databaseObject: NSManagedObject? = nil
     open var databaseSnapshot: [String : Any]? { nil }
+    open internal(set) var conflictingObjects: [NSManagedObject] = []
     open var conflictingSnapshots: [[AnyHashable : Any]] { [] }
+    public init(constraint contraint: [String], database databaseObject: NSManagedObject?, databaseSnapshot: [AnyHashable : Any]?, conflicting conflictingObjects: [NSManagedObject], conflictingSnapshots: [Any]) { super.init(); self.constraint = contraint; self.databaseObject = databaseObject; self.conflictingObjects = conflictingObjects }
     public override init() { super.init() }
 }
 open class NSCoreDataCoreSpotlightDelegate: NSObject {
@@ -121,40 +85,9 @@ open class NSCoreDataCoreSpotlightDelegate: NSObject {
     public init(forStoreWith description: NSPersistentStoreDescription, model: NSManagedObjectModel) { super.init() }
     public override init() { super.init() }
 }
-public enum NSDeleteRule: UInt, Sendable {
-    case noActionDeleteRule
-    case nullifyDeleteRule
-    case cascadeDeleteRule
-    case denyDeleteRule
-}
 open class NSDerivedAttributeDescription: NSAttributeDescription {
     open var derivationExpression: NSExpression? = nil
     public override init() { super.init() }
-}
-open class NSEntityDescription: NSObject, NSCopying {
-    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext) -> NSEntityDescription? { Inert.use("NSEntityDescription.entity(forEntityName:in:)"); return nil }
-    open internal(set) lazy var managedObjectModel: NSManagedObjectModel = NSManagedObjectModel()
-    open var managedObjectClassName: String! = nil
-    open var name: String? = nil
-    open var isAbstract: Bool = false
-    open var subentitiesByName: [String : NSEntityDescription] { [:] }
-    open var subentities: [NSEntityDescription] = []
-    open var superentity: NSEntityDescription? { nil }
-    open var propertiesByName: [String : NSPropertyDescription] { [:] }
-    open var properties: [NSPropertyDescription] = []
-    open var userInfo: [AnyHashable : Any]? = nil
-    open var attributesByName: [String : NSAttributeDescription] { [:] }
-    open var relationshipsByName: [String : NSRelationshipDescription] { [:] }
-    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] { Inert.use("NSEntityDescription.relationships(forDestination:)"); return [] }
-    open func isKindOf(entity: NSEntityDescription) -> Bool { Inert.use("NSEntityDescription.isKindOf(entity:)"); return false }
-    open internal(set) lazy var versionHash: Data = Data()
-    open var versionHashModifier: String? = nil
-    open var renamingIdentifier: String? = nil
-    open var indexes: [NSFetchIndexDescription] = []
-    open var uniquenessConstraints: [[Any]] = []
-    open var compoundIndexes: [[Any]] = []
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class NSEntityMapping: NSObject {
     open var name: String! = nil
@@ -180,7 +113,9 @@ public enum NSEntityMappingType: UInt, Sendable {
 }
 open class NSEntityMigrationPolicy: NSObject {
     open func begin(_ mapping: NSEntityMapping, with manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.begin(_:with:)"); throw Inert.error("NSEntityMigrationPolicy.begin(_:with:)") }
+    open func createDestinationInstances(forSource sInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.createDestinationInstances(forSource:in:manager:)"); throw Inert.error("NSEntityMigrationPolicy.createDestinationInstances(forSource:in:manager:)") }
     open func endInstanceCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.endInstanceCreation(forMapping:manager:)"); throw Inert.error("NSEntityMigrationPolicy.endInstanceCreation(forMapping:manager:)") }
+    open func createRelationships(forDestination dInstance: NSManagedObject, in mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.createRelationships(forDestination:in:manager:)"); throw Inert.error("NSEntityMigrationPolicy.createRelationships(forDestination:in:manager:)") }
     open func endRelationshipCreation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.endRelationshipCreation(forMapping:manager:)"); throw Inert.error("NSEntityMigrationPolicy.endRelationshipCreation(forMapping:manager:)") }
     open func performCustomValidation(forMapping mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.performCustomValidation(forMapping:manager:)"); throw Inert.error("NSEntityMigrationPolicy.performCustomValidation(forMapping:manager:)") }
     open func end(_ mapping: NSEntityMapping, manager: NSMigrationManager) throws { Inert.use("NSEntityMigrationPolicy.end(_:manager:)"); throw Inert.error("NSEntityMigrationPolicy.end(_:manager:)") }
@@ -217,134 +152,30 @@ public enum NSFetchIndexElementType: UInt, Sendable {
 open class NSFetchRequestExpression: NSExpression {
     open var isCountOnlyRequest: Bool { false }
 }
-public protocol NSFetchRequestResult: NSObjectProtocol {
-}
-public struct NSFetchRequestResultType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var managedObjectResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 1 << 0) }
-    public static var managedObjectIDResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 1 << 1) }
-    public static var dictionaryResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 1 << 2) }
-    public static var countResultType: NSFetchRequestResultType { NSFetchRequestResultType(rawValue: 1 << 3) }
-}
 open class NSFetchedPropertyDescription: NSPropertyDescription {
+    open var fetchRequest: NSFetchRequest<NSFetchRequestResult>? = nil
     public override init() { super.init() }
-}
-public enum NSFetchedResultsChangeType: UInt, Sendable {
-    case insert
-    case delete
-    case move
-    case update
-}
-public protocol NSFetchedResultsControllerDelegate: NSObjectProtocol {
-}
-public protocol NSFetchedResultsSectionInfo: AnyObject {
-    var name: String { get }
-    var indexTitle: String? { get }
-    var numberOfObjects: Int { get }
-    var objects: [Any]? { get }
 }
 open class NSIncrementalStore: NSPersistentStore {
     open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext?) throws -> Any { Inert.use("NSIncrementalStore.execute(_:with:)"); throw Inert.error("NSIncrementalStore.execute(_:with:)") }
     open func newValuesForObject(with objectID: NSManagedObjectID, with context: NSManagedObjectContext) throws -> NSIncrementalStoreNode { Inert.use("NSIncrementalStore.newValuesForObject(with:with:)"); throw Inert.error("NSIncrementalStore.newValuesForObject(with:with:)") }
     open func newValue(forRelationship relationship: NSRelationshipDescription, forObjectWith objectID: NSManagedObjectID, with context: NSManagedObjectContext?) throws -> Any { Inert.use("NSIncrementalStore.newValue(forRelationship:forObjectWith:with:)"); throw Inert.error("NSIncrementalStore.newValue(forRelationship:forObjectWith:with:)") }
     open class func identifierForNewStore(at storeURL: URL) -> Any { Inert.use("NSIncrementalStore.identifierForNewStore(at:)"); return NSObject() }
+    open func obtainPermanentIDs(for array: [NSManagedObject]) throws -> [NSManagedObjectID] { Inert.use("NSIncrementalStore.obtainPermanentIDs(for:)"); throw Inert.error("NSIncrementalStore.obtainPermanentIDs(for:)") }
     open func managedObjectContextDidRegisterObjects(with objectIDs: [NSManagedObjectID]) { Inert.use("NSIncrementalStore.managedObjectContextDidRegisterObjects(with:)") }
     open func managedObjectContextDidUnregisterObjects(with objectIDs: [NSManagedObjectID]) { Inert.use("NSIncrementalStore.managedObjectContextDidUnregisterObjects(with:)") }
-    open func newObjectID(for entity: NSEntityDescription, referenceObject data: Any) -> NSManagedObjectID { Inert.use("NSIncrementalStore.newObjectID(for:referenceObject:)"); return NSManagedObjectID() }
     open func referenceObject(for objectID: NSManagedObjectID) -> Any { Inert.use("NSIncrementalStore.referenceObject(for:)"); return NSObject() }
-    public override init() { super.init() }
 }
 open class NSIncrementalStoreNode: NSObject {
     open func update(withValues values: [String : Any], version: UInt64) { Inert.use("NSIncrementalStoreNode.update(withValues:version:)") }
-    open internal(set) lazy var objectID: NSManagedObjectID = NSManagedObjectID()
     open internal(set) var version: UInt64 = 0
     open func value(for prop: NSPropertyDescription) -> Any? { Inert.use("NSIncrementalStoreNode.value(for:)"); return nil }
-    public init(objectID: NSManagedObjectID, withValues values: [String : Any], version: UInt64) { super.init(); self.objectID = objectID; self.version = version }
     public override init() { super.init() }
 }
-open class NSManagedObjectContext: NSObject {
-    open class var willSaveObjectsNotification: Notification.Name { NSNotification.Name("willSaveObjectsNotification") }
-    open class var didSaveObjectsNotification: Notification.Name { NSNotification.Name("didSaveObjectsNotification") }
-    open class var didChangeObjectsNotification: Notification.Name { NSNotification.Name("didChangeObjectsNotification") }
-    open class var didSaveObjectIDsNotification: Notification.Name { NSNotification.Name("didSaveObjectIDsNotification") }
-    open class var didMergeChangesObjectIDsNotification: Notification.Name { NSNotification.Name("didMergeChangesObjectIDsNotification") }
-    open func perform(_ block: @escaping () -> Void) { Inert.use("NSManagedObjectContext.perform(_:)") }
-    open func performAndWait(_ block: () -> Void) { Inert.use("NSManagedObjectContext.performAndWait(_:)") }
-    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? = nil
-    open var parent: NSManagedObjectContext? = nil
-    open var name: String? = nil
-    open var undoManager: UndoManager? = nil
-    open var hasChanges: Bool { false }
-    open internal(set) var concurrencyType: NSManagedObjectContextConcurrencyType = NSManagedObjectContextConcurrencyType.confinementConcurrencyType
-    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult { Inert.use("NSManagedObjectContext.execute(_:)"); throw Inert.error("NSManagedObjectContext.execute(_:)") }
-    open func processPendingChanges() { Inert.use("NSManagedObjectContext.processPendingChanges()") }
-    open func assign(_ object: Any, to store: NSPersistentStore) { Inert.use("NSManagedObjectContext.assign(_:to:)") }
-    open func undo() { Inert.use("NSManagedObjectContext.undo()") }
-    open func redo() { Inert.use("NSManagedObjectContext.redo()") }
-    open func reset() { Inert.use("NSManagedObjectContext.reset()") }
-    open func rollback() { Inert.use("NSManagedObjectContext.rollback()") }
-    open func save() throws { Inert.use("NSManagedObjectContext.save()"); throw Inert.error("NSManagedObjectContext.save()") }
-    open func refreshAllObjects() { Inert.use("NSManagedObjectContext.refreshAllObjects()") }
-    open func tryLock() -> Bool { Inert.use("NSManagedObjectContext.tryLock()"); return false }
-    open var propagatesDeletesAtEndOfEvent: Bool = false
-    open var retainsRegisteredObjects: Bool = false
-    open var shouldDeleteInaccessibleFaults: Bool = false
-    open var stalenessInterval: TimeInterval = 0
-    open lazy var mergePolicy: Any = NSObject()
-    open func mergeChanges(fromContextDidSave notification: Notification) { Inert.use("NSManagedObjectContext.mergeChanges(fromContextDidSave:)") }
-    open class func mergeChanges(fromRemoteContextSave changeNotificationData: [AnyHashable : Any], into contexts: [NSManagedObjectContext]) { Inert.use("NSManagedObjectContext.mergeChanges(fromRemoteContextSave:into:)") }
-    open var queryGenerationToken: NSQueryGenerationToken? { nil }
-    open func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws { Inert.use("NSManagedObjectContext.setQueryGenerationFrom(_:)"); throw Inert.error("NSManagedObjectContext.setQueryGenerationFrom(_:)") }
-    open var automaticallyMergesChangesFromParent: Bool = false
-    open var transactionAuthor: String? = nil
-    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { super.init(); self.concurrencyType = ct }
-    public override init() { super.init() }
-}
-extension NSManagedObjectContext { public enum NotificationKey: String, Sendable {
-    case queryGeneration
-    case invalidatedAllObjects
-    case insertedObjects
-    case updatedObjects
-    case deletedObjects
-    case refreshedObjects
-    case invalidatedObjects
-    case insertedObjectIDs
-    case updatedObjectIDs
-    case deletedObjectIDs
-    case refreshedObjectIDs
-    case invalidatedObjectIDs
-}}
 public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case confinementConcurrencyType
     case privateQueueConcurrencyType
     case mainQueueConcurrencyType
-}
-open class NSManagedObjectID: NSObject, NSCopying {
-    open internal(set) lazy var entity: NSEntityDescription = NSEntityDescription()
-    open weak var persistentStore: NSPersistentStore?
-    open var isTemporaryID: Bool { false }
-    open func uriRepresentation() -> URL { Inert.use("NSManagedObjectID.uriRepresentation()"); return URL(fileURLWithPath: "/") }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class NSManagedObjectModel: NSObject, NSCopying {
-    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? { Inert.use("NSManagedObjectModel.mergedModel(from:)"); return nil }
-    open var entitiesByName: [String : NSEntityDescription] { [:] }
-    open var entities: [NSEntityDescription] = []
-    open var configurations: [String] { [] }
-    open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { Inert.use("NSManagedObjectModel.entities(forConfigurationName:)"); return nil }
-    open func setEntities(_ entities: [NSEntityDescription], forConfigurationName configuration: String) { Inert.use("NSManagedObjectModel.setEntities(_:forConfigurationName:)") }
-    open var localizationDictionary: [String : String]? = nil
-    open class func mergedModel(from bundles: [Bundle]?, forStoreMetadata metadata: [String : Any]) -> NSManagedObjectModel? { Inert.use("NSManagedObjectModel.mergedModel(from:forStoreMetadata:)"); return nil }
-    open var versionIdentifiers: Set<AnyHashable> = []
-    open func isConfiguration(withName configuration: String?, compatibleWithStoreMetadata metadata: [String : Any]) -> Bool { Inert.use("NSManagedObjectModel.isConfiguration(withName:compatibleWithStoreMetadata:)"); return false }
-    open var entityVersionHashesByName: [String : Data] { [:] }
-    public init?(byMerging models: [NSManagedObjectModel]?) { super.init() }
-    public convenience init?(contentsOf url: URL) { self.init() }
-    public init?(byMerging models: [NSManagedObjectModel], forStoreMetadata metadata: [String : Any]) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class NSMappingModel: NSObject {
     open class func inferredMappingModel(forSourceModel sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) throws -> NSMappingModel { Inert.use("NSMappingModel.inferredMappingModel(forSourceModel:destinationModel:)"); throw Inert.error("NSMappingModel.inferredMappingModel(forSourceModel:destinationModel:)") }
@@ -360,27 +191,8 @@ open class NSMergeConflict: NSObject {
     open internal(set) var persistedSnapshot: [String : Any]? = nil
     open var newVersionNumber: Int { 0 }
     open var oldVersionNumber: Int { 0 }
+    public init(source srcObject: NSManagedObject, newVersion newvers: Int, oldVersion oldvers: Int, cachedSnapshot cachesnap: [String : Any]?, persistedSnapshot persnap: [String : Any]?) { super.init(); self.cachedSnapshot = cachesnap; self.persistedSnapshot = persnap }
     public override init() { super.init() }
-}
-open class NSMergePolicy: NSObject {
-    private static let only_error: NSMergePolicy = NSMergePolicy(); open class var error: NSMergePolicy { only_error }
-    private static let only_rollback: NSMergePolicy = NSMergePolicy(); open class var rollback: NSMergePolicy { only_rollback }
-    private static let only_overwrite: NSMergePolicy = NSMergePolicy(); open class var overwrite: NSMergePolicy { only_overwrite }
-    private static let only_mergeByPropertyObjectTrump: NSMergePolicy = NSMergePolicy(); open class var mergeByPropertyObjectTrump: NSMergePolicy { only_mergeByPropertyObjectTrump }
-    private static let only_mergeByPropertyStoreTrump: NSMergePolicy = NSMergePolicy(); open class var mergeByPropertyStoreTrump: NSMergePolicy { only_mergeByPropertyStoreTrump }
-    open var mergeType: NSMergePolicyType { NSMergePolicyType.errorMergePolicyType }
-    open func resolve(mergeConflicts list: [Any]) throws { Inert.use("NSMergePolicy.resolve(mergeConflicts:)"); throw Inert.error("NSMergePolicy.resolve(mergeConflicts:)") }
-    open func resolve(optimisticLockingConflicts list: [NSMergeConflict]) throws { Inert.use("NSMergePolicy.resolve(optimisticLockingConflicts:)"); throw Inert.error("NSMergePolicy.resolve(optimisticLockingConflicts:)") }
-    open func resolve(constraintConflicts list: [NSConstraintConflict]) throws { Inert.use("NSMergePolicy.resolve(constraintConflicts:)"); throw Inert.error("NSMergePolicy.resolve(constraintConflicts:)") }
-    public init(merge ty: NSMergePolicyType) { super.init() }
-    public override init() { super.init() }
-}
-public enum NSMergePolicyType: UInt, Sendable {
-    case errorMergePolicyType
-    case mergeByPropertyStoreTrumpMergePolicyType
-    case mergeByPropertyObjectTrumpMergePolicyType
-    case overwriteMergePolicyType
-    case rollbackMergePolicyType
 }
 open class NSMigrationManager: NSObject {
     open func migrateStore(from sourceURL: URL, sourceType sStoreType: String, options sOptions: [AnyHashable : Any]? = nil, with mappings: NSMappingModel?, toDestinationURL dURL: URL, destinationType dStoreType: String, destinationOptions dOptions: [AnyHashable : Any]? = nil) throws { Inert.use("NSMigrationManager.migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:)"); throw Inert.error("NSMigrationManager.migrateStore(from:sourceType:options:with:toDestinationURL:destinationType:destinationOptions:)") }
@@ -393,6 +205,9 @@ open class NSMigrationManager: NSObject {
     open internal(set) lazy var destinationContext: NSManagedObjectContext = NSManagedObjectContext()
     open func sourceEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? { Inert.use("NSMigrationManager.sourceEntity(for:)"); return nil }
     open func destinationEntity(for mEntity: NSEntityMapping) -> NSEntityDescription? { Inert.use("NSMigrationManager.destinationEntity(for:)"); return nil }
+    open func associate(sourceInstance: NSManagedObject, withDestinationInstance destinationInstance: NSManagedObject, for entityMapping: NSEntityMapping) { Inert.use("NSMigrationManager.associate(sourceInstance:withDestinationInstance:for:)") }
+    open func destinationInstances(forEntityMappingName mappingName: String, sourceInstances: [NSManagedObject]?) -> [NSManagedObject] { Inert.use("NSMigrationManager.destinationInstances(forEntityMappingName:sourceInstances:)"); return [] }
+    open func sourceInstances(forEntityMappingName mappingName: String, destinationInstances: [NSManagedObject]?) -> [NSManagedObject] { Inert.use("NSMigrationManager.sourceInstances(forEntityMappingName:destinationInstances:)"); return [] }
     open internal(set) lazy var currentEntityMapping: NSEntityMapping = NSEntityMapping()
     open var migrationProgress: Float { 0 }
     open var userInfo: [AnyHashable : Any]? = nil
@@ -400,31 +215,6 @@ open class NSMigrationManager: NSObject {
     public init(sourceModel: NSManagedObjectModel, destinationModel: NSManagedObjectModel) { super.init(); self.sourceModel = sourceModel; self.destinationModel = destinationModel }
     public override init() { super.init() }
 }
-open class NSPersistentCloudKitContainer: NSPersistentContainer {
-    open func initializeCloudKitSchema(options: NSPersistentCloudKitContainerSchemaInitializationOptions = []) throws { Inert.use("NSPersistentCloudKitContainer.initializeCloudKitSchema(options:)"); throw Inert.error("NSPersistentCloudKitContainer.initializeCloudKitSchema(options:)") }
-    open func canUpdateRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { Inert.use("NSPersistentCloudKitContainer.canUpdateRecord(forManagedObjectWith:)"); return false }
-    open func canDeleteRecord(forManagedObjectWith objectID: NSManagedObjectID) -> Bool { Inert.use("NSPersistentCloudKitContainer.canDeleteRecord(forManagedObjectWith:)"); return false }
-    open func canModifyManagedObjects(in store: NSPersistentStore) -> Bool { Inert.use("NSPersistentCloudKitContainer.canModifyManagedObjects(in:)"); return false }
-    open class var eventChangedNotification: NSNotification.Name { NSNotification.Name("eventChangedNotification") }
-    open class var eventNotificationUserInfoKey: String { "NSPersistentCloudKitContainer.eventNotificationUserInfoKey" }
-    public override init() { super.init() }
-}
-extension NSPersistentCloudKitContainer { open class Event: NSObject, NSCopying {
-    open internal(set) lazy var identifier: UUID = UUID()
-    open var storeIdentifier: String { "" }
-    open var type: NSPersistentCloudKitContainer.EventType { NSPersistentCloudKitContainer.EventType.setup }
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open var endDate: Date? { nil }
-    open var succeeded: Bool { false }
-    open var error: Error? { nil }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-extension NSPersistentCloudKitContainer { public enum EventType: Int, Sendable {
-    case setup
-    case `import`
-    case export
-}}
 open class NSPersistentCloudKitContainerEventRequest: NSPersistentStoreRequest {
     open var resultType: NSPersistentCloudKitContainerEventResult.ResultType = NSPersistentCloudKitContainerEventResult.ResultType.events
     public override init() { super.init() }
@@ -449,26 +239,11 @@ public struct NSPersistentCloudKitContainerSchemaInitializationOptions: OptionSe
     public static var dryRun: NSPersistentCloudKitContainerSchemaInitializationOptions { NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 1 << 0) }
     public static var printSchema: NSPersistentCloudKitContainerSchemaInitializationOptions { NSPersistentCloudKitContainerSchemaInitializationOptions(rawValue: 1 << 1) }
 }
-open class NSPersistentContainer: NSObject {
-    open class func defaultDirectoryURL() -> URL { Inert.use("NSPersistentContainer.defaultDirectoryURL()"); return URL(fileURLWithPath: "/") }
-    open internal(set) var name: String = ""
-    open internal(set) lazy var viewContext: NSManagedObjectContext = NSManagedObjectContext()
-    open internal(set) lazy var managedObjectModel: NSManagedObjectModel = NSManagedObjectModel()
-    open internal(set) lazy var persistentStoreCoordinator: NSPersistentStoreCoordinator = NSPersistentStoreCoordinator()
-    open var persistentStoreDescriptions: [NSPersistentStoreDescription] = []
-    open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void) { Inert.use("NSPersistentContainer.loadPersistentStores(completionHandler:)"); Inert.later { block(NSPersistentStoreDescription(), Inert.error("")) } }
-    open func loadPersistentStores() async throws -> NSPersistentStoreDescription { Inert.use("NSPersistentContainer.loadPersistentStores(completionHandler:)"); throw Inert.error("NSPersistentContainer.loadPersistentStores(completionHandler:)") }
-    open func newBackgroundContext() -> NSManagedObjectContext { Inert.use("NSPersistentContainer.newBackgroundContext()"); return NSManagedObjectContext() }
-    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { Inert.use("NSPersistentContainer.performBackgroundTask(_:)") }
-    public convenience init(name: String) { self.init(); self.name = name }
-    public init(name: String, managedObjectModel model: NSManagedObjectModel) { super.init(); self.name = name; self.managedObjectModel = model }
-    public override init() { super.init() }
-}
 open class NSPersistentHistoryChange: NSObject, NSCopying {
     open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { Inert.use("NSPersistentHistoryChange.entityDescription(with:)"); return nil }
     open class var entityDescription: NSEntityDescription? { nil }
+    open class var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { nil }
     open var changeID: Int64 { 0 }
-    open internal(set) lazy var changedObjectID: NSManagedObjectID = NSManagedObjectID()
     open var changeType: NSPersistentHistoryChangeType { NSPersistentHistoryChangeType.insert }
     open var tombstone: [AnyHashable : Any]? { nil }
     open var transaction: NSPersistentHistoryTransaction? { nil }
@@ -479,6 +254,7 @@ open class NSPersistentHistoryChange: NSObject, NSCopying {
 open class NSPersistentHistoryChangeRequest: NSPersistentStoreRequest {
     open var resultType: NSPersistentHistoryResultType = NSPersistentHistoryResultType.statusOnly
     open var token: NSPersistentHistoryToken? { nil }
+    open var fetchRequest: NSFetchRequest<NSFetchRequestResult>? = nil
     public override init() { super.init() }
 }
 public enum NSPersistentHistoryChangeType: Int, Sendable {
@@ -506,6 +282,7 @@ open class NSPersistentHistoryToken: NSObject, NSCopying {
 open class NSPersistentHistoryTransaction: NSObject, NSCopying {
     open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { Inert.use("NSPersistentHistoryTransaction.entityDescription(with:)"); return nil }
     open class var entityDescription: NSEntityDescription? { nil }
+    open class var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { nil }
     open internal(set) lazy var timestamp: Date = Date.distantPast
     open var changes: [NSPersistentHistoryChange]? { nil }
     open var transactionNumber: Int64 { 0 }
@@ -518,86 +295,12 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class NSPersistentStore: NSObject {
-    open class func metadataForPersistentStore(with url: URL) throws -> [String : Any] { Inert.use("NSPersistentStore.metadataForPersistentStore(with:)"); throw Inert.error("NSPersistentStore.metadataForPersistentStore(with:)") }
-    open class func setMetadata(_ metadata: [String : Any]?, forPersistentStoreAt url: URL) throws { Inert.use("NSPersistentStore.setMetadata(_:forPersistentStoreAt:)"); throw Inert.error("NSPersistentStore.setMetadata(_:forPersistentStoreAt:)") }
-    open func loadMetadata() throws { Inert.use("NSPersistentStore.loadMetadata()"); throw Inert.error("NSPersistentStore.loadMetadata()") }
-    open weak var persistentStoreCoordinator: NSPersistentStoreCoordinator?
-    open internal(set) var configurationName: String = ""
-    open internal(set) var options: [AnyHashable : Any]? = nil
-    open var url: URL? = nil
-    open var identifier: String! = nil
-    open var type: String { "" }
-    open var isReadOnly: Bool = false
-    open var metadata: [String : Any]! = nil
-    open func didAdd(to coordinator: NSPersistentStoreCoordinator) { Inert.use("NSPersistentStore.didAdd(to:)") }
-    open func willRemove(from coordinator: NSPersistentStoreCoordinator?) { Inert.use("NSPersistentStore.willRemove(from:)") }
-    open internal(set) lazy var coreSpotlightExporter: NSCoreDataCoreSpotlightDelegate = NSCoreDataCoreSpotlightDelegate()
-    public init(persistentStoreCoordinator root: NSPersistentStoreCoordinator?, configurationName name: String?, at url: URL, options: [AnyHashable : Any]? = nil) { super.init(); self.persistentStoreCoordinator = root; if let name { self.configurationName = name }; self.url = url; self.options = options }
-    public override init() { super.init() }
-}
 open class NSPersistentStoreAsynchronousResult: NSPersistentStoreResult {
     open internal(set) lazy var managedObjectContext: NSManagedObjectContext = NSManagedObjectContext()
     open var operationError: Error? { nil }
     open var progress: Progress? { nil }
     open func cancel() { Inert.use("NSPersistentStoreAsynchronousResult.cancel()") }
     public override init() { super.init() }
-}
-open class NSPersistentStoreCoordinator: NSObject {
-    open internal(set) lazy var managedObjectModel: NSManagedObjectModel = NSManagedObjectModel()
-    open var persistentStores: [NSPersistentStore] { [] }
-    open var name: String? = nil
-    open func persistentStore(for URL: URL) -> NSPersistentStore? { Inert.use("NSPersistentStoreCoordinator.persistentStore(for:)"); return nil }
-    open func url(for store: NSPersistentStore) -> URL { Inert.use("NSPersistentStoreCoordinator.url(for:)"); return URL(fileURLWithPath: "/") }
-    open func setURL(_ url: URL, for store: NSPersistentStore) -> Bool { Inert.use("NSPersistentStoreCoordinator.setURL(_:for:)"); return false }
-    open func addPersistentStore(ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable : Any]? = nil) throws -> NSPersistentStore { Inert.use("NSPersistentStoreCoordinator.addPersistentStore(ofType:configurationName:at:options:)"); throw Inert.error("NSPersistentStoreCoordinator.addPersistentStore(ofType:configurationName:at:options:)") }
-    open func addPersistentStore(with storeDescription: NSPersistentStoreDescription, completionHandler block: @escaping (NSPersistentStoreDescription, Error?) -> Void) { Inert.use("NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)"); Inert.later { block(NSPersistentStoreDescription(), Inert.error("")) } }
-    open func addPersistentStore(with storeDescription: NSPersistentStoreDescription) async throws -> NSPersistentStoreDescription { Inert.use("NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)"); throw Inert.error("NSPersistentStoreCoordinator.addPersistentStore(with:completionHandler:)") }
-    open func remove(_ store: NSPersistentStore) throws { Inert.use("NSPersistentStoreCoordinator.remove(_:)"); throw Inert.error("NSPersistentStoreCoordinator.remove(_:)") }
-    open func setMetadata(_ metadata: [String : Any]?, for store: NSPersistentStore) { Inert.use("NSPersistentStoreCoordinator.setMetadata(_:for:)") }
-    open func metadata(for store: NSPersistentStore) -> [String : Any] { Inert.use("NSPersistentStoreCoordinator.metadata(for:)"); return [:] }
-    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? { Inert.use("NSPersistentStoreCoordinator.managedObjectID(forURIRepresentation:)"); return nil }
-    open func execute(_ request: NSPersistentStoreRequest, with context: NSManagedObjectContext) throws -> Any { Inert.use("NSPersistentStoreCoordinator.execute(_:with:)"); throw Inert.error("NSPersistentStoreCoordinator.execute(_:with:)") }
-    open class var registeredStoreTypes: [String : NSValue] { [:] }
-    open class func registerStoreClass(_ storeClass: AnyClass?, forStoreType storeType: String) { Inert.use("NSPersistentStoreCoordinator.registerStoreClass(_:forStoreType:)") }
-    open class func metadataForPersistentStore(ofType storeType: String, at url: URL, options: [AnyHashable : Any]? = nil) throws -> [String : Any] { Inert.use("NSPersistentStoreCoordinator.metadataForPersistentStore(ofType:at:options:)"); throw Inert.error("NSPersistentStoreCoordinator.metadataForPersistentStore(ofType:at:options:)") }
-    open class func setMetadata(_ metadata: [String : Any]?, forPersistentStoreOfType storeType: String, at url: URL, options: [AnyHashable : Any]? = nil) throws { Inert.use("NSPersistentStoreCoordinator.setMetadata(_:forPersistentStoreOfType:at:options:)"); throw Inert.error("NSPersistentStoreCoordinator.setMetadata(_:forPersistentStoreOfType:at:options:)") }
-    open func migratePersistentStore(_ store: NSPersistentStore, to URL: URL, options: [AnyHashable : Any]? = nil, withType storeType: String) throws -> NSPersistentStore { Inert.use("NSPersistentStoreCoordinator.migratePersistentStore(_:to:options:withType:)"); throw Inert.error("NSPersistentStoreCoordinator.migratePersistentStore(_:to:options:withType:)") }
-    open func destroyPersistentStore(at url: URL, ofType storeType: String, options: [AnyHashable : Any]? = nil) throws { Inert.use("NSPersistentStoreCoordinator.destroyPersistentStore(at:ofType:options:)"); throw Inert.error("NSPersistentStoreCoordinator.destroyPersistentStore(at:ofType:options:)") }
-    open func replacePersistentStore(at destinationURL: URL, destinationOptions: [AnyHashable : Any]? = nil, withPersistentStoreFrom sourceURL: URL, sourceOptions: [AnyHashable : Any]? = nil, ofType storeType: String) throws { Inert.use("NSPersistentStoreCoordinator.replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:ofType:)"); throw Inert.error("NSPersistentStoreCoordinator.replacePersistentStore(at:destinationOptions:withPersistentStoreFrom:sourceOptions:ofType:)") }
-    open func perform(_ block: @escaping () -> Void) { Inert.use("NSPersistentStoreCoordinator.perform(_:)") }
-    open func performAndWait(_ block: () -> Void) { Inert.use("NSPersistentStoreCoordinator.performAndWait(_:)") }
-    open func currentPersistentHistoryToken(fromStores stores: [Any]?) -> NSPersistentHistoryToken? { Inert.use("NSPersistentStoreCoordinator.currentPersistentHistoryToken(fromStores:)"); return nil }
-    open func tryLock() -> Bool { Inert.use("NSPersistentStoreCoordinator.tryLock()"); return false }
-    open class func metadataForPersistentStore(ofType storeType: String?, at url: URL) throws -> [String : Any] { Inert.use("NSPersistentStoreCoordinator.metadataForPersistentStore(ofType:at:)"); throw Inert.error("NSPersistentStoreCoordinator.metadataForPersistentStore(ofType:at:)") }
-    open class func setMetadata(_ metadata: [String : Any]?, forPersistentStoreOfType storeType: String?, at url: URL) throws { Inert.use("NSPersistentStoreCoordinator.setMetadata(_:forPersistentStoreOfType:at:)"); throw Inert.error("NSPersistentStoreCoordinator.setMetadata(_:forPersistentStoreOfType:at:)") }
-    open class func removeUbiquitousContentAndPersistentStore(at storeURL: URL, options: [AnyHashable : Any]? = nil) throws { Inert.use("NSPersistentStoreCoordinator.removeUbiquitousContentAndPersistentStore(at:options:)"); throw Inert.error("NSPersistentStoreCoordinator.removeUbiquitousContentAndPersistentStore(at:options:)") }
-    public init(managedObjectModel model: NSManagedObjectModel) { super.init(); self.managedObjectModel = model }
-    public override init() { super.init() }
-}
-open class NSPersistentStoreDescription: NSObject, NSCopying {
-    open var type: String = ""
-    open var configuration: String? = nil
-    open var url: URL? = nil
-    open var options: [String : NSObject] { [:] }
-    open func setOption(_ option: NSObject?, forKey key: String) { Inert.use("NSPersistentStoreDescription.setOption(_:forKey:)") }
-    open var isReadOnly: Bool = false
-    open var timeout: TimeInterval = 0
-    open var sqlitePragmas: [String : NSObject] { [:] }
-    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { Inert.use("NSPersistentStoreDescription.setValue(_:forPragmaNamed:)") }
-    open var shouldAddStoreAsynchronously: Bool = false
-    open var shouldMigrateStoreAutomatically: Bool = false
-    open var shouldInferMappingModelAutomatically: Bool = false
-    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions? = nil
-    public init(url: URL) { super.init(); self.url = url }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class NSPersistentStoreRequest: NSObject, NSCopying {
-    open var affectedStores: [NSPersistentStore]? = nil
-    open var requestType: NSPersistentStoreRequestType { NSPersistentStoreRequestType.fetchRequestType }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 public enum NSPersistentStoreRequestType: UInt, Sendable {
     case fetchRequestType
@@ -606,32 +309,11 @@ public enum NSPersistentStoreRequestType: UInt, Sendable {
     case batchUpdateRequestType
     case batchDeleteRequestType
 }
-open class NSPersistentStoreResult: NSObject {
-    public override init() { super.init() }
-}
 public enum NSPersistentStoreUbiquitousTransitionType: UInt, Sendable {
     case accountAdded
     case accountRemoved
     case contentRemoved
     case initialImportCompleted
-}
-open class NSPropertyDescription: NSObject, NSCopying {
-    open internal(set) lazy var entity: NSEntityDescription = NSEntityDescription()
-    open var name: String = ""
-    open var isOptional: Bool = false
-    open var isTransient: Bool = false
-    open var validationPredicates: [NSPredicate] { [] }
-    open var validationWarnings: [Any] { [] }
-    open func setValidationPredicates(_ validationPredicates: [NSPredicate]?, withValidationWarnings validationWarnings: [String]?) { Inert.use("NSPropertyDescription.setValidationPredicates(_:withValidationWarnings:)") }
-    open var userInfo: [AnyHashable : Any]? = nil
-    open var isIndexed: Bool = false
-    open internal(set) lazy var versionHash: Data = Data()
-    open var versionHashModifier: String? = nil
-    open var isIndexedBySpotlight: Bool = false
-    open var isStoredInExternalRecord: Bool = false
-    open var renamingIdentifier: String? = nil
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class NSPropertyMapping: NSObject {
     open var name: String? = nil
@@ -644,17 +326,12 @@ open class NSQueryGenerationToken: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class NSRelationshipDescription: NSPropertyDescription {
-    open var destinationEntity: NSEntityDescription? = nil
-    open var inverseRelationship: NSRelationshipDescription? = nil
-    open var maxCount: Int = 0
-    open var minCount: Int = 0
-    open var deleteRule: NSDeleteRule = NSDeleteRule.noActionDeleteRule
-    open var isToMany: Bool { false }
-    open var isOrdered: Bool = false
-    public override init() { super.init() }
-}
 open class NSSaveChangesRequest: NSPersistentStoreRequest {
+    open internal(set) var insertedObjects: Set<NSManagedObject>? = nil
+    open internal(set) var updatedObjects: Set<NSManagedObject>? = nil
+    open internal(set) var deletedObjects: Set<NSManagedObject>? = nil
+    open internal(set) var lockedObjects: Set<NSManagedObject>? = nil
+    public init(inserted insertedObjects: Set<NSManagedObject>?, updated updatedObjects: Set<NSManagedObject>?, deleted deletedObjects: Set<NSManagedObject>?, locked lockedObjects: Set<NSManagedObject>?) { super.init(); self.insertedObjects = insertedObjects; self.updatedObjects = updatedObjects; self.deletedObjects = deletedObjects; self.lockedObjects = lockedObjects }
     public override init() { super.init() }
 }
 public struct NSSnapshotEventType: OptionSet, Sendable {
@@ -674,9 +351,6 @@ extension CocoaError { public var validationValue: Any? { nil } }
 extension CocoaError { public var affectedStores: [AnyObject]? { nil } }
 extension CocoaError { public var affectedObjects: [AnyObject]? { nil } }
 extension CocoaError { public var persistentStoreSaveConflicts: [NSMergeConflict]? { nil } }
-extension NSNotification.Name { public static var NSManagedObjectContextWillSave: NSNotification.Name { NSNotification.Name("NSManagedObjectContextWillSave") } }
-extension NSNotification.Name { public static var NSManagedObjectContextDidSave: NSNotification.Name { NSNotification.Name("NSManagedObjectContextDidSave") } }
-extension NSNotification.Name { public static var NSManagedObjectContextObjectsDidChange: NSNotification.Name { NSNotification.Name("NSManagedObjectContextObjectsDidChange") } }
 extension NSNotification.Name { public static var NSManagedObjectContextDidSaveObjectIDs: NSNotification.Name { NSNotification.Name("NSManagedObjectContextDidSaveObjectIDs") } }
 extension NSNotification.Name { public static var NSManagedObjectContextDidMergeChangesObjectIDs: NSNotification.Name { NSNotification.Name("NSManagedObjectContextDidMergeChangesObjectIDs") } }
 extension NSNotification.Name { public static var NSPersistentStoreCoordinatorStoresWillChange: NSNotification.Name { NSNotification.Name("NSPersistentStoreCoordinatorStoresWillChange") } }
@@ -733,41 +407,7 @@ public var NSAffectedStoresErrorKey: String { "NSAffectedStoresErrorKey" }
 public var NSAffectedObjectsErrorKey: String { "NSAffectedObjectsErrorKey" }
 public var NSPersistentStoreSaveConflictsErrorKey: String { "NSPersistentStoreSaveConflictsErrorKey" }
 public var NSSQLiteErrorDomain: String { "NSSQLiteErrorDomain" }
-public var NSManagedObjectValidationError: Int { 0 }
-public var NSManagedObjectConstraintValidationError: Int { 0 }
-public var NSValidationMultipleErrorsError: Int { 0 }
-public var NSValidationMissingMandatoryPropertyError: Int { 0 }
-public var NSValidationRelationshipLacksMinimumCountError: Int { 0 }
-public var NSValidationRelationshipExceedsMaximumCountError: Int { 0 }
-public var NSValidationRelationshipDeniedDeleteError: Int { 0 }
-public var NSValidationNumberTooLargeError: Int { 0 }
-public var NSValidationNumberTooSmallError: Int { 0 }
-public var NSValidationDateTooLateError: Int { 0 }
-public var NSValidationDateTooSoonError: Int { 0 }
-public var NSValidationInvalidDateError: Int { 0 }
-public var NSValidationStringTooLongError: Int { 0 }
-public var NSValidationStringTooShortError: Int { 0 }
-public var NSValidationStringPatternMatchingError: Int { 0 }
 public var NSValidationInvalidURIError: Int { 0 }
-public var NSManagedObjectContextLockingError: Int { 0 }
-public var NSPersistentStoreCoordinatorLockingError: Int { 0 }
-public var NSManagedObjectReferentialIntegrityError: Int { 0 }
-public var NSManagedObjectExternalRelationshipError: Int { 0 }
-public var NSManagedObjectMergeError: Int { 0 }
-public var NSManagedObjectConstraintMergeError: Int { 0 }
-public var NSPersistentStoreInvalidTypeError: Int { 0 }
-public var NSPersistentStoreTypeMismatchError: Int { 0 }
-public var NSPersistentStoreIncompatibleSchemaError: Int { 0 }
-public var NSPersistentStoreSaveError: Int { 0 }
-public var NSPersistentStoreIncompleteSaveError: Int { 0 }
-public var NSPersistentStoreSaveConflictsError: Int { 0 }
-public var NSCoreDataError: Int { 0 }
-public var NSPersistentStoreOperationError: Int { 0 }
-public var NSPersistentStoreOpenError: Int { 0 }
-public var NSPersistentStoreTimeoutError: Int { 0 }
-public var NSPersistentStoreUnsupportedRequestTypeError: Int { 0 }
-public var NSPersistentStoreIncompatibleVersionHashError: Int { 0 }
-public var NSMigrationError: Int { 0 }
 public var NSMigrationConstraintViolationError: Int { 0 }
 public var NSMigrationCancelledError: Int { 0 }
 public var NSMigrationMissingSourceModelError: Int { 0 }
@@ -797,14 +437,6 @@ public var NSUpdatedObjectIDsKey: String { "NSUpdatedObjectIDsKey" }
 public var NSDeletedObjectIDsKey: String { "NSDeletedObjectIDsKey" }
 public var NSRefreshedObjectIDsKey: String { "NSRefreshedObjectIDsKey" }
 public var NSInvalidatedObjectIDsKey: String { "NSInvalidatedObjectIDsKey" }
-public var NSErrorMergePolicy: AnyObject { NSObject() }
-public var NSMergeByPropertyStoreTrumpMergePolicy: AnyObject { NSObject() }
-public var NSMergeByPropertyObjectTrumpMergePolicy: AnyObject { NSObject() }
-public var NSOverwriteMergePolicy: AnyObject { NSObject() }
-public var NSRollbackMergePolicy: AnyObject { NSObject() }
-public var NSSQLiteStoreType: String { "NSSQLiteStoreType" }
-public var NSBinaryStoreType: String { "NSBinaryStoreType" }
-public var NSInMemoryStoreType: String { "NSInMemoryStoreType" }
 public var NSStoreTypeKey: String { "NSStoreTypeKey" }
 public var NSStoreUUIDKey: String { "NSStoreUUIDKey" }
 public var NSAddedPersistentStoresKey: String { "NSAddedPersistentStoresKey" }

@@ -60,7 +60,7 @@ public struct Excision {
         }
         self.source.text = String(decoding: edits.applied().bytes, as: UTF8.self)
         self.cuts = cuts.sorted { $0.range.lowerBound < $1.range.lowerBound }
-        leftOut = cuts.map { cut in
+        leftOut = cuts.filter { !$0.isRepair }.map { cut in
             let (line, column) = lines.position(of: cut.place)
             return AdapterDiagnostic(
                 severity: .warning, path: source.path, line: line, column: column,

@@ -14,6 +14,8 @@ struct ExcisionUnit {
     var reach: BrokenPlace.Reach
     /// Whether it is right however late the round: what goes is no more than a word or a type.
     var isExact = false
+    /// Whether nothing is missing after it: what takes its place does the same.
+    var isRepair = false
     /// The compiler's error.
     private(set) var message = ""
     /// What is left out; nil for a word or a type.

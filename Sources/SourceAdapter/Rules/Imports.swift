@@ -46,13 +46,32 @@ struct Imports: Rule {
     }
 }
 
+/// Takes `Foundation` away from names that other modules have here.
+struct FoundationNames: Rule {
+    func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        guard let base = node.base, base.trimmedDescription == "Foundation",
+            AppleModules.homes[node.declName.baseName.text] != nil
+        else { return }
+        draft.erase(base.bytes.lowerBound..<node.period.bytes.upperBound)
+    }
+
+    func examine(_ node: MemberTypeSyntax, in draft: Draft) {
+        guard node.baseType.trimmedDescription == "Foundation", AppleModules.homes[node.name.text] != nil
+        else {
+            return
+        }
+        draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)
+        HiddenImports().note(node.name.text, in: draft)
+    }
+}
+
 /// Imports what Foundation holds on Apple's platforms and other modules here.
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) { note(node.name.text, in: draft) }
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) { note(node.baseName.text, in: draft) }
 
-    private func note(_ name: String, in draft: Draft) {
+    fileprivate func note(_ name: String, in draft: Draft) {
         noteUIKit(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil

@@ -20,6 +20,9 @@ struct RequiredInitializers: Rule {
         "UICollectionViewCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "UICollectionViewListCell": Requirement(labels: ["frame"], parameters: "frame: CGRect"),
         "CALayer": Requirement(labels: [], parameters: ""),
+        "NSManagedObject": Requirement(
+            labels: ["entity", "insertInto"],
+            parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?"),
         "UICollectionViewLayoutAttributes": Requirement(labels: [], parameters: ""),
     ]
 

@@ -23,6 +23,7 @@ protocol Rule: Sendable {
     func examine(_ node: VariableDeclSyntax, in draft: Draft)
     func examine(_ node: InitializerDeclSyntax, in draft: Draft)
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft)
+    func examine(_ node: MemberTypeSyntax, in draft: Draft)
 }
 
 extension Rule {
@@ -44,6 +45,7 @@ extension Rule {
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {}
     func examine(_ node: InitializerDeclSyntax, in draft: Draft) {}
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {}
+    func examine(_ node: MemberTypeSyntax, in draft: Draft) {}
 }
 
 /// The rules in use.
@@ -55,6 +57,6 @@ enum Rules {
         RequiredInitializers(),
         MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
-        OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(),
+        OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
     ]
 }

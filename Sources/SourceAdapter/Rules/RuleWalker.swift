@@ -136,6 +136,11 @@ final class RuleWalker: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         rules.forEach { $0.examine(node, in: draft) }
         return .visitChildren

@@ -5,9 +5,15 @@ struct PlainInitializer {
     init(_ module: ModuleIndex) { self.module = module }
 
     /// The superclasses in frameworks that can be made without arguments.
-    private static let frameworkClasses: Set = [
+    private static let frameworkClasses: Set = Set([
         "NSObject", "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
         "UITableViewController",
+    ]).union(views)
+
+    /// Views that are made without arguments by a class that overrides `init(frame:)`.
+    private static let views: Set = [
+        "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
+        "UITextField", "UITextView",
     ]
 
     /// The protocols of objects that UIKit makes by name.
@@ -34,6 +40,15 @@ struct PlainInitializer {
             if let plain = initializers.first(where: { $0.parameters.allSatisfy(\.isOptional) }) {
                 return depth == 0
                     ? plain.isCallable : plain.isCallable && (plain.access ?? .internal) > .fileprivate
+            }
+            let root = module.lineage(of: name).last ?? ""
+            if Self.views.contains(root),
+                initializers.contains(where: {
+                    $0.parameters.map(\.label) == ["frame"] && $0.modifiers.contains("override")
+                        && $0.isCallable
+                })
+            {
+                continue
             }
             // Any designated initializer of its own ends the inheritance of others.
             guard initializers.allSatisfy({ $0.modifiers.contains("convenience") }) else { return false }

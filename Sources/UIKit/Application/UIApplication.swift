@@ -69,6 +69,8 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }
     open func endIgnoringInteractionEvents() { ignoredInteraction = max(ignoredInteraction - 1, 0) }
     open var isIdleTimerDisabled = false
+    /// Whether the status bar shows that the network is busy, as it did before iOS 13. It shows nothing today.
+    open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
     /// Calls a method of the target with as many of sender and event as it takes. Without a target whoever has the

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// Code that was generated beside an application's classes, in place of what Objective-C's runtime would know of them.
@@ -10,6 +11,13 @@ public enum AdaptedCode {
     /// Announces tables. May be called before `main`, when nothing else can be done yet.
     public static func add(_ tables: @escaping @MainActor @Sendable () -> Void) {
         waiting.withLock { $0.append(tables) }
+    }
+
+    /// The class with the name in one of the modules of adapted code; nil where several have one. Other threads than
+    /// the main one know the classes whose tables are filled, as they are once an app is launched.
+    public static func type(named name: String) -> AnyClass? {
+        if Thread.isMainThread { MainActor.assumeIsolated { load() } }
+        return ClassLookup.registeredType(inAnyModule: name)
     }
 
     /// Fills the tables that were announced since the last time.

@@ -66,6 +66,11 @@ package enum ClassLookup {
     @MainActor
     static func type(inAnyModule name: String) -> AnyClass? {
         AdaptedCode.load()
+        return registeredType(inAnyModule: name)
+    }
+
+    /// The same without filling tables first, for any thread.
+    static func registeredType(inAnyModule name: String) -> AnyClass? {
         let modules = registeredNames.compactMap { registered -> String? in
             let parts = registered.split(separator: ".")
             return parts.count == 2 ? String(parts[0]) : nil

@@ -57,6 +57,9 @@ package enum KeyValueCoding {
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
             .lazy.compactMap { getters[ObjectIdentifier($0)]?[key] }.first
         if let known { return .some(known(object)) }
+        if let storage = object as? any KeyedValueStorage, let value = storage.storedValue(forKey: key) {
+            return .some(value)
+        }
         if let value = ObservableKeys.value(key, of: object) ?? KnownKeys.object(key, of: object) {
             return .some(value)
         }
@@ -74,6 +77,9 @@ package enum KeyValueCoding {
     /// Sets the value of a key.
     package static func set(_ value: Any?, forKey key: String, of object: AnyObject) -> Outcome {
         if let outcome = setRegistered(value, key, object) { return outcome }
+        if let storage = object as? any KeyedValueStorage, storage.setStoredValue(value, forKey: key) {
+            return .done
+        }
         if let setter = KnownKeys.setter(key, for: object) {
             return setter(object, value) ? .done : .mismatch(expected: "a value of another type")
         }

@@ -83,7 +83,10 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: size) }
+        set { size = newValue.size }
+    }
 
     /// The transform within the plane.
     open var transform: CGAffineTransform {

@@ -1,0 +1,88 @@
+import Foundation
+
+/// Something to be done with the objects of a store.
+open class NSPersistentStoreRequest: NSObject {
+    open var affectedStores: [NSPersistentStore]?
+}
+
+/// Which objects are wanted, and in which order.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    open var entity: NSEntityDescription?
+    private var name: String?
+    open var entityName: String? { entity?.name ?? name }
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    open var fetchBatchSize = 0
+    open var resultType: NSFetchRequestResultType = []
+    open var includesSubentities = true
+    open var includesPropertyValues = true
+    open var includesPendingChanges = true
+    open var returnsObjectsAsFaults = true
+    open var returnsDistinctResults = false
+    open var shouldRefreshRefetchedObjects = false
+    open var relationshipKeyPathsForPrefetching: [String]?
+    open var propertiesToFetch: [Any]?
+    open var propertiesToGroupBy: [Any]?
+    open var havingPredicate: NSPredicate?
+
+    public override init() {}
+
+    public convenience init(entityName: String) {
+        self.init()
+        name = entityName
+    }
+
+    open func execute() throws -> [ResultType] {
+        throw CocoaError(.featureUnsupported)
+    }
+}
+
+/// What a fetch returns.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let managedObjectResultType: NSFetchRequestResultType = []
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+open class NSPersistentStoreResult: NSObject {}
+
+/// What a batch delete reports.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
+}
+
+/// Deletes objects in the store, past the contexts.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+
+    public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) { fetchRequest = fetch }
+
+    public convenience init(objectIDs objects: [NSManagedObjectID]) {
+        self.init(fetchRequest: NSFetchRequest(entityName: objects.first?.entity.name ?? ""))
+        fetchRequest.predicate = NSPredicate { object, _ in
+            (object as? NSManagedObject).map { objects.contains($0.objectID) } ?? false
+        }
+    }
+}
+
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    public let result: Any?
+    public let resultType: NSBatchDeleteRequestResultType
+
+    init(_ ids: [NSManagedObjectID], _ type: NSBatchDeleteRequestResultType) {
+        resultType = type
+        result =
+            switch type {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: ids
+            case .resultTypeCount: ids.count
+            }
+    }
+}

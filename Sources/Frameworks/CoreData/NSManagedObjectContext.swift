@@ -1,0 +1,359 @@
+import Foundation
+import UIKit
+
+/// Objects that are edited together. What is saved goes to the context's parent, or to the store in memory.
+open class NSManagedObjectContext: NSObject, NSLocking {
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator? {
+        didSet { persistentStoreCoordinator?.add(self) }
+    }
+    open var parent: NSManagedObjectContext? { didSet { parent?.coordinator?.add(self) } }
+    open var name: String?
+    open var undoManager: UndoManager?
+    open var mergePolicy: Any = NSErrorMergePolicy
+    open var automaticallyMergesChangesFromParent = false
+    open var retainsRegisteredObjects = false
+    open var propagatesDeletesAtEndOfEvent = true
+    open var shouldDeleteInaccessibleFaults = true
+    open var stalenessInterval: TimeInterval = -1
+    open var transactionAuthor: String?
+    public let userInfo = NSMutableDictionary()
+
+    open private(set) var insertedObjects: Set<NSManagedObject> = []
+    open private(set) var deletedObjects: Set<NSManagedObject> = []
+    open var updatedObjects: Set<NSManagedObject> {
+        Set(
+            registered.values.filter { !$0.changed.isEmpty && !insertedObjects.contains($0) && !$0.isDeleted }
+        )
+    }
+    open var registeredObjects: Set<NSManagedObject> { Set(registered.values) }
+    open var hasChanges: Bool {
+        !insertedObjects.isEmpty || !deletedObjects.isEmpty || !updatedObjects.isEmpty
+    }
+
+    private var registered: [NSManagedObjectID: NSManagedObject] = [:]
+    private var isNoting = false
+    private(set) var isFetching = false
+    private let mutex = NSRecursiveLock()
+
+    public init(concurrencyType ct: NSManagedObjectContextConcurrencyType) { concurrencyType = ct }
+
+    public init(_ type: ConcurrencyType) {
+        concurrencyType = type == .mainQueue ? .mainQueueConcurrencyType : .privateQueueConcurrencyType
+    }
+
+    /// Where the context's work is done.
+    public enum ConcurrencyType: Sendable { case privateQueue, mainQueue }
+
+    public override convenience init() { self.init(concurrencyType: .confinementConcurrencyType) }
+
+    var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+
+    // MARK: Work
+
+    open func perform(_ block: @escaping () -> Void) { Inert.later(block) }
+
+    open func performAndWait(_ block: () -> Void) { block() }
+
+    @discardableResult
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try block() }
+
+    open func perform<T>(_ block: @escaping () throws -> T) async rethrows -> T { try block() }
+
+    public func lock() { mutex.lock() }
+    public func unlock() { mutex.unlock() }
+    public func tryLock() -> Bool { mutex.try() }
+
+    // MARK: Objects
+
+    open func insert(_ object: NSManagedObject) {
+        object.managedObjectContext = self
+        registered[object.objectID] = object
+        guard insertedObjects.insert(object).inserted else { return }
+        object.awakeFromInsert()
+        noteChange(of: object)
+    }
+
+    open func delete(_ object: NSManagedObject) {
+        guard !object.isDeleted else { return }
+        object.prepareForDeletion()
+        object.isDeleted = true
+        for (key, relationship) in object.entity.relationshipsByName {
+            let others = ManagedValue.objects(object.values[key])
+            if relationship.deleteRule == .cascadeDeleteRule { others.forEach(delete) }
+            if relationship.inverseName != nil { _ = object.setStoredValue(nil, forKey: key) }
+        }
+        if insertedObjects.remove(object) == nil { deletedObjects.insert(object) }
+        noteChange(of: object)
+    }
+
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { registered[objectID] }
+
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        registered[objectID] ?? made(objectID, coordinator?.rows[objectID] ?? [:])
+    }
+
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        if let known = registered[objectID] { return known }
+        guard let row = coordinator?.rows[objectID] else {
+            throw CocoaError(CocoaError.Code(rawValue: NSManagedObjectReferentialIntegrityError))
+        }
+        return made(objectID, row)
+    }
+
+    /// The context's own object of a row.
+    private func made(_ id: NSManagedObjectID, _ row: [String: Any]) -> NSManagedObject {
+        let outer = isFetching
+        isFetching = true
+        let object = id.entity.type.init(entity: id.entity, insertInto: self)
+        isFetching = outer
+        object.objectID = id
+        object.managedObjectContext = self
+        registered[id] = object
+        object.values = row.mapValues(resolved)
+        object.awakeFromFetch()
+        return object
+    }
+
+    private func resolved(_ value: Any) -> Any {
+        switch value {
+        case let id as NSManagedObjectID: object(with: id)
+        case let ids as RowSet:
+            ids.isOrdered
+                ? NSOrderedSet(array: ids.ids.map(object(with:))) : NSSet(array: ids.ids.map(object(with:)))
+        default: value
+        }
+    }
+
+    private func row(of object: NSManagedObject) -> [String: Any] {
+        object.values.mapValues { value in
+            if let object = value as? NSManagedObject { return object.objectID }
+            guard value is NSSet || value is NSOrderedSet || value is Set<NSManagedObject> else {
+                return value
+            }
+            let objects = ManagedValue.objects(value)
+            let isPlain =
+                objects.isEmpty && !((value as? NSSet)?.count == 0 || (value as? NSOrderedSet)?.count == 0)
+            return isPlain ? value : RowSet(ids: objects.map(\.objectID), isOrdered: value is NSOrderedSet)
+        }
+    }
+
+    func stored(_ object: NSManagedObject) -> [String: Any] {
+        (coordinator?.rows[object.objectID] ?? [:]).mapValues(resolved)
+    }
+
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard let row = coordinator?.rows[object.objectID] else { return }
+        let own = flag ? object.changedValues() : [:]
+        object.values = row.mapValues(resolved).merging(own) { $1 }
+        if !flag { object.changed = [] }
+    }
+
+    open func refreshAllObjects() { registered.values.forEach { refresh($0, mergeChanges: true) } }
+
+    open func reset() {
+        (registered, insertedObjects, deletedObjects) = ([:], [], [])
+    }
+
+    open func rollback() {
+        for object in insertedObjects { registered[object.objectID] = nil }
+        for object in deletedObjects { object.isDeleted = false }
+        (insertedObjects, deletedObjects) = ([], [])
+        registered.values.forEach { refresh($0, mergeChanges: false) }
+    }
+
+    open func undo() { undoManager?.undo() }
+    open func redo() { undoManager?.redo() }
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws {
+        objects.forEach { $0.objectID.isTemporaryID = false }
+    }
+    open func detectConflicts(for object: NSManagedObject) {}
+    open func assign(_ object: Any, to store: NSPersistentStore) {}
+
+    // MARK: Fetching
+
+    open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+        let objects = matching(request)
+        if request.resultType == .managedObjectIDResultType {
+            return objects.compactMap { $0.objectID as? Result }
+        }
+        if request.resultType == .countResultType {
+            return [NSNumber(value: objects.count) as? Result].compactMap { $0 }
+        }
+        if request.resultType == .dictionaryResultType {
+            return objects.compactMap { NSDictionary(dictionary: $0.values) as? Result }
+        }
+        return objects.compactMap { $0 as? Result }
+    }
+
+    open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { matching(request).count }
+
+    private func matching<Result>(_ request: NSFetchRequest<Result>) -> [NSManagedObject] {
+        guard
+            let entity = request.entity
+                ?? request.entityName.map({
+                    coordinator?.managedObjectModel.entity(named: $0)
+                        ?? NSManagedObjectModel.loaded.entity(named: $0)
+                })
+        else { return [] }
+        for (id, row) in coordinator?.rows ?? [:]
+        where registered[id] == nil && id.entity.isKindOf(entity: entity) { _ = made(id, row) }
+        var found = registered.values.filter { object in
+            let isThere =
+                coordinator?.rows[object.objectID] != nil || insertedObjects.contains(object)
+                || parent?.registered[object.objectID] != nil
+            return !object.isDeleted && isThere && object.entity.isKindOf(entity: entity)
+        }
+        // Without an order of its own a fetch has that of the rows.
+        found.sort { $0.objectID.number < $1.objectID.number }
+        if let predicate = request.predicate { found = found.filter { predicate.evaluate(with: $0) } }
+        if let order = request.sortDescriptors, !order.isEmpty {
+            found =
+                (NSArray(array: found).sortedArray(comparator: { first, second in
+                    for descriptor in order {
+                        let result = descriptor.compare(first, to: second)
+                        if result != .orderedSame { return result }
+                    }
+                    return .orderedSame
+                })).compactMap { $0 as? NSManagedObject }
+        }
+        found = Array(found.dropFirst(request.fetchOffset))
+        return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    }
+
+    /// Runs a request of several objects at once.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let delete = request as? NSBatchDeleteRequest else {
+            throw Inert.error("NSManagedObjectContext.execute(_:)")
+        }
+        let objects = matching(delete.fetchRequest)
+        for object in objects {
+            coordinator?.rows[object.objectID] = nil
+            registered[object.objectID] = nil
+        }
+        return NSBatchDeleteResult(objects.map(\.objectID), delete.resultType)
+    }
+
+    // MARK: Changes
+
+    /// Reports changes to those who show objects, once in a turn of the main queue.
+    func noteChange(of object: NSManagedObject) {
+        guard !isNoting, !isFetching else { return }
+        isNoting = true
+        Inert.later { [weak self] in self?.processPendingChanges() }
+    }
+
+    open func processPendingChanges() {
+        guard isNoting else { return }
+        isNoting = false
+        post(
+            .NSManagedObjectContextObjectsDidChange, inserted: insertedObjects, updated: updatedObjects,
+            deleted: deletedObjects)
+    }
+
+    private func post(
+        _ name: Notification.Name, inserted: Set<NSManagedObject>, updated: Set<NSManagedObject>,
+        deleted: Set<NSManagedObject>
+    ) {
+        NotificationCenter.default.post(
+            name: name, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: inserted, NSUpdatedObjectsKey: updated, NSDeletedObjectsKey: deleted,
+            ])
+    }
+
+    open func save() throws {
+        guard hasChanges else { return }
+        for object in insertedObjects { try object.validateForInsert() }
+        for object in updatedObjects { try object.validateForUpdate() }
+        for object in deletedObjects { try object.validateForDelete() }
+        let concerned = insertedObjects.union(updatedObjects)
+        concerned.forEach { $0.willSave() }
+        post(
+            .NSManagedObjectContextWillSave, inserted: insertedObjects, updated: updatedObjects,
+            deleted: deletedObjects)
+        let (inserted, updated, deleted) = (insertedObjects, updatedObjects, deletedObjects)
+        if let parent { parent.adopt(concerned, deleted, from: self) } else { store(concerned, deleted) }
+        for object in concerned { object.changed = [] }
+        for object in deleted { registered[object.objectID] = nil }
+        (insertedObjects, deletedObjects) = ([], [])
+        concerned.forEach { $0.didSave() }
+        post(.NSManagedObjectContextDidSave, inserted: inserted, updated: updated, deleted: deleted)
+        coordinator?.didSave(self, Set(concerned.map(\.objectID)), Set(deleted.map(\.objectID)))
+    }
+
+    private func store(_ objects: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>) {
+        for object in objects {
+            object.objectID.isTemporaryID = false
+            coordinator?.rows[object.objectID] = row(of: object)
+        }
+        for object in deleted { coordinator?.rows[object.objectID] = nil }
+    }
+
+    /// A child's changes become changes of this context.
+    private func adopt(
+        _ objects: Set<NSManagedObject>, _ deleted: Set<NSManagedObject>, from child: NSManagedObjectContext
+    ) {
+        for object in objects {
+            let isNew = registered[object.objectID] == nil && coordinator?.rows[object.objectID] == nil
+            let own = self.object(with: object.objectID)
+            own.values = child.row(of: object).mapValues(resolved)
+            own.changed.formUnion(object.changed)
+            if isNew { insertedObjects.insert(own) }
+            noteChange(of: own)
+        }
+        for object in deleted { registered[object.objectID].map(delete) }
+    }
+
+    /// Takes in what another context has saved.
+    func merge(_ changed: Set<NSManagedObjectID>, _ deleted: Set<NSManagedObjectID>) {
+        let known = changed.compactMap { registered[$0] }
+        known.forEach { refresh($0, mergeChanges: true) }
+        let new = changed.filter { registered[$0] == nil }.map { object(with: $0) }
+        let gone = deleted.compactMap { registered.removeValue(forKey: $0) }
+        gone.forEach { $0.isDeleted = true }
+        post(
+            .NSManagedObjectContextObjectsDidChange, inserted: Set(new), updated: Set(known),
+            deleted: Set(gone))
+    }
+
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        func ids(_ key: String) -> Set<NSManagedObjectID> {
+            Set((notification.userInfo?[key] as? Set<NSManagedObject> ?? []).map(\.objectID))
+        }
+        merge(ids(NSInsertedObjectsKey).union(ids(NSUpdatedObjectsKey)), ids(NSDeletedObjectsKey))
+    }
+
+    open class func mergeChanges(
+        fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
+        into contexts: [NSManagedObjectContext]
+    ) {
+        let deleted = Set(changeNotificationData[NSDeletedObjectsKey] as? [NSManagedObjectID] ?? [])
+        let changed = [NSInsertedObjectsKey, NSUpdatedObjectsKey].flatMap {
+            changeNotificationData[$0] as? [NSManagedObjectID] ?? []
+        }
+        contexts.forEach { $0.merge(Set(changed), deleted) }
+    }
+}
+
+/// The other side of a relationship, as rows keep it.
+struct RowSet {
+    let ids: [NSManagedObjectID]
+    let isOrdered: Bool
+}
+
+extension Notification.Name {
+    public static let NSManagedObjectContextWillSave = Notification.Name(
+        "NSManagedObjectContextWillSaveNotification")
+    public static let NSManagedObjectContextDidSave = Notification.Name(
+        "NSManagedObjectContextDidSaveNotification")
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name(
+        "NSObjectsChangedInManagingContextNotification")
+}
+
+extension NSManagedObjectContext {
+    public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+    public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+    public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+}

@@ -1,0 +1,283 @@
+import Foundation
+import FoundationXML
+import UIKit
+
+/// The entities of an app's data, read from `.xcdatamodeld` as Xcode saves it.
+open class NSManagedObjectModel: NSObject {
+    open internal(set) var entitiesByName: [String: NSEntityDescription] = [:]
+    open var entities: [NSEntityDescription] {
+        get { entitiesByName.values.sorted { ($0.name ?? "") < ($1.name ?? "") } }
+        set { entitiesByName = Dictionary(newValue.map { ($0.name ?? "", $0) }) { $1 } }
+    }
+    open var versionIdentifiers: Set<AnyHashable> = []
+    open var configurations: [String] { [] }
+
+    /// The model of the container or the coordinator that was made last.
+    static var loaded = NSManagedObjectModel()
+
+    public override init() {}
+
+    /// A model as Xcode saves it. What it would compile has another name, under which it is found as well.
+    public init?(contentsOf url: URL) {
+        super.init()
+        guard let file = Self.contents(of: url), let parser = XMLParser(contentsOf: file) else { return nil }
+        let reader = ModelReader(self)
+        parser.delegate = reader
+        guard parser.parse() else { return nil }
+        reader.connect()
+        Self.loaded = self
+    }
+
+    /// The model's current version in a folder of versions.
+    private static func contents(of url: URL) -> URL? {
+        let manager = FileManager.default
+        let base = url.deletingPathExtension()
+        let folders = [
+            url, base.appendingPathExtension("xcdatamodeld"), base.appendingPathExtension("xcdatamodel"),
+        ]
+        for folder in folders {
+            if manager.fileExists(atPath: folder.appendingPathComponent("contents").path) {
+                return folder.appendingPathComponent("contents")
+            }
+            let current =
+                NSDictionary(contentsOfFile: folder.appendingPathComponent(".xccurrentversion").path)?[
+                    "_XCCurrentVersionName"] as? String
+            let versions = (try? manager.contentsOfDirectory(atPath: folder.path))?.filter {
+                $0.hasSuffix(".xcdatamodel")
+            }
+            guard let version = current ?? versions?.sorted().last else { continue }
+            let file = folder.appendingPathComponent(version).appendingPathComponent("contents")
+            if manager.fileExists(atPath: file.path) { return file }
+        }
+        return nil
+    }
+
+    /// All models of the bundles as one.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let result = NSManagedObjectModel()
+        for bundle in bundles ?? [.main] {
+            for ending in ["xcdatamodeld", "xcdatamodel"] {
+                for url in bundle.urls(forResourcesWithExtension: ending, subdirectory: nil) ?? [] {
+                    guard let model = NSManagedObjectModel(contentsOf: url as URL) else { continue }
+                    result.entitiesByName.merge(model.entitiesByName) { $1 }
+                }
+            }
+        }
+        loaded = result
+        return result
+    }
+
+    func entity(named name: String) -> NSEntityDescription {
+        if let entity = entitiesByName[name] { return entity }
+        let entity = NSEntityDescription()
+        (entity.name, entity.managedObjectClassName) = (name, name)
+        entitiesByName[name] = entity
+        return entity
+    }
+
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription {
+        let name = String("\(type)".split(separator: ".").last ?? "")
+        return entities.first { $0.managedObjectClassName == name } ?? entity(named: name)
+    }
+}
+
+/// A kind of object.
+open class NSEntityDescription: NSObject {
+    open var name: String?
+    open var managedObjectClassName: String! = "NSManagedObject"
+    open var isAbstract = false
+    open var userInfo: [AnyHashable: Any]?
+    open internal(set) weak var superentity: NSEntityDescription?
+    open var properties: [NSPropertyDescription] = []
+    open internal(set) weak var managedObjectModel: NSManagedObjectModel?
+
+    open var attributesByName: [String: NSAttributeDescription] { named(NSAttributeDescription.self) }
+    open var relationshipsByName: [String: NSRelationshipDescription] {
+        named(NSRelationshipDescription.self)
+    }
+    open var propertiesByName: [String: NSPropertyDescription] { named(NSPropertyDescription.self) }
+
+    private func named<Property: NSPropertyDescription>(_ type: Property.Type) -> [String: Property] {
+        let own = properties.compactMap { $0 as? Property }.map { ($0.name, $0) }
+        return (superentity?.named(type) ?? [:]).merging(own) { $1 }
+    }
+
+    func knows(_ key: String) -> Bool { propertiesByName[key] != nil }
+
+    var defaults: [String: Any] { attributesByName.compactMapValues(\.defaultValue) }
+
+    /// Whether it is the entity or one below it.
+    open func isKindOf(entity: NSEntityDescription) -> Bool {
+        self === entity || superentity?.isKindOf(entity: entity) == true
+    }
+
+    open class func entity(forEntityName entityName: String, in context: NSManagedObjectContext)
+        -> NSEntityDescription?
+    {
+        (context.coordinator?.managedObjectModel ?? .loaded).entity(named: entityName)
+    }
+
+    open class func insertNewObject(
+        forEntityName entityName: String, into context: NSManagedObjectContext
+    ) -> NSManagedObject {
+        let entity = (context.coordinator?.managedObjectModel ?? .loaded).entity(named: entityName)
+        return entity.type.init(entity: entity, insertInto: context)
+    }
+
+    /// The class of the entity's objects.
+    var type: NSManagedObject.Type {
+        ManagedClasses.type(named: managedObjectClassName) ?? NSManagedObject.self
+    }
+}
+
+/// Classes of objects by name.
+enum ManagedClasses {
+    static func type(named name: String) -> NSManagedObject.Type? {
+        let simple = name.split(separator: ".").last.map(String.init) ?? name
+        return AdaptedCode.type(named: simple) as? NSManagedObject.Type
+    }
+}
+
+open class NSPropertyDescription: NSObject {
+    open var name = ""
+    open var isOptional = true
+    open var isTransient = false
+    open var userInfo: [AnyHashable: Any]?
+    open internal(set) weak var entity: NSEntityDescription?
+}
+
+open class NSAttributeDescription: NSPropertyDescription {
+    open var attributeType = NSAttributeType.undefinedAttributeType
+    open var defaultValue: Any?
+    open var attributeValueClassName: String?
+    open var valueTransformerName: String?
+    open var allowsExternalBinaryDataStorage = false
+}
+
+open class NSRelationshipDescription: NSPropertyDescription {
+    open weak var destinationEntity: NSEntityDescription?
+    open weak var inverseRelationship: NSRelationshipDescription?
+    open var maxCount = 0
+    open var minCount = 0
+    open var deleteRule = NSDeleteRule.nullifyDeleteRule
+    open var isToMany: Bool { maxCount != 1 }
+    open var isOrdered = false
+    var inverseName: String?
+    var destinationName: String?
+}
+
+public enum NSAttributeType: UInt, Sendable {
+    case undefinedAttributeType = 0
+    case integer16AttributeType = 100
+    case integer32AttributeType = 200
+    case integer64AttributeType = 300
+    case decimalAttributeType = 400
+    case doubleAttributeType = 500
+    case floatAttributeType = 600
+    case stringAttributeType = 700
+    case booleanAttributeType = 800
+    case dateAttributeType = 900
+    case binaryDataAttributeType = 1000
+    case UUIDAttributeType = 1100
+    case URIAttributeType = 1200
+    case transformableAttributeType = 1800
+    case objectIDAttributeType = 2000
+}
+
+public enum NSDeleteRule: UInt, Sendable {
+    case noActionDeleteRule, nullifyDeleteRule, cascadeDeleteRule, denyDeleteRule
+}
+
+/// Reads a model's file.
+private final class ModelReader: NSObject, XMLParserDelegate {
+    private let model: NSManagedObjectModel
+    private var entity: NSEntityDescription?
+    private var parents: [String: String] = [:]
+
+    init(_ model: NSManagedObjectModel) { self.model = model }
+
+    func parser(
+        _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?,
+        qualifiedName qName: String?,
+        attributes: [String: String] = [:]
+    ) {
+        switch elementName {
+        case "entity":
+            guard let name = attributes["name"] else { return }
+            let entity = NSEntityDescription()
+            entity.name = name
+            entity.managedObjectClassName =
+                attributes["representedClassName"].map { String($0.drop { $0 == "." }) } ?? "NSManagedObject"
+            entity.isAbstract = attributes["isAbstract"] == "YES"
+            entity.managedObjectModel = model
+            parents[name] = attributes["parentEntity"]
+            model.entitiesByName[name] = entity
+            self.entity = entity
+        case "attribute": add(attribute(attributes), attributes)
+        case "relationship": add(relationship(attributes), attributes)
+        default: break
+        }
+    }
+
+    private func add(_ property: NSPropertyDescription, _ attributes: [String: String]) {
+        property.name = attributes["name"] ?? ""
+        property.isOptional = attributes["optional"] == "YES"
+        property.isTransient = attributes["transient"] == "YES"
+        property.entity = entity
+        entity?.properties.append(property)
+    }
+
+    private func attribute(_ attributes: [String: String]) -> NSAttributeDescription {
+        let result = NSAttributeDescription()
+        let (type, text) = (attributes["attributeType"] ?? "", attributes["defaultValueString"])
+        let types: [String: NSAttributeType] = [
+            "Integer 16": .integer16AttributeType, "Integer 32": .integer32AttributeType,
+            "Integer 64": .integer64AttributeType, "Decimal": .decimalAttributeType,
+            "Double": .doubleAttributeType,
+            "Float": .floatAttributeType, "String": .stringAttributeType, "Boolean": .booleanAttributeType,
+            "Date": .dateAttributeType, "Binary": .binaryDataAttributeType, "UUID": .UUIDAttributeType,
+            "URI": .URIAttributeType, "Transformable": .transformableAttributeType,
+        ]
+        result.attributeType = types[type] ?? .undefinedAttributeType
+        switch type {
+        case "String": result.defaultValue = text
+        case "Boolean": result.defaultValue = text.map { $0 == "YES" || $0 == "1" }
+        case "Date":
+            let interval = attributes["defaultDateTimeInterval"].flatMap(Double.init)
+            result.defaultValue = interval.map { Date(timeIntervalSinceReferenceDate: $0) }
+        case "Decimal": result.defaultValue = text.map { NSDecimalNumber(string: $0) }
+        case "Double", "Float": result.defaultValue = text.flatMap(Double.init).map { NSNumber(value: $0) }
+        default: result.defaultValue = text.flatMap { Int64($0) }.map { NSNumber(value: $0) }
+        }
+        return result
+    }
+
+    private func relationship(_ attributes: [String: String]) -> NSRelationshipDescription {
+        let result = NSRelationshipDescription()
+        result.maxCount = attributes["toMany"] == "YES" ? 0 : 1
+        result.isOrdered = attributes["ordered"] == "YES"
+        result.inverseName = attributes["inverseName"]
+        result.destinationName = attributes["destinationEntity"]
+        let rules: [String: NSDeleteRule] = [
+            "Cascade": .cascadeDeleteRule, "Deny": .denyDeleteRule, "No Action": .noActionDeleteRule,
+        ]
+        result.deleteRule = rules[attributes["deletionRule"] ?? ""] ?? .nullifyDeleteRule
+        return result
+    }
+
+    /// Entities know each other when all are read.
+    func connect() {
+        for (name, parent) in parents {
+            model.entitiesByName[name]?.superentity = model.entitiesByName[parent]
+        }
+        for entity in model.entitiesByName.values {
+            for relationship in entity.properties.compactMap({ $0 as? NSRelationshipDescription }) {
+                let destination = relationship.destinationName.flatMap { model.entitiesByName[$0] }
+                relationship.destinationEntity = destination
+                relationship.inverseRelationship = relationship.inverseName.flatMap {
+                    destination?.relationshipsByName[$0]
+                }
+            }
+        }
+    }
+}

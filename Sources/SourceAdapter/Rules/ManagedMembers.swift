@@ -1,0 +1,30 @@
+import SwiftSyntax
+
+/// Gives `@NSManaged` properties and functions bodies, which Core Data provides when an app runs on iOS.
+struct ManagedMembers: Rule {
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard let attribute = node.attributes.plain.first(where: { $0.name == "NSManaged" }) else { return }
+        draft.erase(attribute)
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier else { continue }
+            let key = name.plainText.literal
+            let text = " { get { managedValue(\(key)) } set { setManagedValue(newValue, \(key)) } }"
+            if !draft.insertAtLineEnd(text, after: binding.bytes.upperBound) {
+                draft.report(.error, "the value of \(name.plainText) cannot be kept", at: binding)
+            }
+        }
+    }
+
+    func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
+        guard let attribute = node.attributes.plain.first(where: { $0.name == "NSManaged" }), node.body == nil
+        else {
+            return
+        }
+        draft.erase(attribute)
+        let names = node.signature.parameterClause.parameters.map { ($0.secondName ?? $0.firstName).text }
+        let text = " { changeManaged(\(node.name.plainText.literal), [\(names.joined(separator: ", "))]) }"
+        if !draft.insertAtLineEnd(text, after: node.bytes.upperBound) {
+            draft.report(.error, "\(node.name.plainText) cannot be performed", at: node)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+// Objective-C makes objects of a class that only the running program knows by any of its initializers. Swift does so by
+// those alone that are `required`, which views' and controllers' are not: tables of adapted classes know how to make one.
+extension AdaptedCode {
+    /// An object of the class by its `init()`.
+    @preconcurrency @MainActor
+    public static func make<Object: NSObject>(_ type: Object.Type) -> Object {
+        if let object = ClassLookup.make(type) as? Object { return object }
+        if let make = frameworkClasses[ObjectIdentifier(type)], let object = make() as? Object {
+            return object
+        }
+        fatalError("\(type) has no initializer init() that can be called by its class")
+    }
+
+    /// A view of the class with the frame.
+    @preconcurrency @MainActor
+    public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
+        let view = make(type)
+        view.frame = frame
+        return view
+    }
+
+    /// A navigation controller of the class with its first controller.
+    @preconcurrency @MainActor
+    public static func make<Controller: UINavigationController>(
+        _ type: Controller.Type, rootViewController: UIViewController
+    ) -> Controller {
+        let controller = make(type)
+        controller.viewControllers = [rootViewController]
+        return controller
+    }
+
+    @MainActor
+    private static let frameworkClasses: [ObjectIdentifier: @MainActor () -> NSObject] = [
+        ObjectIdentifier(NSObject.self): { NSObject() },
+        ObjectIdentifier(UIView.self): { UIView() },
+        ObjectIdentifier(UIControl.self): { UIControl() },
+        ObjectIdentifier(UILabel.self): { UILabel() },
+        ObjectIdentifier(UIButton.self): { UIButton() },
+        ObjectIdentifier(UIImageView.self): { UIImageView() },
+        ObjectIdentifier(UIScrollView.self): { UIScrollView() },
+        ObjectIdentifier(UIStackView.self): { UIStackView() },
+        ObjectIdentifier(UITextField.self): { UITextField() },
+        ObjectIdentifier(UITextView.self): { UITextView() },
+        ObjectIdentifier(UISwitch.self): { UISwitch() },
+        ObjectIdentifier(UISlider.self): { UISlider() },
+        ObjectIdentifier(UIProgressView.self): { UIProgressView() },
+        ObjectIdentifier(UIActivityIndicatorView.self): { UIActivityIndicatorView() },
+        ObjectIdentifier(UINavigationBar.self): { UINavigationBar() },
+        ObjectIdentifier(UIToolbar.self): { UIToolbar() },
+        ObjectIdentifier(UITableView.self): { UITableView() },
+        ObjectIdentifier(UITableViewCell.self): { UITableViewCell() },
+        ObjectIdentifier(UICollectionViewCell.self): { UICollectionViewCell() },
+        ObjectIdentifier(UICollectionReusableView.self): { UICollectionReusableView() },
+        ObjectIdentifier(UIViewController.self): { UIViewController() },
+        ObjectIdentifier(UITableViewController.self): { UITableViewController() },
+        ObjectIdentifier(UINavigationController.self): { UINavigationController() },
+        ObjectIdentifier(UITabBarController.self): { UITabBarController() },
+        ObjectIdentifier(UITapGestureRecognizer.self): { UITapGestureRecognizer() },
+        ObjectIdentifier(UIPanGestureRecognizer.self): { UIPanGestureRecognizer() },
+        ObjectIdentifier(UILongPressGestureRecognizer.self): { UILongPressGestureRecognizer() },
+    ]
+}

@@ -92,8 +92,14 @@ struct PrintedOutput {
         lines.suffix(Self.lastLines).compactMap { $0.firstMatch(of: Self.failure) }.last
     }
 
-    /// The message of a fatal error, such as `Index out of range`.
-    var trap: String? { lastFailure.map { String($0.4 ?? $0.3) } }
+    /// The message of a fatal error, such as `Index out of range`, or of a cast that failed.
+    var trap: String? { lastFailure.map { String($0.4 ?? $0.3) } ?? failedCast }
+
+    /// What the runtime prints of a cast that failed, without the addresses of types.
+    private var failedCast: String? {
+        lines.suffix(Self.lastLines).last { $0.hasPrefix("Could not cast value of type ") }
+            .map { String($0.replacing(/\ \(0x[0-9a-f]+\)/, with: "")) }
+    }
 
     /// The frames with the line of the fatal error, which the compiler leaves out of calls that only end the program.
     func completing(_ frames: [StackFrame]) -> [StackFrame] {

@@ -2,6 +2,11 @@ import SourceAdapter
 import Testing
 
 struct ConditionTests {
+    @Test func codeThatCanDoWithoutSwiftUIDoes() {
+        #expect(body("#if canImport(SwiftUI)\n#endif").contains("#if false"))
+        #expect(body("#if canImport(MapKit)\n#endif").contains("#if canImport(MapKit)"))
+    }
+
     @Test(arguments: [
         ("#if os(iOS)", "#if true   "), ("#if os( iOS )", "#if true     "),
         ("#if !os(macOS)", "#if !false    "),

@@ -29,4 +29,10 @@ import Testing
     }
 
     @Test func theMessageIsThatOfTheFatalError() { #expect(output.trap == "Index out of range") }
+
+    @Test func castsThatFailAreReported() {
+        let text =
+            "hello\nCould not cast value of type 'A.B' (0x55d0c0) to 'A.C' (0x55d0f8).\n*** Signal 6: \n"
+        #expect(PrintedOutput(Array(text.utf8)).trap == "Could not cast value of type 'A.B' to 'A.C'.")
+    }
 }

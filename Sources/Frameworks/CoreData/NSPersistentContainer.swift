@@ -39,8 +39,8 @@ open class NSPersistentContainer: NSObject {
     }
 
     open class func defaultDirectoryURL() -> URL {
-        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-            ?? URL(fileURLWithPath: "/tmp")
+        URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+            .appendingPathComponent("Library/Application Support", isDirectory: true)
     }
 
     open func loadPersistentStores(

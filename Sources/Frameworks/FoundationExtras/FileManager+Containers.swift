@@ -4,8 +4,8 @@ import UIKit
 extension FileManager {
     /// The folder that the apps of a group share. It is empty when a run begins, as the others are.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
-        guard let library = urls(for: .libraryDirectory, in: .userDomainMask).first else { return nil }
-        let folder = library.appendingPathComponent("Group Containers/\(Self.safe(groupIdentifier))")
+        let home = URL(fileURLWithPath: NSHomeDirectory(), isDirectory: true)
+        let folder = home.appendingPathComponent("Library/Group Containers/\(Self.safe(groupIdentifier))")
         try? createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }

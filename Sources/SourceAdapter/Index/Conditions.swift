@@ -45,6 +45,8 @@ struct Conditions {
         switch function {
         case "os": return name == "iOS"
         case "targetEnvironment": return name == "simulator"
+        // Code that can do without SwiftUI does: what there is of it draws nothing.
+        case "canImport": return name == "SwiftUI" ? false : nil
         default: return nil
         }
     }

@@ -36,7 +36,8 @@ struct FrameworkBuild {
     /// The frameworks whose names all find that import UIKit or Foundation on iOS, and what these two declare there and
     /// not here.
     private static let broughtByUIKit = [
-        "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras", "UserNotifications",
+        "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
+        "UserNotifications",
     ]
 
     /// Adds a framework after those that it imports.
@@ -102,7 +103,10 @@ struct FrameworkBuild {
         let task = [
             "-emit-library", "-emit-module", "-module-name", name, "-module-link-name", Self.linkName(name),
         ]
-        let flags = ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
+        // Some are made of a library of Debian's.
+        let maps = ["-Xcc", "-fmodule-map-file=\(runtime.package)/Sources/COpenSSL/module.modulemap"]
+        let flags =
+            maps + ["-parse-as-library", "-wmo", "-swift-version", "5", "-suppress-warnings", "-gnone"]
         let arguments =
             task + output + flags + searchFlags + (try runtime.compilerFlags())
             + ["-Xfrontend", "-disable-cross-import-overlays"] + linkerFlags + runtime.linkerFlags + files

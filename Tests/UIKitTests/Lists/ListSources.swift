@@ -14,7 +14,15 @@ final class RowSource: NSObject, UITableViewDataSource, UITableViewDelegate {
         table.dequeueReusableCell(withIdentifier: "row", for: path)
     }
 
+    var showTitle: (UIView) -> Void = { _ in }
+
     init(_ counts: Int...) { self.counts = counts }
+
+    func tableView(
+        _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+    ) {
+        showTitle(view)
+    }
 
     func numberOfSections(in tableView: UITableView) -> Int { counts.count }
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { counts[section] }

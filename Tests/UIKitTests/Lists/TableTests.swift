@@ -118,8 +118,15 @@ import Testing
         let source = RowSource(1)
         source.titles = ["Wood"]
         let table = UITableView.showing(source, style: .grouped)
-        let label = table.subviews.compactMap { $0 as? TableTitleView }.first?.subviews.first as? UILabel
-        #expect(label?.text == "WOOD")
+        #expect(table.headerView(forSection: 0)?.textLabel?.text == "WOOD")
+    }
+
+    @Test func delegatesChangeTheLabelsOfTitles() {
+        let source = RowSource(1)
+        source.titles = ["Wood"]
+        source.showTitle = { ($0 as? UITableViewHeaderFooterView)?.textLabel?.textColor = .red }
+        let table = UITableView.showing(source, style: .grouped)
+        #expect(table.headerView(forSection: 0)?.textLabel?.textColor == .red)
     }
 
     @Test func plainHeadersStayAtTheTopWhileTheirSectionIsSeen() {

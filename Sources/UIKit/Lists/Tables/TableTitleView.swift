@@ -1,8 +1,8 @@
 import CoreGraphics
 
-/// The text above or below a section.
+/// The text above or below a section: a header or footer as delegates of tables know them before it is displayed.
 @MainActor
-final class TableTitleView: UIView {
+final class TableTitleView: UITableViewHeaderFooterView {
     private let label = UILabel()
     private let isHeader: Bool
     private let isTop: Bool
@@ -20,12 +20,19 @@ final class TableTitleView: UIView {
         self.isHeader = isHeader
         self.isTop = isTop
         self.style = style
-        super.init(frame: .zero)
+        super.init(reuseIdentifier: nil)
         label.numberOfLines = 0
         label.text = style != .plain && isHeader ? text.uppercased() : text
-        addSubview(label)
+        contentView.addSubview(label)
         applyStyle()
     }
+
+    required init(reuseIdentifier: String?) {
+        (isHeader, isTop, style) = (true, false, .plain)
+        super.init(reuseIdentifier: reuseIdentifier)
+    }
+
+    override var textLabel: UILabel? { label }
 
     required init?(coder: NSCoder) {
         (isHeader, isTop, style) = (true, false, .plain)

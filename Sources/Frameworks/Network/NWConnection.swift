@@ -1,0 +1,110 @@
+import Foundation
+import UIKit
+
+public enum NWError: Error, Equatable, Sendable {
+    case posix(POSIXErrorCode)
+    case dns(Int32)
+    case tls(Int32)
+}
+
+public enum NWEndpoint: Hashable, Sendable {
+    public enum Host: Hashable, ExpressibleByStringLiteral, Sendable {
+        case name(String, NWInterface?)
+        public init(_ string: String) { self = .name(string, nil) }
+        public init(stringLiteral value: String) { self.init(value) }
+    }
+
+    public struct Port: Hashable, ExpressibleByIntegerLiteral, RawRepresentable, Sendable {
+        public let rawValue: UInt16
+        public init?(rawValue: UInt16) { self.rawValue = rawValue }
+        public init(integerLiteral value: UInt16) { rawValue = value }
+
+        public static let any: Port = 0
+        public static let http: Port = 80
+        public static let https: Port = 443
+    }
+
+    case hostPort(host: Host, port: Port)
+    case service(name: String, type: String, domain: String, interface: NWInterface?)
+    case unix(path: String)
+    case url(URL)
+}
+
+public final class NWParameters: @unchecked Sendable {
+    public var requiredInterfaceType: NWInterface.InterfaceType = .other
+    public var allowLocalEndpointReuse = false
+    public var includePeerToPeer = false
+    public var prohibitExpensivePaths = false
+
+    public init() {}
+    public static var tcp: NWParameters { NWParameters() }
+    public static var udp: NWParameters { NWParameters() }
+    public static var tls: NWParameters { NWParameters() }
+}
+
+/// A connection, which finds no network here and waits.
+public final class NWConnection: @unchecked Sendable {
+    public enum State: Equatable, Sendable {
+        case setup, waiting(NWError), preparing, ready, failed(NWError), cancelled
+    }
+
+    public final class ContentContext: @unchecked Sendable {
+        public static let defaultMessage = ContentContext()
+        public static let finalMessage = ContentContext()
+    }
+
+    public enum SendCompletion {
+        case contentProcessed(@Sendable (NWError?) -> Void)
+        case idempotent
+    }
+
+    public let endpoint: NWEndpoint
+    public let parameters: NWParameters
+    public private(set) var state = State.setup
+    public var stateUpdateHandler: (@Sendable (State) -> Void)?
+    private var queue: DispatchQueue?
+
+    public init(to endpoint: NWEndpoint, using parameters: NWParameters) {
+        (self.endpoint, self.parameters) = (endpoint, parameters)
+    }
+
+    public convenience init(host: NWEndpoint.Host, port: NWEndpoint.Port, using parameters: NWParameters) {
+        self.init(to: .hostPort(host: host, port: port), using: parameters)
+    }
+
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        change(to: .waiting(.posix(.ENETDOWN)))
+    }
+
+    public func cancel() { change(to: .cancelled) }
+
+    private func change(to state: State) {
+        queue?.async { [weak self] in
+            guard let self else { return }
+            self.state = state
+            stateUpdateHandler?(state)
+        }
+    }
+
+    public func send(
+        content: Data?, contentContext: ContentContext = .defaultMessage, isComplete: Bool = true,
+        completion: SendCompletion
+    ) {
+        guard case .contentProcessed(let handler) = completion else { return }
+        queue?.async { handler(.posix(.ENOTCONN)) }
+    }
+
+    public func receive(
+        minimumIncompleteLength: Int, maximumLength: Int,
+        completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
+    ) {
+        queue?.async { completion(nil, nil, false, .posix(.ENOTCONN)) }
+    }
+
+    public func receiveMessage(
+        completion: @escaping @Sendable (Data?, ContentContext?, Bool, NWError?) -> Void
+    ) {
+        queue?.async { completion(nil, nil, false, .posix(.ENOTCONN)) }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import UIKit
+
+/// A way to the network: there is none here.
+public struct NWPath: Equatable, Sendable {
+    public enum Status: Sendable { case satisfied, unsatisfied, requiresConnection }
+
+    public enum UnsatisfiedReason: Sendable {
+        case notAvailable, cellularDenied, wifiDenied, localNetworkDenied, vpnInactive
+    }
+
+    public let status: Status
+    public var unsatisfiedReason: UnsatisfiedReason { .notAvailable }
+    public var availableInterfaces: [NWInterface] { [] }
+    public var isExpensive: Bool { false }
+    public var isConstrained: Bool { false }
+    public var supportsIPv4: Bool { false }
+    public var supportsIPv6: Bool { false }
+    public var supportsDNS: Bool { false }
+    public var gateways: [NWEndpoint] { [] }
+    public var localEndpoint: NWEndpoint? { nil }
+    public var remoteEndpoint: NWEndpoint? { nil }
+    public func usesInterfaceType(_ type: NWInterface.InterfaceType) -> Bool { false }
+}
+
+public struct NWInterface: Hashable, Sendable {
+    public enum InterfaceType: CaseIterable, Sendable { case other, wifi, cellular, wiredEthernet, loopback }
+
+    public let type: InterfaceType
+    public let name: String
+    public let index: Int
+}
+
+/// Reports the way to the network once, as it never changes here.
+public final class NWPathMonitor: @unchecked Sendable {
+    public let currentPath = NWPath(status: .unsatisfied)
+    public var pathUpdateHandler: (@Sendable (NWPath) -> Void)?
+    public private(set) var queue: DispatchQueue?
+    private var isCancelled = false
+
+    public init() {}
+    public init(requiredInterfaceType: NWInterface.InterfaceType) {}
+    public init(prohibitedInterfaceTypes: [NWInterface.InterfaceType]) {}
+
+    public func start(queue: DispatchQueue) {
+        self.queue = queue
+        queue.async { [weak self] in
+            guard let self, !isCancelled else { return }
+            pathUpdateHandler?(currentPath)
+        }
+    }
+
+    public func cancel() {
+        isCancelled = true
+        pathUpdateHandler = nil
+    }
+}

@@ -55,6 +55,6 @@ enum Rules {
         RequiredInitializers(),
         MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
-        OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(),
+        OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), QualifiedNames(), SyntaxVersions(),
     ]
 }

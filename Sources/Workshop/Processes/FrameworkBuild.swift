@@ -7,6 +7,8 @@ import SourceProjects
 struct FrameworkBuild {
     /// The frameworks that sources import and those that these need.
     let names: [String]
+    /// Whether sources import SwiftSyntax, which the toolchain has.
+    private let usesSyntax: Bool
     private let runtime: KumikiRuntime
 
     /// The frameworks for modules; one that a module of people's own takes the place of is not among them.
@@ -18,11 +20,16 @@ struct FrameworkBuild {
         let imported = modules.reduce(into: Set<String>()) {
             $0.formUnion(ImportedModules.all(in: $1.sources))
         }
-        for name in imported.subtracting(own).intersection(available).sorted() {
+        let wanted = imported.contains("XCTest") ? imported.union(["XCTestSupport"]) : imported
+        for name in wanted.subtracting(own).intersection(available).sorted() {
             Self.add(name, to: &found, available, runtime)
         }
         names = found
+        usesSyntax = !imported.subtracting(own).isDisjoint(with: ToolchainSyntax.modules)
     }
+
+    /// The modules that sources find because of it.
+    var modules: [String] { names + (usesSyntax ? ToolchainSyntax.modules.sorted() : []) }
 
     /// Adds a framework after those that it imports.
     private static func add(
@@ -123,16 +130,18 @@ struct FrameworkBuild {
 
     /// What the compiler needs to import them. What was compiled with others of the same names is compiled again.
     var compilerFlags: [String] {
-        guard !names.isEmpty else { return [] }
+        let syntax = usesSyntax ? ToolchainSyntax.compilerFlags : []
+        guard !names.isEmpty else { return syntax }
         var hash = ContentHash()
         for name in names {
             hash.add(FileManager.default.contents(atPath: "\(products)/\(name).stamp") ?? Data())
         }
-        return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"]
+        return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"] + syntax
     }
 
     /// What the linker needs.
     var linkerFlags: [String] {
-        names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products]
+        (names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products])
+            + (usesSyntax ? ToolchainSyntax.linkerFlags : [])
     }
 }

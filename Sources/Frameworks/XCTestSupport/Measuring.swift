@@ -97,6 +97,8 @@ private final class Measurement {
         guard !durations.isEmpty else { return }
         let average = durations.reduce(0, +) / Double(durations.count)
         let words = durations.map { String(format: "%.6f", $0) }.joined(separator: ", ")
-        print("\(test.name) measured [Time, seconds] average: \(String(format: "%.6f", average)), values: [\(words)]")
+        print(
+            "\(test.name) measured [Time, seconds] average: \(String(format: "%.6f", average)), values: [\(words)]"
+        )
     }
 }

@@ -46,7 +46,8 @@ open class XCTAttachment: NSObject {
 
     public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
         self.init(
-            uniformTypeIdentifier: identifier, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+            uniformTypeIdentifier: identifier, name: url.lastPathComponent,
+            payload: try? Data(contentsOf: url))
     }
 
     public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
@@ -95,7 +96,9 @@ enum AttachmentFolder {
         let folder = folder + "/" + fileName(test)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let name = fileName(attachment.name ?? "Attachment")
-        let ending = endings[attachment.uniformTypeIdentifier].map { name.hasSuffix("." + $0) ? "" : "." + $0 }
+        let ending = endings[attachment.uniformTypeIdentifier].map {
+            name.hasSuffix("." + $0) ? "" : "." + $0
+        }
         var path = "\(folder)/\(name)\(ending ?? "")"
         for number in 2... where FileManager.default.fileExists(atPath: path) {
             path = "\(folder)/\(name) \(number)\(ending ?? "")"

@@ -34,6 +34,7 @@ final class CurrentTest: XCTestObservation {
 
     private(set) var test: XCTestCase?
 
+    func testBundleWillStart(_ testBundle: Bundle) { Examples.prepare() }
     func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
     func testCaseDidFinish(_ testCase: XCTestCase) { test = nil }
 }

@@ -31,7 +31,8 @@ open class XCTKVOExpectation: XCTestExpectation {
         let value = (observedObject as? NSObject)?.value(forKeyPath: keyPath)
         let isMet: Bool
         if let handler {
-            isMet = handler(observedObject, Dictionary(uniqueKeysWithValues: change.map { ($0.key.rawValue, $0.value) }))
+            isMet = handler(
+                observedObject, Dictionary(uniqueKeysWithValues: change.map { ($0.key.rawValue, $0.value) }))
         } else {
             isMet = expectedValue.map { Self.areEqual(value, $0) } ?? true
         }

@@ -29,7 +29,8 @@ struct OptionalCalls: Rule {
             let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
             access.base?.trimmedDescription != "self", !isCalled(access),
             let own = draft.module.optional(node.baseName.plainText, labels, hasClosure: false),
-            isOptional(access.base) || !draft.module.isMethodOfOthers(own)
+            isOptional(access.base)
+                || access.parent?.is(LabeledExprSyntax.self) != true && !draft.module.isMethodOfOthers(own)
         else { return }
         draft.replace(node, with: own.property)
     }

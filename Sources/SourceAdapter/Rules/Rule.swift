@@ -56,5 +56,6 @@ enum Rules {
         MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), QualifiedNames(), SyntaxVersions(),
+        QuickSpecs(),
     ]
 }

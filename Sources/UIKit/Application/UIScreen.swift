@@ -16,7 +16,10 @@ open class UIScreen: NSObject {
     }
 
     /// A screen like the standard device's, for subclasses that differ from it.
-    public convenience override init() { self.init(environment: ScreenEnvironment()) }
+    public override init() {
+        environment = ScreenEnvironment()
+        super.init()
+    }
 
     /// The screen's rectangle in its present orientation, in points.
     open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }

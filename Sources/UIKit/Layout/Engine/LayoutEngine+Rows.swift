@@ -23,9 +23,10 @@ extension LayoutEngine {
         return rows
     }
 
-    /// The wish that a constraint which is an inequality holds without space.
+    /// The wish that a position which has a bound stands at it. Sizes that nothing decides are nothing instead.
     func tightRow(of constraint: NSLayoutConstraint, _ wanted: WantedRow) -> WantedRow? {
-        wanted.row.tightened.map {
+        guard !constraint.firstAttribute.isSize else { return nil }
+        return wanted.row.tightened.map {
             WantedRow(
                 name: RowName(kind: .tightness(ObjectIdentifier(constraint))), row: $0, source: wanted.source)
         }

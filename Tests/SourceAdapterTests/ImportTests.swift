@@ -118,6 +118,16 @@ struct ModuleOfNamesTests {
         #expect(result.contains("import XCTestSupport") && result.parses)
     }
 
+    @Test func specificationsAreKnownByAModuleThatIsBuiltHere() {
+        let quick = adapt([
+            "open class QuickSpec: QuickSpecBase {}\nopen class QuickConfiguration: NSObject {}"
+        ])
+        let text = "import Quick\nclass ASpec: QuickSpec {\n}\nclass B: QuickConfiguration {\n}"
+        let result = adapt([text], dependencies: [quick.summary], provided: ["XCTestSupport"])
+        #expect(result.files[0].source.text.contains("func test__examples()"))
+        #expect(result.files[0].source.text.contains("configureSubclassesIfNeeded([B.self]"))
+    }
+
     @Test func classesThatConfigureQuickAreNamedOnce() {
         let text =
             "import Quick\nclass A: QuickConfiguration {\n}\nclass B: QuickConfiguration {\n}"

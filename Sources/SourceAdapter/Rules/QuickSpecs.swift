@@ -15,7 +15,7 @@ struct QuickSpecs: Rule {
         else { return }
         if draft.module.isSpec(type) {
             addTest(declaration, type, in: draft)
-        } else if draft.module.lineage(of: type).last == "QuickConfiguration" {
+        } else if draft.module.isBelow(["QuickConfiguration"], type) {
             configure(type, in: draft)
         }
     }
@@ -36,7 +36,7 @@ struct QuickSpecs: Rule {
     /// The first of the classes names all of them.
     private func configure(_ type: String, in draft: Draft) {
         let all = draft.module.classes.filter {
-            draft.module.lineage(of: $0.name).last == "QuickConfiguration"
+            draft.module.isBelow(["QuickConfiguration"], $0.name)
                 && $0.entry.declaration?.isLocal == false && $0.entry.declaration?.isHidden == false
         }.filter { ($0.entry.declaration?.access ?? .internal) > .fileprivate }.map(\.name)
         guard all.first == type else { return }
@@ -52,10 +52,12 @@ struct QuickSpecs: Rule {
 
 extension ModuleIndex {
     /// Whether a class holds examples of Quick's.
-    func isSpec(_ type: String) -> Bool {
-        lineage(of: type).last.map {
-            ["QuickSpec", "AsyncSpec", "Quick.QuickSpec", "Quick.AsyncSpec"].contains($0)
+    func isSpec(_ type: String) -> Bool { isBelow(["QuickSpec", "AsyncSpec"], type) }
+
+    /// Whether a class derives from one of Quick's.
+    fileprivate func isBelow(_ names: Set<String>, _ type: String) -> Bool {
+        lineage(of: type).dropFirst().contains { name in
+            name.split(separator: ".").last.map { names.contains(String($0)) } ?? false
         }
-            ?? false
     }
 }

@@ -308,7 +308,7 @@ class Framework:
                         continue
                     tail.append((key, f"extension {name} {{ public {base} {{ {'return ' + value if value else ''} }} }}"))
                 members.append((key, base))
-        actor = "@MainActor " if self._isOnMainActor(entry) else ""
+        actor = "@preconcurrency @MainActor " if self._isOnMainActor(entry) else ""
         colon = f": {', '.join(inherited)}" if inherited else ": AnyObject"
         return f"{actor}public protocol {simple}{colon} {{", members, tail
 
@@ -360,7 +360,8 @@ class Framework:
                 inherited.remove("NSCopying")
         inherited = [t for t in inherited if t == parent or not self.known.conforms(parent, t)]
         colon = f": {', '.join(inherited)}" if inherited else ""
-        return f"open class {simple}{colon} {{", members, []
+        actor = "@preconcurrency @MainActor " if self.known.isActor(name) else ""
+        return f"{actor}open class {simple}{colon} {{", members, []
 
     @staticmethod
     def _mutable(name):

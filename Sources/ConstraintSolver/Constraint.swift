@@ -13,6 +13,9 @@ public struct Constraint: Sendable {
     /// The priority from which a constraint must hold, come what may.
     public static let requiredPriority: Double = 1000
 
+    /// The priority of a habit: it decides where there is a choice, and there is a choice all the same.
+    public static let habitPriority = Double.leastNonzeroMagnitude
+
     /// The left side. A variable may occur more than once; its coefficients add up.
     public var terms: [Term]
     /// How the left side compares with the constant.

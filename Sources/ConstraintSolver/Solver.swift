@@ -12,6 +12,8 @@
 public final class Solver {
     /// All state is one value, so that a call checks for exclusive access once.
     private var core = SolverCore()
+    /// The solution without habits and choices, once it has been asked for.
+    private var bareCore: SolverCore?
 
     /// Decides which constraint of a conflict is to be broken. Nil, or a constraint that is not part of the
     /// conflict, stands for the one added last. A broken constraint has no influence until it is removed or
@@ -35,7 +37,13 @@ public final class Solver {
 
     /// Whether the value that the last `solve()` found is the only one that satisfies the constraints as well as
     /// can be. False where structural changes still wait for a `solve()`.
-    public func isDetermined(_ variable: Variable) -> Bool { core.isDetermined(variable) }
+    public func isDetermined(_ variable: Variable) -> Bool {
+        guard core.isSolved, core.habits > 0 || !core.choices.isEmpty else {
+            return core.isDetermined(variable)
+        }
+        if bareCore == nil { bareCore = core.withoutChoices() }
+        return bareCore?.isDetermined(variable) ?? false
+    }
 
     /// The variables to which the last `solve()` gave a new value, in the order of their making.
     public var changedVariables: [Variable] { core.changedVariables }
@@ -121,6 +129,7 @@ public final class Solver {
     }
 
     private func solve(choosing choose: ((Conflict) -> ConstraintID?)?) -> SolveReport {
+        bareCore = nil
         var report = core.beginSolving()
         // The closure runs between two steps, so that it may ask the solver about the constraints.
         while let conflict = core.continueSolving(&report) {

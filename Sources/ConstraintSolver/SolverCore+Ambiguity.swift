@@ -4,7 +4,7 @@ extension SolverCore {
     private static let lowestPriority = Double.leastNormalMagnitude
 
     /// Whether nothing has changed since the last solve.
-    private var isSolved: Bool {
+    var isSolved: Bool {
         dirtyBlocks.isEmpty && changedBlocks.isEmpty && pendingConstraints.isEmpty && editedBlocks.isEmpty
     }
 
@@ -26,7 +26,7 @@ extension SolverCore {
 
     mutating func isDetermined(_ variable: Variable) -> Bool {
         guard store.contains(variable) else { return false }
-        guard choices.isEmpty || !isSolved else {
+        guard (choices.isEmpty && habits == 0) || !isSolved else {
             var bare = withoutChoices()
             return bare.isDetermined(variable)
         }
@@ -55,13 +55,25 @@ extension SolverCore {
         choices = [:]
     }
 
-    private func withoutChoices() -> SolverCore {
-        guard !choices.isEmpty else { return self }
+    /// The same without what decides only where there is a choice.
+    func withoutChoices() -> SolverCore {
+        guard !choices.isEmpty || habits > 0 else { return self }
         var bare = self
         bare.withdrawChoices()
+        bare.removeHabits()
         var report = bare.beginSolving()
         while let conflict = bare.continueSolving(&report) { bare.resolve(conflict, nil, &report) }
         return bare
+    }
+
+    private mutating func removeHabits() {
+        guard habits > 0 else { return }
+        for index in store.constraints.indices {
+            let stored = store.constraints[index]
+            if stored.isAlive, stored.priority == Constraint.habitPriority {
+                remove(store.id(ofConstraintAt: index))
+            }
+        }
     }
 
     /// From the least to the greatest value that a variable has in the best solutions.

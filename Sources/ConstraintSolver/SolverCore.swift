@@ -22,6 +22,8 @@ struct SolverCore {
     var attempts = 0
     /// What is preferred among equally good solutions, by variable.
     var choices: [Int: ConstraintID] = [:]
+    /// The number of constraints that are habits.
+    var habits = 0
     /// Variables whose value the last solve changed.
     var changes: [Int32] = []
     /// Variables that lost their block.
@@ -62,12 +64,14 @@ struct SolverCore {
     mutating func add(_ constraint: Constraint) throws(SolverError) -> ConstraintID {
         try check(constraint)
         let index = store.insert(constraint)
+        if constraint.priority == Constraint.habitPriority { habits += 1 }
         noteAddition(index)
         return store.id(ofConstraintAt: index)
     }
 
     mutating func remove(_ id: ConstraintID) {
         guard let index = store.index(of: id) else { return }
+        if store.constraints[index].priority == Constraint.habitPriority { habits -= 1 }
         noteRemoval(index)
         breakages.forget(index)
         store.removeConstraint(at: index)
@@ -94,7 +98,9 @@ struct SolverCore {
     mutating func setPriority(_ priority: Double, of id: ConstraintID) throws(SolverError) {
         guard priority > 0 else { throw .invalidPriority(priority) }
         let index = try place(of: id)
-        guard store.constraints[index].priority != priority else { return }
+        let former = store.constraints[index].priority
+        guard former != priority else { return }
+        habits += (priority == Constraint.habitPriority ? 1 : 0) - (former == Constraint.habitPriority ? 1 : 0)
         store.constraints[index].priority = priority
         store.constraints[index].isRequired = priority >= Constraint.requiredPriority
         notePriority(index)

@@ -34,12 +34,15 @@ public struct ProjectFinder {
 
     /// The folder.
     public let root: String
+    /// Whether tests are to be built, which may have a configuration of their own.
+    private let isForTests: Bool
     /// What was found, what is nearest to the folder first.
     public let descriptions: [Description]
 
     /// Looks into a folder and the folders in it.
-    public init(root: String) {
+    public init(root: String, isForTests: Bool = false) {
         self.root = root
+        self.isForTests = isForTests
         var found: [Description] = []
         var level = [root]
         for _ in 0...Self.depth {
@@ -77,12 +80,12 @@ public struct ProjectFinder {
     /// The modules of an Xcode project or workspace.
     public func project(_ description: Description) throws(DocumentError) -> Project {
         switch description {
-        case .project(let path): return try XcodeProject(path, within: root).project
+        case .project(let path): return try XcodeProject(path, within: root, forTests: isForTests).project
         case .workspace(let path):
             var result = Project()
             for member in try XcodeWorkspace(path, within: root).members where member.hasSuffix(".xcodeproj")
             {
-                result.add(try XcodeProject(member, within: root).project)
+                result.add(try XcodeProject(member, within: root, forTests: isForTests).project)
             }
             return result
         case .package: return Project()

@@ -11,9 +11,29 @@ public struct TestCase: Hashable, Sendable, Codable, CustomStringConvertible {
     public var suite: String
     /// The function, with its parameters' labels for Swift Testing: `opens(door:)`.
     public var name: String
+    /// Whether the test is an example of Quick's, which a test of its class runs.
+    var isExample = false
 
     public init(library: Library, module: String, suite: String, name: String) {
         (self.library, self.module, self.suite, self.name) = (library, module, suite, name)
+    }
+
+    /// The name of the test that runs the examples of a class.
+    static let examplesName = "test__examples"
+
+    /// The class as reflection names it.
+    var reflectedSuite: String { "\(module).\(suite)" }
+
+    /// The test that runs this one, as the program lists it.
+    var runnerName: String { isExample ? "\(reflectedSuite)/\(Self.examplesName)" : description }
+
+    /// An example by its class, as reflection names it, and its name.
+    init?(exampleOf suite: some StringProtocol, named name: some StringProtocol) {
+        guard let dot = suite.firstIndex(of: ".") else { return nil }
+        self.init(
+            library: .xctest, module: String(suite[..<dot]), suite: String(suite[suite.index(after: dot)...]),
+            name: String(name))
+        isExample = true
     }
 
     /// `Module.Suite/name`, as `--filter` sees it.

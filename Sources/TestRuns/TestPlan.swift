@@ -26,15 +26,19 @@ public struct TestPlan {
 
     /// The plan for the tests that are selected; `found` are those of the program.
     public init(_ declared: [Declared], found: [TestCase], _ selection: TestSelection = TestSelection()) {
+        let broken = Set(declared.filter { $0.broken != nil }.map(\.test.reflectedSuite))
+        let found = found.filter {
+            $0.name != TestCase.examplesName || !broken.contains($0.reflectedSuite)
+        }
         let known = Set(found)
         let absent = declared.filter { $0.broken != nil || !($0.mayBeAbsent || known.contains($0.test)) }
             .filter { !$0.mayBeAbsent || known.contains($0.test) }
-        let broken = Dictionary(absent.map { ($0.test, $0) }) { first, _ in first }
+        let brokenTests = Dictionary(absent.map { ($0.test, $0) }) { first, _ in first }
         let all = found + absent.map(\.test).filter { !known.contains($0) }
         var seen: Set<TestCase> = []
         let selected = selection.selected(all.filter { seen.insert($0).inserted })
-        tests = selected.filter { broken[$0] == nil }
-        leftOut = selected.compactMap { broken[$0] }.map { declared in
+        tests = selected.filter { brokenTests[$0] == nil }
+        leftOut = selected.compactMap { brokenTests[$0] }.map { declared in
             let reason = declared.broken ?? "it is not among the tests that were built"
             let issue = TestResult.Issue(file: declared.file, line: declared.line, message: reason)
             return TestResult(declared.test, .didNotCompile, issues: [issue])

@@ -5,10 +5,58 @@ import Workers
 public struct TestProgram: Sendable {
     private let path: String
 
-    public init(path: String) { self.path = path }
+    private let attachments: String?
 
-    /// The program's tests, XCTest's first, each library's in its own order.
-    public func tests() throws(ChildError) -> [TestCase] {
+    /// A program; what its tests leave behind, such as pictures, goes to the folder for attachments.
+    public init(path: String, attachments: String? = nil) {
+        (self.path, self.attachments) = (path, attachments)
+    }
+
+    /// The program's tests, XCTest's first, each library's in its own order. The examples of Quick's in a class take the
+    /// place of the test that runs them, unless they are not known: then it stays.
+    public func tests(leavingOut broken: Set<String> = []) throws(ChildError) -> [TestCase] {
+        let listed = try listedTests()
+        let runners = listed.filter { $0.name == TestCase.examplesName }
+        guard !runners.isEmpty else { return listed }
+        let examples = try examples(of: runners.filter { !broken.contains($0.reflectedSuite) })
+        return listed.flatMap { test in
+            test.name == TestCase.examplesName ? examples[test.reflectedSuite] ?? [test] : [test]
+        }
+    }
+
+    /// The examples by class. Listing runs code of the tests, so that classes which end the process are found one by one.
+    private func examples(of runners: [TestCase]) throws(ChildError) -> [String: [TestCase]] {
+        guard !runners.isEmpty else { return [:] }
+        var found: [String: [TestCase]] = [:]
+        var complete: Set<String> = []
+        var output: [UInt8] = []
+        let names = runners.map(\.description).joined(separator: ",")
+        let program = ChildProgram(
+            path: path, arguments: ["--testing-library", TestCase.Library.xctest.argument, names],
+            environment: ProcessInfo.processInfo.environment.merging([Self.examplesVariable: "list"]) { $1 })
+        _ = try program.run(mergesErrors: false) { output += $0 }
+        for line in String(decoding: output, as: UTF8.self).split(separator: "\n") {
+            let parts = line.split(separator: "\t")
+            if parts.count == 3, parts[0] == "KUMIKI EXAMPLE" {
+                found[String(parts[1]), default: []] += [TestCase(exampleOf: parts[1], named: parts[2])]
+                    .compactMap(\.self)
+            } else if parts.count == 2, parts[0] == "KUMIKI EXAMPLES END" {
+                complete.insert(String(parts[1]))
+            }
+        }
+        let rest = runners.filter { !complete.contains($0.reflectedSuite) }
+        found = found.filter { complete.contains($0.key) }
+        for suite in complete where found[suite] == nil { found[suite] = [] }
+        if runners.count > 1 {
+            for runner in rest { found.merge(try examples(of: [runner])) { first, _ in first } }
+        }
+        return found
+    }
+
+    /// Says to the test that runs examples what it does.
+    private static let examplesVariable = "KUMIKI_EXAMPLES"
+
+    private func listedTests() throws(ChildError) -> [TestCase] {
         var found: [TestCase] = []
         for library in TestCase.Library.allCases {
             var output: [UInt8] = []
@@ -22,12 +70,16 @@ public struct TestProgram: Sendable {
     }
 
     /// The program that runs some of a module's tests, of one library, one after the other.
-    func running(_ tests: [TestCase], of all: [TestCase], events: String) -> WorkerProgram {
+    func running(
+        _ tests: [TestCase], of all: [TestCase], events: String, examples: String
+    ) -> WorkerProgram {
         guard let first = tests.first else { return WorkerProgram(path: path) }
         var arguments = ["--testing-library", first.library.argument]
         switch first.library {
         case .xctest:
-            arguments.append(tests.map(\.description).joined(separator: ","))
+            var names: [String] = []
+            for name in tests.map(\.runnerName) where names.last != name { names.append(name) }
+            arguments.append(names.joined(separator: ","))
         case .testing:
             arguments += [
                 "--no-parallel", "--event-stream-output-path", events, "--event-stream-version", "0",
@@ -36,7 +88,10 @@ public struct TestProgram: Sendable {
         }
         // Animations and timers follow the host's clock while a test waits, as on a device.
         let clock = ProcessInfo.processInfo.environment["KUMIKI_CLOCK"] ?? "host"
-        return WorkerProgram(path: path, arguments: arguments, environment: ["KUMIKI_CLOCK": clock])
+        var environment = ["KUMIKI_CLOCK": clock]
+        if let attachments { environment["KUMIKI_ATTACHMENTS"] = attachments }
+        if tests.contains(where: \.isExample) { environment[Self.examplesVariable] = examples }
+        return WorkerProgram(path: path, arguments: arguments, environment: environment)
     }
 
     /// Patterns of the tests that run, or of those that don't, whichever are fewer.

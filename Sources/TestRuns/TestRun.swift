@@ -53,7 +53,12 @@ public struct TestRun {
         report: (TestResult) -> Void
     ) throws(ChildError) -> Set<TestCase> {
         let events = NSTemporaryDirectory() + "kumiki-events-\(UUID().uuidString).jsonl"
-        defer { try? FileManager.default.removeItem(atPath: events) }
+        let examples = events + ".examples"
+        defer { for file in [events, examples] { try? FileManager.default.removeItem(atPath: file) } }
+        let chosen = tests.filter(\.isExample).map { "\($0.reflectedSuite)\t\($0.name)" }
+        if !chosen.isEmpty {
+            try? chosen.joined(separator: "\n").write(toFile: examples, atomically: true, encoding: .utf8)
+        }
         var progress: any TestProgress =
             tests[0].library == .xctest ? XCTestOutput(tests) : EventStream(tests, file: events)
         var done: Set<TestCase> = []
@@ -64,7 +69,9 @@ public struct TestRun {
                 last = result
             }
         }
-        let end = try WatchedProgram(program.running(tests, of: all, events: events), limits: limits).run {
+        let end = try WatchedProgram(
+            program.running(tests, of: all, events: events, examples: examples), limits: limits
+        ).run {
             log($0)
             defer { settle() }
             return progress.take($0)

@@ -18,6 +18,18 @@ struct BundleTests {
 }
 
 struct TestIsolationTests {
+    @Test func aTypeInTheClassMayStandBeforeTheFirstTest() {
+        let text =
+            "import XCTest\n@MainActor class A: XCTestCase {\n  struct B {}\n  func testA() {\n  }\n}"
+        #expect(body(text).split(separator: "\n")[2] == "  struct B {}; nonisolated")
+    }
+
+    @Test func testsOfTheMainActorMayBeConditional() {
+        let text =
+            "import XCTest\n#if swift(>=5.4)\nclass A: XCTestCase {\n  @MainActor\n  func testA() {\n  }\n}\n#endif"
+        #expect(body(text).contains("func testA() { MainActor.assumeIsolated {"))
+    }
+
     @Test func testsOfTheMainActorKeepTheirNames() {
         let text =
             "import XCTest\n@MainActor class A: XCTestCase {\n  func testA() throws {\n    a(#function)\n  }\n  func testB() {\n  }\n}"

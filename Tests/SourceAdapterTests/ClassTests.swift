@@ -123,4 +123,17 @@ struct ClassTests {
         #expect(once.parses)
         #expect(adapted(once) == once)
     }
+
+    @Test func gestureRecognizersNeedNoInitializerOfCoding() {
+        let text = "class A: UIPanGestureRecognizer {\n  init() { super.init(target: nil, action: nil) }\n}"
+        #expect(body(text).contains("{ required init?(coder: NSCoder) { fatalError("))
+        #expect(!body("class A: UIPanGestureRecognizer {\n}").contains("required init"))
+    }
+
+    @Test func descriptionsInExtensionsAreReadFromAnywhere() {
+        let text =
+            "@MainActor class A: NSObject {\n}\nextension A {\n  override var debugDescription: String { \"\" }\n}"
+        #expect(
+            body(text).contains("override var debugDescription: String { MainActor.assumeIsolated { _"))
+    }
 }

@@ -99,4 +99,50 @@ struct ModuleOfNamesTests {
     @Test func modulesWithLongerNamesAreImportedAtTheEnd() {
         #expect(adapted("import CoreServices\n") == "                   \nimport MobileCoreServices\n")
     }
+
+    @Test func functionsNamedWithDarwinAreThoseOfGlibc() {
+        let text = adapted("import UIKit\nlet a = Darwin.round(1.5)")
+        #expect(text.contains("let a = Glibc .round(1.5)") && text.contains("import Glibc"))
+    }
+
+    @Test func theToolchainsSyntaxIsNewerThanTheVersionAskedFor() {
+        let text = "#if canImport(SwiftSyntax509)\nimport SwiftSyntax\n#endif"
+        #expect(
+            adapt([text], provided: ["SwiftSyntax"]).files[0].source.text.contains(
+                "canImport(SwiftSyntax   )"))
+        #expect(body(text) == text)
+    }
+
+    @Test func testsFindTheRestOfXCTest() {
+        let text = adapt(["import XCTest"], provided: ["XCTestSupport"]).files[0].source.text
+        #expect(text.contains("import XCTestSupport"))
+        #expect(!adapted("import XCTest").contains("XCTestSupport"))
+    }
+
+    @Test func specificationsRunTheirExamplesInATest() {
+        let text = "import Quick\nclass ASpec: QuickSpec {\n}\nclass BSpec: ASpec {\n}"
+        let result = adapt([text], provided: ["XCTestSupport"]).files[0].source.text
+        #expect(
+            result.contains(
+                "class ASpec: QuickSpec { nonisolated func test__examples() { XCTestSupport.Examples.run("))
+        #expect(result.contains("class BSpec: ASpec { nonisolated override func test__examples() {"))
+        #expect(result.contains("import XCTestSupport") && result.parses)
+    }
+
+    @Test func specificationsAreKnownByAModuleThatIsBuiltHere() {
+        let quick = adapt([
+            "open class QuickSpec: QuickSpecBase {}\nopen class QuickConfiguration: NSObject {}"
+        ])
+        let text = "import Quick\nclass ASpec: QuickSpec {\n}\nclass B: QuickConfiguration {\n}"
+        let result = adapt([text], dependencies: [quick.summary], provided: ["XCTestSupport"])
+        #expect(result.files[0].source.text.contains("func test__examples()"))
+        #expect(result.files[0].source.text.contains("configureSubclassesIfNeeded([B.self]"))
+    }
+
+    @Test func classesThatConfigureQuickAreNamedOnce() {
+        let text =
+            "import Quick\nclass A: QuickConfiguration {\n}\nclass B: QuickConfiguration {\n}"
+        let result = adapt([text], provided: ["XCTestSupport"]).files[0].source.text
+        #expect(result.matches(of: /configureSubclassesIfNeeded\(\[A\.self, B\.self\]/).count == 1)
+    }
 }

@@ -47,6 +47,9 @@ struct ObjectMembersTests {
             body("let a = (sender as AnyObject).value(forKey: \"tag\")")
                 == "let a = (sender as!NSObject ).value(forKey: \"tag\")")
         #expect(body("let a = (b as AnyObject).frame") == "let a = (b as AnyObject).frame")
+        let text =
+            "func f() -> Bool {\n#if os(iOS)\n    let a = b as AnyObject\n#endif\n    return a.isEqual(c)\n}"
+        #expect(body(text).contains("let a = b as!NSObject \n"))
     }
 
     @Test func argumentsOfPredicatesAreOfAnyType() {

@@ -46,6 +46,32 @@ struct ProtocolTests {
         #expect(!result.contains("extension B: PagerDelegate__closed_0"))
     }
 
+    @Test func classesInFunctionsSayItInTheirOwnDeclaration() {
+        let use = "func f() {\n  class A: NSObject, PagerDelegate {\n    func closed() {}\n  }\n}"
+        let result = adapt([pager, use]).files[1].source.text
+        #expect(result.contains("class A: NSObject, PagerDelegate   , PagerDelegate__closed_0 {\n"))
+        #expect(!result.contains("extension A"))
+    }
+
+    @Test func classesInFunctionsHaveTheTypesAfterTheirOwnColon() {
+        let use =
+            "func f() { class A: NSObject { func closed() {} } }\n"
+            + "func g() { class A: NSObject, PagerDelegate { func closed() {} } }"
+        let result = adapt([pager, use]).files[1].source.text
+        #expect(result.contains(", PagerDelegate__closed_0 {") && result.parses)
+        #expect(result.matches(of: /PagerDelegate__closed_0/).count == 1)
+    }
+
+    @Test func aReferenceToAnotherTypesMethodIsLeftAlone() {
+        let use =
+            "class Other { func pager(_ pager: Pager, didTurn page: Int) -> Bool { true } }\n"
+            + "func f(o: Other) { g(o.pager(_:didTurn:)) }\n"
+            + "func h(d: PagerDelegate?) -> Bool { d?.pager(_:didTurn:) != nil }"
+        let result = adapt([pager, use]).files[1].source.text
+        #expect(result.contains("g(o.pager(_:didTurn:))"))
+        #expect(!result.contains("d?.pager(_:didTurn:)"))
+    }
+
     @Test func otherModulesKnow() {
         let first = adapt([pager])
         let use = "import First\nclass A: NSObject, PagerDelegate { func closed() {} }"

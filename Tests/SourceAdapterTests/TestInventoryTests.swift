@@ -91,4 +91,11 @@ struct TestInventoryTests {
         #expect(tested.contains("fatalError(\"help (A.swift:3) was left out: no x\")"))
         #expect(Excision(of: source, at: [place]).source.text.contains("return 0"))
     }
+
+    @Test func examplesOfASpecificationCountWhereItIsNotWhole() {
+        let text =
+            "class A: QuickSpec {\n  override class func spec() {\n    it(\"a\") { MARK }\n    it(\"b\") {}\n  }\n}"
+        #expect(broken(text.replacing("MARK", with: "«x")) == ["a, line 3", "b, line 4"])
+        #expect(inventory(text.replacing("MARK", with: "x")).allSatisfy { $0.mayBeAbsent })
+    }
 }

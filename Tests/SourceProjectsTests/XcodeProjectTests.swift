@@ -116,6 +116,30 @@ import Testing
         #expect(project.modules.first { $0.name == "Widget" }?.kind == .appExtension)
     }
 
+    @Test func testsHaveTheConfigurationOfTheScheme() throws {
+        let project = Self.embedding.replacing(
+            "buildConfigurations = (C1);", with: "buildConfigurations = (C1, CT);"
+        )
+        .replacing(
+            "C2 = {",
+            with: "CT = { isa = XCBuildConfiguration; name = Test; buildSettings = { SDKROOT = iphoneos; "
+                + "SWIFT_ACTIVE_COMPILATION_CONDITIONS = TEST; }; }; C2 = {")
+        let scheme = """
+            <Scheme><TestAction
+               buildConfiguration = "Test"><Testables><TestableReference/></Testables></TestAction></Scheme>
+            """
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": project, "A.swift": "", "X.swift": "",
+            "A.xcodeproj/xcshareddata/xcschemes/A.xcscheme": scheme,
+        ])
+        func conditions(forTests: Bool) throws -> [String]? {
+            try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path, forTests: forTests).project
+                .modules.first { $0.kind == .application }?.conditions
+        }
+        #expect(try conditions(forTests: true) == ["TEST"])
+        #expect(try conditions(forTests: false) == ["LEGACY", "FAST"])
+    }
+
     @Test func settingsMayNameOthersAndModifyThem() throws {
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",

@@ -42,6 +42,17 @@ struct TestPlanTests {
         #expect(TestCase(.testing, listedAs: "M.`b c`()")?.name == "b c()")
         #expect(TestCase(.xctest, listedAs: "Listing 3 tests") == nil)
     }
+
+    @Test func examplesRunThroughTheTestOfTheirClass() {
+        let example = TestCase(exampleOf: "M.Outer.ASpec", named: "opens, a door/window")
+        #expect(example?.runnerName == "M.Outer.ASpec/test__examples")
+        #expect(example?.description == "M.Outer.ASpec/opens, a door/window")
+    }
+
+    @Test func theTestOfExamplesThatAreNotWholeDoesNotRun() {
+        let plan = TestPlan([declared("it, line 3", broken: "no such type")], found: [test("test__examples")])
+        #expect(plan.tests.isEmpty && plan.leftOut.map(\.test.name) == ["it, line 3"])
+    }
 }
 
 /// Which of the tests run.

@@ -82,6 +82,15 @@ public final class CGImage: Sendable, Hashable {
     /// The same image.
     public func copy() -> CGImage? { self }
 
+    /// Whether both show the same pixels, or are one and the same vector document.
+    package func hasSamePixels(as other: CGImage) -> Bool {
+        if self === other { return true }
+        guard width == other.width, height == other.height, case .pixels(let pixels) = source,
+            case .pixels(let others) = other.source
+        else { return false }
+        return pixels.pixels == others.pixels
+    }
+
     /// Whether both are the same object.
     public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
 

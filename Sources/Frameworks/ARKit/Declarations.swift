@@ -34,7 +34,7 @@ open class ARCamera: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class ARCoachingOverlayView: UIView {
+@preconcurrency @MainActor open class ARCoachingOverlayView: UIView {
     open weak var delegate: ARCoachingOverlayViewDelegate?
     open weak var sessionProvider: ARSessionProviding?
     open var session: ARSession? = nil
@@ -49,7 +49,7 @@ extension ARCoachingOverlayView { public enum Goal: Int, Sendable {
     case verticalPlane
     case anyPlane
 }}
-@MainActor public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol ARCoachingOverlayViewDelegate: NSObjectProtocol {
     func coachingOverlayViewDidRequestSessionReset(_ coachingOverlayView: ARCoachingOverlayView) -> Void
     func coachingOverlayViewWillActivate(_ coachingOverlayView: ARCoachingOverlayView) -> Void
     func coachingOverlayViewDidDeactivate(_ coachingOverlayView: ARCoachingOverlayView) -> Void
@@ -365,7 +365,7 @@ open class ARSCNPlaneGeometry: SCNGeometry {
     open func update(from planeGeometry: ARPlaneGeometry) { Inert.use("ARSCNPlaneGeometry.update(from:)") }
     public override init() { super.init() }
 }
-open class ARSCNView: SCNView {
+@preconcurrency @MainActor open class ARSCNView: SCNView {
     open var automaticallyUpdatesLighting: Bool = false
     open var rendersCameraGrain: Bool = false
     open var rendersMotionBlur: Bool = false
@@ -374,10 +374,10 @@ open class ARSCNView: SCNView {
 }
 public protocol ARSCNViewDelegate: ARSessionObserver, SCNSceneRendererDelegate {
 }
-open class ARSKView: SKView {
+@preconcurrency @MainActor open class ARSKView: SKView {
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { Inert.use("ARSKView.hitTest(_:types:)"); return [] }
 }
-@MainActor public protocol ARSKViewDelegate: ARSessionObserver, SKViewDelegate {
+@preconcurrency @MainActor public protocol ARSKViewDelegate: ARSessionObserver, SKViewDelegate {
 }
 open class ARSession: NSObject {
     open internal(set) lazy var identifier: UUID = UUID()

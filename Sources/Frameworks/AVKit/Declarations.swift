@@ -55,7 +55,7 @@ extension AVPictureInPictureControllerDelegate { public func pictureInPictureCon
 extension AVPictureInPictureControllerDelegate { public func pictureInPictureControllerWillStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) -> Void {  } }
 extension AVPictureInPictureControllerDelegate { public func pictureInPictureControllerDidStopPictureInPicture(_ pictureInPictureController: AVPictureInPictureController) -> Void {  } }
 extension AVPictureInPictureControllerDelegate { public func pictureInPictureController(_ pictureInPictureController: AVPictureInPictureController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void) -> Void {  } }
-open class AVPlayerViewController: UIViewController {
+@preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
     open var player: AVPlayer? = nil
     open var showsPlaybackControls: Bool = false
     open var showsTimecodes: Bool = false
@@ -72,7 +72,7 @@ open class AVPlayerViewController: UIViewController {
     open var pixelBufferAttributes: [String : Any]? = nil
     open weak var delegate: AVPlayerViewControllerDelegate?
 }
-@MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
     func playerViewController(_ playerViewController: AVPlayerViewController, willBeginFullScreenPresentationWithAnimationCoordinator coordinator: UIViewControllerTransitionCoordinator) -> Void
     func playerViewController(_ playerViewController: AVPlayerViewController, willEndFullScreenPresentationWithAnimationCoordinator coordinator: UIViewControllerTransitionCoordinator) -> Void
     func playerViewControllerWillStartPictureInPicture(_ playerViewController: AVPlayerViewController) -> Void
@@ -92,12 +92,12 @@ extension AVPlayerViewControllerDelegate { public func playerViewControllerWillS
 extension AVPlayerViewControllerDelegate { public func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController) -> Void {  } }
 extension AVPlayerViewControllerDelegate { public func playerViewControllerShouldAutomaticallyDismissAtPictureInPictureStart(_ playerViewController: AVPlayerViewController) -> Bool { return false } }
 extension AVPlayerViewControllerDelegate { public func playerViewController(_ playerViewController: AVPlayerViewController, restoreUserInterfaceForPictureInPictureStopWithCompletionHandler completionHandler: @escaping (Bool) -> Void) -> Void {  } }
-open class AVRoutePickerView: UIView {
+@preconcurrency @MainActor open class AVRoutePickerView: UIView {
     open weak var delegate: AVRoutePickerViewDelegate?
     open var activeTintColor: UIColor! = nil
     open var prioritizesVideoDevices: Bool = false
 }
-@MainActor public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol AVRoutePickerViewDelegate: NSObjectProtocol {
     func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) -> Void
     func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) -> Void
 }

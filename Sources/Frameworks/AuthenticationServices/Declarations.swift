@@ -38,7 +38,7 @@ open class ASAccountAuthenticationModificationUpgradePasswordToStrongPasswordReq
     public init(user: String, serviceIdentifier: ASCredentialServiceIdentifier, userInfo: [AnyHashable : Any]? = nil) { super.init(); self.user = user; self.serviceIdentifier = serviceIdentifier; self.userInfo = userInfo }
     public override init() { super.init() }
 }
-open class ASAccountAuthenticationModificationViewController: UIViewController {
+@preconcurrency @MainActor open class ASAccountAuthenticationModificationViewController: UIViewController {
     open func cancelRequest() { Inert.use("ASAccountAuthenticationModificationViewController.cancelRequest()") }
 }
 open class ASAuthorization: NSObject {
@@ -60,7 +60,7 @@ extension ASAuthorization { public struct Scope: RawRepresentable, Hashable, Sen
     public static var fullName: Scope { Scope(rawValue: "Scope.fullName") }
     public static var email: Scope { Scope(rawValue: "Scope.email") }
 }}
-open class ASAuthorizationAppleIDButton: UIControl {
+@preconcurrency @MainActor open class ASAuthorizationAppleIDButton: UIControl {
     open var cornerRadius: CGFloat = 0
     public init(type: ASAuthorizationAppleIDButton.ButtonType, style: ASAuthorizationAppleIDButton.Style) { super.init(frame: .zero) }
     public init(authorizationButtonType type: ASAuthorizationAppleIDButton.ButtonType, authorizationButtonStyle style: ASAuthorizationAppleIDButton.Style) { super.init(frame: .zero) }
@@ -222,7 +222,7 @@ open class ASCredentialIdentityStoreState: NSObject {
     open var supportsIncrementalUpdates: Bool { false }
     public override init() { super.init() }
 }
-open class ASCredentialProviderViewController: UIViewController {
+@preconcurrency @MainActor open class ASCredentialProviderViewController: UIViewController {
     open func prepareCredentialList(for serviceIdentifiers: [ASCredentialServiceIdentifier]) { Inert.use("ASCredentialProviderViewController.prepareCredentialList(for:)") }
     open func provideCredentialWithoutUserInteraction(for credentialIdentity: ASPasswordCredentialIdentity) { Inert.use("ASCredentialProviderViewController.provideCredentialWithoutUserInteraction(for:)") }
     open func prepareInterfaceToProvideCredential(for credentialIdentity: ASPasswordCredentialIdentity) { Inert.use("ASCredentialProviderViewController.prepareInterfaceToProvideCredential(for:)") }

@@ -7,7 +7,7 @@
 import FoundationNetworking
 import FoundationXML
 
-@MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol CNContactPickerDelegate: NSObjectProtocol {
     func contactPickerDidCancel(_ picker: CNContactPickerViewController) -> Void
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contact: CNContact) -> Void
     func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) -> Void
@@ -19,14 +19,14 @@ extension CNContactPickerDelegate { public func contactPicker(_ picker: CNContac
 extension CNContactPickerDelegate { public func contactPicker(_ picker: CNContactPickerViewController, didSelect contactProperty: CNContactProperty) -> Void {  } }
 extension CNContactPickerDelegate { public func contactPicker(_ picker: CNContactPickerViewController, didSelect contacts: [CNContact]) -> Void {  } }
 extension CNContactPickerDelegate { public func contactPicker(_ picker: CNContactPickerViewController, didSelectContactProperties contactProperties: [CNContactProperty]) -> Void {  } }
-open class CNContactPickerViewController: UIViewController {
+@preconcurrency @MainActor open class CNContactPickerViewController: UIViewController {
     open var displayedPropertyKeys: [String]? = nil
     open weak var delegate: CNContactPickerDelegate?
     open var predicateForEnablingContact: NSPredicate? = nil
     open var predicateForSelectionOfContact: NSPredicate? = nil
     open var predicateForSelectionOfProperty: NSPredicate? = nil
 }
-open class CNContactViewController: UIViewController {
+@preconcurrency @MainActor open class CNContactViewController: UIViewController {
     open internal(set) lazy var contact: CNContact = CNContact()
     open var displayedPropertyKeys: [Any]? = nil
     open weak var delegate: CNContactViewControllerDelegate?
@@ -45,7 +45,7 @@ open class CNContactViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol CNContactViewControllerDelegate: NSObjectProtocol {
     func contactViewController(_ viewController: CNContactViewController, shouldPerformDefaultActionFor property: CNContactProperty) -> Bool
     func contactViewController(_ viewController: CNContactViewController, didCompleteWith contact: CNContact?) -> Void
 }

@@ -7,7 +7,7 @@
 import FoundationNetworking
 import FoundationXML
 
-open class EKCalendarChooser: UIViewController {
+@preconcurrency @MainActor open class EKCalendarChooser: UIViewController {
     open internal(set) var selectionStyle: EKCalendarChooserSelectionStyle = EKCalendarChooserSelectionStyle.single
     open weak var delegate: EKCalendarChooserDelegate?
     open var showsDoneButton: Bool = false
@@ -18,7 +18,7 @@ open class EKCalendarChooser: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol EKCalendarChooserDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol EKCalendarChooserDelegate: NSObjectProtocol {
     func calendarChooserSelectionDidChange(_ calendarChooser: EKCalendarChooser) -> Void
     func calendarChooserDidFinish(_ calendarChooser: EKCalendarChooser) -> Void
     func calendarChooserDidCancel(_ calendarChooser: EKCalendarChooser) -> Void
@@ -40,13 +40,13 @@ public enum EKEventEditViewAction: Int, Sendable {
     case deleted
     public static var cancelled: EKEventEditViewAction { .canceled }
 }
-open class EKEventEditViewController: UINavigationController {
+@preconcurrency @MainActor open class EKEventEditViewController: UINavigationController {
     open weak var editViewDelegate: EKEventEditViewDelegate?
     open var eventStore: EKEventStore! = nil
     open var event: EKEvent? = nil
     open func cancelEditing() { Inert.use("EKEventEditViewController.cancelEditing()") }
 }
-@MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol EKEventEditViewDelegate: NSObjectProtocol {
     func eventEditViewController(_ controller: EKEventEditViewController, didCompleteWith action: EKEventEditViewAction) -> Void
     func eventEditViewControllerDefaultCalendar(forNewEvents controller: EKEventEditViewController) -> EKCalendar
 }
@@ -56,13 +56,13 @@ public enum EKEventViewAction: Int, Sendable {
     case responded
     case deleted
 }
-open class EKEventViewController: UIViewController {
+@preconcurrency @MainActor open class EKEventViewController: UIViewController {
     open weak var delegate: EKEventViewDelegate?
     open var event: EKEvent! = nil
     open var allowsEditing: Bool = false
     open var allowsCalendarPreview: Bool = false
 }
-@MainActor public protocol EKEventViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol EKEventViewDelegate: NSObjectProtocol {
     func eventViewController(_ controller: EKEventViewController, didCompleteWith action: EKEventViewAction) -> Void
 }
 public func EventKitUIBundle() -> Bundle! { Inert.use("EventKitUIBundle()"); return nil }

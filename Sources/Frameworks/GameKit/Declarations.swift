@@ -160,7 +160,7 @@ public struct GKError: CustomNSError, Hashable, Sendable {
     public static var connectionTimeout: Code { .connectionTimeout }
     public static var apiObsolete: Code { .apiObsolete }
 }
-open class GKFriendRequestComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class GKFriendRequestComposeViewController: UINavigationController {
     open class func maxNumberOfRecipients() -> Int { Inert.use("GKFriendRequestComposeViewController.maxNumberOfRecipients()"); return 0 }
     open func setMessage(_ message: String?) { Inert.use("GKFriendRequestComposeViewController.setMessage(_:)") }
     open func addRecipientPlayers(_ players: [GKPlayer]) { Inert.use("GKFriendRequestComposeViewController.addRecipientPlayers(_:)") }
@@ -168,13 +168,13 @@ open class GKFriendRequestComposeViewController: UINavigationController {
     open func addRecipients(withEmailAddresses emailAddresses: [String]) { Inert.use("GKFriendRequestComposeViewController.addRecipients(withEmailAddresses:)") }
     open weak var composeViewDelegate: GKFriendRequestComposeViewControllerDelegate?
 }
-@MainActor public protocol GKFriendRequestComposeViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol GKFriendRequestComposeViewControllerDelegate: AnyObject {
     func friendRequestComposeViewControllerDidFinish(_ viewController: GKFriendRequestComposeViewController) -> Void
 }
-@MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol GKGameCenterControllerDelegate: NSObjectProtocol {
     func gameCenterViewControllerDidFinish(_ gameCenterViewController: GKGameCenterViewController) -> Void
 }
-open class GKGameCenterViewController: UINavigationController {
+@preconcurrency @MainActor open class GKGameCenterViewController: UINavigationController {
     open weak var gameCenterDelegate: GKGameCenterControllerDelegate?
     open var viewState: GKGameCenterViewControllerState = GKGameCenterViewControllerState.`default`
     open var leaderboardTimeScope: GKLeaderboard.TimeScope = GKLeaderboard.TimeScope.today
@@ -504,7 +504,7 @@ open class GKMatchmaker: NSObject {
     open func findPlayers(forHostedMatchRequest request: GKMatchRequest) async throws -> [String] { Inert.use("GKMatchmaker.findPlayers(forHostedMatchRequest:withCompletionHandler:)"); throw Inert.error("GKMatchmaker.findPlayers(forHostedMatchRequest:withCompletionHandler:)") }
     public override init() { super.init() }
 }
-open class GKMatchmakerViewController: UINavigationController {
+@preconcurrency @MainActor open class GKMatchmakerViewController: UINavigationController {
     open weak var matchmakerDelegate: GKMatchmakerViewControllerDelegate?
     open internal(set) lazy var matchRequest: GKMatchRequest = GKMatchRequest()
     open var isHosted: Bool = false
@@ -517,7 +517,7 @@ open class GKMatchmakerViewController: UINavigationController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol GKMatchmakerViewControllerDelegate: NSObjectProtocol {
     func matchmakerViewControllerWasCancelled(_ viewController: GKMatchmakerViewController) -> Void
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFailWithError error: Error) -> Void
     func matchmakerViewController(_ viewController: GKMatchmakerViewController, didFind match: GKMatch) -> Void
@@ -733,14 +733,14 @@ extension GKTurnBasedMatch { public enum Status: Int, Sendable {
     case ended
     case matching
 }}
-open class GKTurnBasedMatchmakerViewController: UINavigationController {
+@preconcurrency @MainActor open class GKTurnBasedMatchmakerViewController: UINavigationController {
     open weak var turnBasedMatchmakerDelegate: GKTurnBasedMatchmakerViewControllerDelegate?
     open var showExistingMatches: Bool = false
     public init(matchRequest request: GKMatchRequest) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol GKTurnBasedMatchmakerViewControllerDelegate: NSObjectProtocol {
     func turnBasedMatchmakerViewControllerWasCancelled(_ viewController: GKTurnBasedMatchmakerViewController) -> Void
     func turnBasedMatchmakerViewController(_ viewController: GKTurnBasedMatchmakerViewController, didFailWithError error: Error) -> Void
     func turnBasedMatchmakerViewController(_ viewController: GKTurnBasedMatchmakerViewController, didFind match: GKTurnBasedMatch) -> Void

@@ -199,7 +199,7 @@ public enum HMCameraStreamState: UInt, Sendable {
     case stopping
     case notStreaming
 }
-open class HMCameraView: UIView {
+@preconcurrency @MainActor open class HMCameraView: UIView {
     open var cameraSource: HMCameraSource? = nil
 }
 open class HMCharacteristic: NSObject {

@@ -7,7 +7,7 @@
 import FoundationNetworking
 import FoundationXML
 
-open class INUIAddVoiceShortcutButton: UIButton {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutButton: UIButton {
     open internal(set) var style: INUIAddVoiceShortcutButtonStyle = INUIAddVoiceShortcutButtonStyle.white
     open func setStyle(_ style: INUIAddVoiceShortcutButtonStyle) { Inert.use("INUIAddVoiceShortcutButton.setStyle(_:)") }
     open weak var delegate: INUIAddVoiceShortcutButtonDelegate?
@@ -16,7 +16,7 @@ open class INUIAddVoiceShortcutButton: UIButton {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
-@MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutButtonDelegate: NSObjectProtocol {
     func present(_ addVoiceShortcutViewController: INUIAddVoiceShortcutViewController, for addVoiceShortcutButton: INUIAddVoiceShortcutButton) -> Void
     func present(_ editVoiceShortcutViewController: INUIEditVoiceShortcutViewController, for addVoiceShortcutButton: INUIAddVoiceShortcutButton) -> Void
 }
@@ -28,22 +28,22 @@ public enum INUIAddVoiceShortcutButtonStyle: UInt, Sendable {
     case automatic
     case automaticOutline
 }
-open class INUIAddVoiceShortcutViewController: UIViewController {
+@preconcurrency @MainActor open class INUIAddVoiceShortcutViewController: UIViewController {
     open weak var delegate: INUIAddVoiceShortcutViewControllerDelegate?
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIAddVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     func addVoiceShortcutViewController(_ controller: INUIAddVoiceShortcutViewController, didFinishWith voiceShortcut: INVoiceShortcut?, error: Error?) -> Void
     func addVoiceShortcutViewControllerDidCancel(_ controller: INUIAddVoiceShortcutViewController) -> Void
 }
-open class INUIEditVoiceShortcutViewController: UIViewController {
+@preconcurrency @MainActor open class INUIEditVoiceShortcutViewController: UIViewController {
     open weak var delegate: INUIEditVoiceShortcutViewControllerDelegate?
     public init(voiceShortcut: INVoiceShortcut) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol INUIEditVoiceShortcutViewControllerDelegate: NSObjectProtocol {
     func editVoiceShortcutViewController(_ controller: INUIEditVoiceShortcutViewController, didUpdate voiceShortcut: INVoiceShortcut?, error: Error?) -> Void
     func editVoiceShortcutViewController(_ controller: INUIEditVoiceShortcutViewController, didDeleteVoiceShortcutWithIdentifier deletedVoiceShortcutIdentifier: UUID) -> Void
     func editVoiceShortcutViewControllerDidCancel(_ controller: INUIEditVoiceShortcutViewController) -> Void

@@ -30,7 +30,7 @@ open class LPLinkMetadata: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class LPLinkView: UIView {
+@preconcurrency @MainActor open class LPLinkView: UIView {
     open lazy var metadata: LPLinkMetadata = LPLinkMetadata()
     public init(url URL: URL) { super.init(frame: .zero) }
     public init(metadata: LPLinkMetadata) { super.init(frame: .zero); self.metadata = metadata }

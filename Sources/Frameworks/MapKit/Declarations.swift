@@ -15,7 +15,7 @@ public protocol MKAnnotation: NSObjectProtocol {
 }
 extension MKAnnotation { public var title: String? { get { nil } } }
 extension MKAnnotation { public var subtitle: String? { get { nil } } }
-open class MKAnnotationView: UIView {
+@preconcurrency @MainActor open class MKAnnotationView: UIView {
     open internal(set) var reuseIdentifier: String? = nil
     open func prepareForReuse() { Inert.use("MKAnnotationView.prepareForReuse()") }
     open func prepareForDisplay() { Inert.use("MKAnnotationView.prepareForDisplay()") }
@@ -78,14 +78,14 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public init(circle: MKCircle) { super.init(); self.circle = circle }
     public override init() { super.init() }
 }
-open class MKCircleView: MKOverlayPathView {
+@preconcurrency @MainActor open class MKCircleView: MKOverlayPathView {
 }
 open class MKClusterAnnotation: NSObject {
     open internal(set) var memberAnnotations: [MKAnnotation] = []
     public init(memberAnnotations: [MKAnnotation]) { super.init(); self.memberAnnotations = memberAnnotations }
     public override init() { super.init() }
 }
-open class MKCompassButton: UIView {
+@preconcurrency @MainActor open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
     open var compassVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
     public init(mapView: MKMapView?) { super.init(frame: .zero); self.mapView = mapView }
@@ -318,7 +318,7 @@ public enum MKMapType: UInt, Sendable {
     case hybridFlyover
     case mutedStandard
 }
-open class MKMapView: StandInView {
+@preconcurrency @MainActor open class MKMapView: StandInView {
     open weak var delegate: MKMapViewDelegate?
     open var mapType: MKMapType = MKMapType.standard
     open var region: MKCoordinateRegion = MKCoordinateRegion()
@@ -407,7 +407,7 @@ extension MKMapView { open class CameraZoomRange: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }}
-@MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
     func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool) -> Void
     func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) -> Void
     func mapViewDidChangeVisibleRegion(_ mapView: MKMapView) -> Void
@@ -457,7 +457,7 @@ extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, didAdd r
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, viewFor overlay: MKOverlay) -> MKOverlayView { return MKOverlayView() } }
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, didAddOverlayViews overlayViews: [Any]) -> Void {  } }
 extension MKMapViewDelegate { public func mapView(_ mapView: MKMapView, clusterAnnotationForMemberAnnotations memberAnnotations: [MKAnnotation]) -> MKClusterAnnotation { return MKClusterAnnotation() } }
-open class MKMarkerAnnotationView: MKAnnotationView {
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
     open var titleVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
     open var subtitleVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
     open var markerTintColor: UIColor? = nil
@@ -522,7 +522,7 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open func fillPath(_ path: CGPath, in context: CGContext) { Inert.use("MKOverlayPathRenderer.fillPath(_:in:)") }
     public override init() { super.init() }
 }
-open class MKOverlayPathView: MKOverlayView {
+@preconcurrency @MainActor open class MKOverlayPathView: MKOverlayView {
 }
 open class MKOverlayRenderer: NSObject {
     open func point(for mapPoint: MKMapPoint) -> CGPoint { Inert.use("MKOverlayRenderer.point(for:)"); return .zero }
@@ -538,14 +538,14 @@ open class MKOverlayRenderer: NSObject {
     open var contentScaleFactor: CGFloat { 0 }
     public override init() { super.init() }
 }
-open class MKOverlayView: UIView {
+@preconcurrency @MainActor open class MKOverlayView: UIView {
 }
 public enum MKPinAnnotationColor: UInt, Sendable {
     case red
     case green
     case purple
 }
-open class MKPinAnnotationView: MKAnnotationView {
+@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
     open class func redPinColor() -> UIColor { Inert.use("MKPinAnnotationView.redPinColor()"); return UIColor.clear }
     open class func greenPinColor() -> UIColor { Inert.use("MKPinAnnotationView.greenPinColor()"); return UIColor.clear }
     open class func purplePinColor() -> UIColor { Inert.use("MKPinAnnotationView.purplePinColor()"); return UIColor.clear }
@@ -634,7 +634,7 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
     public init(polygon: MKPolygon) { super.init(); self.polygon = polygon }
     public override init() { super.init() }
 }
-open class MKPolygonView: MKOverlayPathView {
+@preconcurrency @MainActor open class MKPolygonView: MKOverlayPathView {
 }
 open class MKPolyline: MKMultiPoint {
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init() }
@@ -648,7 +648,7 @@ open class MKPolylineRenderer: MKOverlayPathRenderer {
     public init(polyline: MKPolyline) { super.init(); self.polyline = polyline }
     public override init() { super.init() }
 }
-open class MKPolylineView: MKOverlayPathView {
+@preconcurrency @MainActor open class MKPolylineView: MKOverlayPathView {
 }
 open class MKRoute: NSObject {
     open var name: String { "" }
@@ -668,7 +668,7 @@ extension MKRoute { open class Step: NSObject {
     open var transportType: MKDirectionsTransportType { [] }
     public override init() { super.init() }
 }}
-open class MKScaleView: UIView {
+@preconcurrency @MainActor open class MKScaleView: UIView {
     open weak var mapView: MKMapView?
     open var scaleVisibility: MKFeatureVisibility = MKFeatureVisibility.adaptive
     open var legendAlignment: MKScaleView.Alignment = MKScaleView.Alignment.leading
@@ -713,9 +713,9 @@ open class MKUserLocation: NSObject {
     open var heading: CLHeading? { nil }
     public override init() { super.init() }
 }
-open class MKUserLocationView: MKAnnotationView {
+@preconcurrency @MainActor open class MKUserLocationView: MKAnnotationView {
 }
-open class MKUserTrackingButton: UIView {
+@preconcurrency @MainActor open class MKUserTrackingButton: UIView {
     open weak var mapView: MKMapView?
     public init(mapView: MKMapView?) { super.init(frame: .zero); self.mapView = mapView }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

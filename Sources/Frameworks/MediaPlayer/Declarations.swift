@@ -184,7 +184,7 @@ public enum MPMediaLibraryAuthorizationStatus: Int, Sendable {
     case restricted
     case authorized
 }
-open class MPMediaPickerController: UIViewController {
+@preconcurrency @MainActor open class MPMediaPickerController: UIViewController {
     open internal(set) var mediaTypes: MPMediaType = []
     open weak var delegate: MPMediaPickerControllerDelegate?
     open var allowsPickingMultipleItems: Bool = false
@@ -195,7 +195,7 @@ open class MPMediaPickerController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MPMediaPickerControllerDelegate: NSObjectProtocol {
     func mediaPicker(_ mediaPicker: MPMediaPickerController, didPickMediaItems mediaItemCollection: MPMediaItemCollection) -> Void
     func mediaPickerDidCancel(_ mediaPicker: MPMediaPickerController) -> Void
 }
@@ -406,7 +406,7 @@ open class MPMoviePlayerController: NSObject {
     public init?(contentURL url: URL!) { super.init(); self.contentURL = url }
     public override init() { super.init() }
 }
-open class MPMoviePlayerViewController: UIViewController {
+@preconcurrency @MainActor open class MPMoviePlayerViewController: UIViewController {
     open var moviePlayer: MPMoviePlayerController! { nil }
     public init?(contentURL: URL!) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -681,7 +681,7 @@ open class MPTimedMetadata: NSObject {
     open var allMetadata: [AnyHashable : Any]! { nil }
     public override init() { super.init() }
 }
-open class MPVolumeView: UIView {
+@preconcurrency @MainActor open class MPVolumeView: UIView {
     open var showsVolumeSlider: Bool = false
     open var showsRouteButton: Bool = false
     open var areWirelessRoutesAvailable: Bool { false }

@@ -23,7 +23,7 @@ public enum MFMailComposeResult: Int, Sendable {
     case sent
     case failed
 }
-open class MFMailComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
     open class func canSendMail() -> Bool { Inert.use("MFMailComposeViewController.canSendMail()"); return false }
     open weak var mailComposeDelegate: MFMailComposeViewControllerDelegate?
     open func setSubject(_ subject: String) { Inert.use("MFMailComposeViewController.setSubject(_:)") }
@@ -34,11 +34,11 @@ open class MFMailComposeViewController: UINavigationController {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) { Inert.use("MFMailComposeViewController.addAttachmentData(_:mimeType:fileName:)") }
     open func setPreferredSendingEmailAddress(_ emailAddress: String) { Inert.use("MFMailComposeViewController.setPreferredSendingEmailAddress(_:)") }
 }
-@MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
     func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?) -> Void
 }
 extension MFMailComposeViewControllerDelegate { public func mailComposeController(_ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult, error: Error?) -> Void {  } }
-open class MFMessageComposeViewController: UINavigationController {
+@preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
     open class func canSendText() -> Bool { Inert.use("MFMessageComposeViewController.canSendText()"); return false }
     open class func canSendSubject() -> Bool { Inert.use("MFMessageComposeViewController.canSendSubject()"); return false }
     open class func canSendAttachments() -> Bool { Inert.use("MFMessageComposeViewController.canSendAttachments()"); return false }
@@ -52,7 +52,7 @@ open class MFMessageComposeViewController: UINavigationController {
     open func addAttachmentURL(_ attachmentURL: URL, withAlternateFilename alternateFilename: String?) -> Bool { Inert.use("MFMessageComposeViewController.addAttachmentURL(_:withAlternateFilename:)"); return false }
     open func addAttachmentData(_ attachmentData: Data, typeIdentifier uti: String, filename: String) -> Bool { Inert.use("MFMessageComposeViewController.addAttachmentData(_:typeIdentifier:filename:)"); return false }
 }
-@MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
     func messageComposeViewController(_ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult) -> Void
 }
 public enum MessageComposeResult: Int, Sendable {

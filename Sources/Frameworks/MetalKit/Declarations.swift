@@ -66,5 +66,5 @@ extension MTKTextureLoader { public struct Origin: RawRepresentable, Hashable, S
     public static var bottomLeft: Origin { Origin(rawValue: "Origin.bottomLeft") }
     public static var flippedVertically: Origin { Origin(rawValue: "Origin.flippedVertically") }
 }}
-@MainActor public protocol MTKViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MTKViewDelegate: NSObjectProtocol {
 }

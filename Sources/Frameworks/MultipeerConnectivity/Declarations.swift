@@ -23,7 +23,7 @@ public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
 }
 extension MCAdvertiserAssistantDelegate { public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) -> Void {  } }
 extension MCAdvertiserAssistantDelegate { public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) -> Void {  } }
-open class MCBrowserViewController: UIViewController {
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
     open weak var delegate: MCBrowserViewControllerDelegate?
     open internal(set) var browser: MCNearbyServiceBrowser? = nil
     open internal(set) lazy var session: MCSession = MCSession()
@@ -34,7 +34,7 @@ open class MCBrowserViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MCBrowserViewControllerDelegate: NSObjectProtocol {
     func browserViewControllerDidFinish(_ browserViewController: MCBrowserViewController) -> Void
     func browserViewControllerWasCancelled(_ browserViewController: MCBrowserViewController) -> Void
     func browserViewController(_ browserViewController: MCBrowserViewController, shouldPresentNearbyPeer peerID: MCPeerID, withDiscoveryInfo info: [String : String]?) -> Bool

@@ -490,14 +490,14 @@ public enum PDFThumbnailLayoutMode: Int, Sendable {
     case vertical
     case horizontal
 }
-open class PDFThumbnailView: UIView {
+@preconcurrency @MainActor open class PDFThumbnailView: UIView {
     open weak var pdfView: PDFView?
     open var selectedPages: [PDFPage]? { nil }
     open var thumbnailSize: CGSize = .zero
     open var layoutMode: PDFThumbnailLayoutMode = PDFThumbnailLayoutMode.vertical
     open var contentInset: UIEdgeInsets = .zero
 }
-open class PDFView: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class PDFView: UIView, UIGestureRecognizerDelegate {
     open var document: PDFDocument? = nil
     open var canGoToFirstPage: Bool { false }
     open func goToFirstPage(_ sender: Any?) { Inert.use("PDFView.goToFirstPage(_:)") }
@@ -560,7 +560,7 @@ open class PDFView: UIView, UIGestureRecognizerDelegate {
     open var visiblePages: [PDFPage] { [] }
     open var enableDataDetectors: Bool = false
 }
-@MainActor public protocol PDFViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PDFViewDelegate: NSObjectProtocol {
     func pdfViewWillClick(onLink sender: PDFView, with url: URL) -> Void
     func pdfViewParentViewController() -> UIViewController
     func pdfViewPerformFind(_ sender: PDFView) -> Void

@@ -11,7 +11,7 @@ open class PKAddCarKeyPassConfiguration: PKAddSecureElementPassConfiguration {
     open var password: String = ""
     public override init() { super.init() }
 }
-open class PKAddPassButton: UIButton {
+@preconcurrency @MainActor open class PKAddPassButton: UIButton {
     open var addPassButtonStyle: PKAddPassButtonStyle = PKAddPassButtonStyle.black
     public init(addPassButtonStyle style: PKAddPassButtonStyle) { super.init(frame: .zero); self.addPassButtonStyle = style }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -21,7 +21,7 @@ public enum PKAddPassButtonStyle: Int, Sendable {
     case black
     case blackOutline
 }
-open class PKAddPassesViewController: UIViewController {
+@preconcurrency @MainActor open class PKAddPassesViewController: UIViewController {
     open class func canAddPasses() -> Bool { Inert.use("PKAddPassesViewController.canAddPasses()"); return false }
     open weak var delegate: PKAddPassesViewControllerDelegate?
     public init?(pass: PKPass) { super.init(nibName: nil, bundle: nil) }
@@ -29,7 +29,7 @@ open class PKAddPassesViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PKAddPassesViewControllerDelegate: NSObjectProtocol {
     func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) -> Void
 }
 extension PKAddPassesViewControllerDelegate { public func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) -> Void {  } }
@@ -63,14 +63,14 @@ public enum PKAddPaymentPassStyle: Int, Sendable {
     case payment
     case access
 }
-open class PKAddPaymentPassViewController: UIViewController {
+@preconcurrency @MainActor open class PKAddPaymentPassViewController: UIViewController {
     open class func canAddPaymentPass() -> Bool { Inert.use("PKAddPaymentPassViewController.canAddPaymentPass()"); return false }
     open weak var delegate: PKAddPaymentPassViewControllerDelegate?
     public init?(requestConfiguration configuration: PKAddPaymentPassRequestConfiguration, delegate: PKAddPaymentPassViewControllerDelegate?) { super.init(nibName: nil, bundle: nil); self.delegate = delegate }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol PKAddPaymentPassViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PKAddPaymentPassViewControllerDelegate: NSObjectProtocol {
     func addPaymentPassViewController(_ controller: PKAddPaymentPassViewController, generateRequestWithCertificateChain certificates: [Data], nonce: Data, nonceSignature: Data, completionHandler handler: @escaping (PKAddPaymentPassRequest) -> Void) -> Void
     func addPaymentPassViewController(_ controller: PKAddPaymentPassViewController, didFinishAdding pass: PKPaymentPass?, error: Error?) -> Void
 }
@@ -94,14 +94,14 @@ public struct PKAddSecureElementPassError: CustomNSError, Hashable, Sendable {
     public static var deviceNotSupportedError: Code { .deviceNotSupportedError }
     public static var deviceNotReadyError: Code { .deviceNotReadyError }
 }
-open class PKAddSecureElementPassViewController: UIViewController {
+@preconcurrency @MainActor open class PKAddSecureElementPassViewController: UIViewController {
     open class func canAddSecureElementPass(configuration: PKAddSecureElementPassConfiguration) -> Bool { Inert.use("PKAddSecureElementPassViewController.canAddSecureElementPass(configuration:)"); return false }
     open weak var delegate: PKAddSecureElementPassViewControllerDelegate?
     public init?(configuration: PKAddSecureElementPassConfiguration, delegate: PKAddSecureElementPassViewControllerDelegate?) { super.init(nibName: nil, bundle: nil); self.delegate = delegate }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol PKAddSecureElementPassViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PKAddSecureElementPassViewControllerDelegate: NSObjectProtocol {
     func addSecureElementPassViewController(_ controller: PKAddSecureElementPassViewController, didFinishAdding pass: PKSecureElementPass?, error: Error?) -> Void
     func addSecureElementPassViewController(_ controller: PKAddSecureElementPassViewController, didFinishAddingSecureElementPasses passes: [PKSecureElementPass]?, error: Error?) -> Void
 }
@@ -433,7 +433,7 @@ public enum PKPaymentAuthorizationStatus: Int, Sendable {
     case pinIncorrect
     case pinLockout
 }
-open class PKPaymentAuthorizationViewController: UIViewController {
+@preconcurrency @MainActor open class PKPaymentAuthorizationViewController: UIViewController {
     open class func canMakePayments() -> Bool { Inert.use("PKPaymentAuthorizationViewController.canMakePayments()"); return false }
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork]) -> Bool { Inert.use("PKPaymentAuthorizationViewController.canMakePayments(usingNetworks:)"); return false }
     open class func canMakePayments(usingNetworks supportedNetworks: [PKPaymentNetwork], capabilities capabilties: PKMerchantCapability) -> Bool { Inert.use("PKPaymentAuthorizationViewController.canMakePayments(usingNetworks:capabilities:)"); return false }
@@ -442,7 +442,7 @@ open class PKPaymentAuthorizationViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PKPaymentAuthorizationViewControllerDelegate: NSObjectProtocol {
     func paymentAuthorizationViewControllerDidFinish(_ controller: PKPaymentAuthorizationViewController) -> Void
     func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didAuthorizePayment payment: PKPayment, handler completion: @escaping (PKPaymentAuthorizationResult) -> Void) -> Void
     func paymentAuthorizationViewControllerWillAuthorizePayment(_ controller: PKPaymentAuthorizationViewController) -> Void
@@ -465,7 +465,7 @@ extension PKPaymentAuthorizationViewControllerDelegate { public func paymentAuth
 extension PKPaymentAuthorizationViewControllerDelegate { public func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelect shippingMethod: PKShippingMethod, completion: @escaping (PKPaymentAuthorizationStatus, [PKPaymentSummaryItem]) -> Void) -> Void {  } }
 extension PKPaymentAuthorizationViewControllerDelegate { public func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelectShippingContact contact: PKContact, completion: @escaping (PKPaymentAuthorizationStatus, [PKShippingMethod], [PKPaymentSummaryItem]) -> Void) -> Void {  } }
 extension PKPaymentAuthorizationViewControllerDelegate { public func paymentAuthorizationViewController(_ controller: PKPaymentAuthorizationViewController, didSelect paymentMethod: PKPaymentMethod, completion: @escaping ([PKPaymentSummaryItem]) -> Void) -> Void {  } }
-open class PKPaymentButton: UIButton {
+@preconcurrency @MainActor open class PKPaymentButton: UIButton {
     open var cornerRadius: CGFloat = 0
     public init(paymentButtonType type: PKPaymentButtonType, paymentButtonStyle style: PKPaymentButtonStyle) { super.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -6,13 +6,13 @@
 import FoundationNetworking
 import FoundationXML
 
-open class PKCanvasView: UIScrollView, PKToolPickerObserver {
+@preconcurrency @MainActor open class PKCanvasView: UIScrollView, PKToolPickerObserver {
     open var isRulerActive: Bool = false
     open internal(set) lazy var drawingGestureRecognizer: UIGestureRecognizer = UIGestureRecognizer()
     open var allowsFingerDrawing: Bool = false
     open var drawingPolicy: PKCanvasViewDrawingPolicy = PKCanvasViewDrawingPolicy.`default`
 }
-@MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) -> Void
     func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) -> Void
     func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) -> Void

@@ -20,7 +20,7 @@ public struct PHLivePhotoBadgeOptions: OptionSet, Sendable {
     public static var overContent: PHLivePhotoBadgeOptions { PHLivePhotoBadgeOptions(rawValue: 1 << 0) }
     public static var liveOff: PHLivePhotoBadgeOptions { PHLivePhotoBadgeOptions(rawValue: 1 << 1) }
 }
-open class PHLivePhotoView: UIView {
+@preconcurrency @MainActor open class PHLivePhotoView: UIView {
     open class func livePhotoBadgeImage(options badgeOptions: PHLivePhotoBadgeOptions = []) -> UIImage { Inert.use("PHLivePhotoView.livePhotoBadgeImage(options:)"); return UIImage() }
     open weak var delegate: PHLivePhotoViewDelegate?
     open var livePhoto: PHLivePhoto? = nil
@@ -29,7 +29,7 @@ open class PHLivePhotoView: UIView {
     open func startPlayback(with playbackStyle: PHLivePhotoViewPlaybackStyle) { Inert.use("PHLivePhotoView.startPlayback(with:)") }
     open func stopPlayback() { Inert.use("PHLivePhotoView.stopPlayback()") }
 }
-@MainActor public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol PHLivePhotoViewDelegate: NSObjectProtocol {
     func livePhotoView(_ livePhotoView: PHLivePhotoView, willBeginPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) -> Void
     func livePhotoView(_ livePhotoView: PHLivePhotoView, didEndPlaybackWith playbackStyle: PHLivePhotoViewPlaybackStyle) -> Void
 }
@@ -64,13 +64,13 @@ public struct PHPickerFilter: Equatable, Hashable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Inert.use("PHPickerFilter.any(of:)"); return PHPickerFilter() }
     public init() {}
 }
-open class PHPickerViewController: UIViewController {
+@preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open internal(set) var configuration: PHPickerConfiguration = PHPickerConfiguration()
     open weak var delegate: PHPickerViewControllerDelegate?
     public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil); self.configuration = configuration }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-@MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
 }
 extension PHPhotoLibrary { public func presentLimitedLibraryPicker(from controller: UIViewController) { Inert.use("PHPhotoLibrary.presentLimitedLibraryPicker(from:)") } }

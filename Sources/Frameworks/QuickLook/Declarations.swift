@@ -6,7 +6,7 @@
 import FoundationNetworking
 import FoundationXML
 
-open class QLPreviewController: UIViewController {
+@preconcurrency @MainActor open class QLPreviewController: UIViewController {
     open class func canPreview(_ item: QLPreviewItem) -> Bool { Inert.use("QLPreviewController.canPreview(_:)"); return false }
     open weak var dataSource: QLPreviewControllerDataSource?
     open func reloadData() { Inert.use("QLPreviewController.reloadData()") }
@@ -15,11 +15,11 @@ open class QLPreviewController: UIViewController {
     open var currentPreviewItem: QLPreviewItem? { nil }
     open weak var delegate: QLPreviewControllerDelegate?
 }
-@MainActor public protocol QLPreviewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol QLPreviewControllerDataSource: AnyObject {
     func numberOfPreviewItems(in controller: QLPreviewController) -> Int
     func previewController(_ controller: QLPreviewController, previewItemAt index: Int) -> QLPreviewItem
 }
-@MainActor public protocol QLPreviewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol QLPreviewControllerDelegate: NSObjectProtocol {
     func previewControllerWillDismiss(_ controller: QLPreviewController) -> Void
     func previewControllerDidDismiss(_ controller: QLPreviewController) -> Void
     func previewController(_ controller: QLPreviewController, shouldOpen url: URL, for item: QLPreviewItem) -> Bool

@@ -7,12 +7,12 @@
 import FoundationNetworking
 import FoundationXML
 
-open class RPBroadcastActivityViewController: UIViewController {
+@preconcurrency @MainActor open class RPBroadcastActivityViewController: UIViewController {
     open class func load(handler: @escaping (RPBroadcastActivityViewController?, Error?) -> Void) { Inert.use("RPBroadcastActivityViewController.load(handler:)"); Inert.later { handler(nil, Inert.error("")) } }
     open class func load(withPreferredExtension preferredExtension: String?, handler: @escaping (RPBroadcastActivityViewController?, Error?) -> Void) { Inert.use("RPBroadcastActivityViewController.load(withPreferredExtension:handler:)"); Inert.later { handler(nil, Inert.error("")) } }
     open weak var delegate: RPBroadcastActivityViewControllerDelegate?
 }
-@MainActor public protocol RPBroadcastActivityViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol RPBroadcastActivityViewControllerDelegate: NSObjectProtocol {
     func broadcastActivityViewController(_ broadcastActivityViewController: RPBroadcastActivityViewController, didFinishWith broadcastController: RPBroadcastController?, error: Error?) -> Void
 }
 open class RPBroadcastConfiguration: NSObject {
@@ -45,10 +45,10 @@ public enum RPCameraPosition: Int, Sendable {
     case front
     case back
 }
-open class RPPreviewViewController: UIViewController {
+@preconcurrency @MainActor open class RPPreviewViewController: UIViewController {
     open weak var previewControllerDelegate: RPPreviewViewControllerDelegate?
 }
-@MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol RPPreviewViewControllerDelegate: NSObjectProtocol {
     func previewControllerDidFinish(_ previewController: RPPreviewViewController) -> Void
     func previewController(_ previewController: RPPreviewViewController, didFinishWithActivityTypes activityTypes: Set<String>) -> Void
 }
@@ -118,7 +118,7 @@ open class RPScreenRecorder: NSObject {
     open var cameraPreviewView: UIView? { nil }
     public override init() { super.init() }
 }
-@MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol RPScreenRecorderDelegate: NSObjectProtocol {
     func screenRecorder(_ screenRecorder: RPScreenRecorder, didStopRecordingWithError error: Error, previewViewController: RPPreviewViewController?) -> Void
     func screenRecorder(_ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: Error?) -> Void
     func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) -> Void
@@ -126,7 +126,7 @@ open class RPScreenRecorder: NSObject {
 extension RPScreenRecorderDelegate { public func screenRecorder(_ screenRecorder: RPScreenRecorder, didStopRecordingWithError error: Error, previewViewController: RPPreviewViewController?) -> Void {  } }
 extension RPScreenRecorderDelegate { public func screenRecorder(_ screenRecorder: RPScreenRecorder, didStopRecordingWith previewViewController: RPPreviewViewController?, error: Error?) -> Void {  } }
 extension RPScreenRecorderDelegate { public func screenRecorderDidChangeAvailability(_ screenRecorder: RPScreenRecorder) -> Void {  } }
-open class RPSystemBroadcastPickerView: UIView {
+@preconcurrency @MainActor open class RPSystemBroadcastPickerView: UIView {
     open var preferredExtension: String? = nil
     open var showsMicrophoneButton: Bool = false
 }

@@ -49,7 +49,7 @@ public struct SFError: CustomNSError, Hashable, Sendable {
     public static var noAttachmentFound: Code { .noAttachmentFound }
     public static var loadingInterrupted: Code { .loadingInterrupted }
 }
-@MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
     func safariViewController(_ controller: SFSafariViewController, activityItemsFor URL: URL, title: String?) -> [UIActivity]
     func safariViewController(_ controller: SFSafariViewController, excludedActivityTypesFor URL: URL, title: String?) -> [UIActivity.ActivityType]
     func safariViewControllerDidFinish(_ controller: SFSafariViewController) -> Void

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a page in Safari's interface. Pages are not loaded here: it shows the address and a button that closes it.
-open class SFSafariViewController: UIViewController {
+@preconcurrency @MainActor open class SFSafariViewController: UIViewController {
     /// How the page is shown.
     open class Configuration: NSObject, NSCopying {
         open var entersReaderIfAvailable = false

@@ -1546,7 +1546,7 @@ public struct SCNVector4 {
     public init(_ v: SIMD4<Float>) {  }
     public init(x: Float, y: Float, z: Float, w: Float) { self.x = x; self.y = y; self.z = z; self.w = w }
 }
-open class SCNView: UIView {
+@preconcurrency @MainActor open class SCNView: UIView {
     open var rendersContinuously: Bool = false
     open var allowsCameraControl: Bool = false
     open internal(set) lazy var defaultCameraController: SCNCameraController = SCNCameraController()

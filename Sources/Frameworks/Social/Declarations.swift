@@ -7,7 +7,7 @@
 import FoundationNetworking
 import FoundationXML
 
-open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
+@preconcurrency @MainActor open class SLComposeServiceViewController: UIViewController, UITextViewDelegate {
     open func presentationAnimationDidFinish() { Inert.use("SLComposeServiceViewController.presentationAnimationDidFinish()") }
     open var textView: UITextView! { nil }
     open var contentText: String! { nil }
@@ -32,7 +32,7 @@ open class SLComposeSheetConfigurationItem: NSObject {
     open var tapHandler: SLComposeSheetConfigurationItemTapHandler! = nil
     public override init() { super.init() }
 }
-open class SLComposeViewController: UIViewController {
+@preconcurrency @MainActor open class SLComposeViewController: UIViewController {
     open class func isAvailable(forServiceType serviceType: String!) -> Bool { Inert.use("SLComposeViewController.isAvailable(forServiceType:)"); return false }
     open internal(set) var serviceType: String! = nil
     open func setInitialText(_ text: String!) -> Bool { Inert.use("SLComposeViewController.setInitialText(_:)"); return false }

@@ -6,7 +6,7 @@
 import FoundationNetworking
 import FoundationXML
 
-open class SK3DNode: SKNode {
+@preconcurrency @MainActor open class SK3DNode: SKNode {
     open var viewportSize: CGSize = .zero
     open var sceneTime: TimeInterval = 0
     open var isPlaying: Bool = false
@@ -145,7 +145,7 @@ open class SKAttributeValue: NSObject {
     public convenience init(float value: Float) { self.init() }
     public override init() { super.init() }
 }
-open class SKAudioNode: SKNode {
+@preconcurrency @MainActor open class SKAudioNode: SKNode {
     open var autoplayLooped: Bool = false
     open var isPositional: Bool = false
     public convenience init(fileNamed name: String) { self.init() }
@@ -162,7 +162,7 @@ public enum SKBlendMode: Int, Sendable {
     case replace
     case multiplyAlpha
 }
-open class SKCameraNode: SKNode {
+@preconcurrency @MainActor open class SKCameraNode: SKNode {
     open func contains(_ node: SKNode) -> Bool { Inert.use("SKCameraNode.contains(_:)"); return false }
     open func containedNodeSet() -> Set<SKNode> { Inert.use("SKCameraNode.containedNodeSet()"); return [] }
     public override init() { super.init() }
@@ -173,11 +173,11 @@ open class SKConstraint: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class SKCropNode: SKNode {
+@preconcurrency @MainActor open class SKCropNode: SKNode {
     open var maskNode: SKNode? = nil
     public override init() { super.init() }
 }
-open class SKEffectNode: SKNode {
+@preconcurrency @MainActor open class SKEffectNode: SKNode {
     open var shouldCenterFilter: Bool = false
     open var shouldEnableEffects: Bool = false
     open var shouldRasterize: Bool = false
@@ -185,7 +185,7 @@ open class SKEffectNode: SKNode {
     open var shader: SKShader? = nil
     public override init() { super.init() }
 }
-open class SKEmitterNode: SKNode {
+@preconcurrency @MainActor open class SKEmitterNode: SKNode {
     open func advanceSimulationTime(_ sec: TimeInterval) { Inert.use("SKEmitterNode.advanceSimulationTime(_:)") }
     open func resetSimulation() { Inert.use("SKEmitterNode.resetSimulation()") }
     open var particleTexture: SKTexture? = nil
@@ -238,7 +238,7 @@ open class SKEmitterNode: SKNode {
     open var particleZPositionSpeed: CGFloat = 0
     public override init() { super.init() }
 }
-open class SKFieldNode: SKNode {
+@preconcurrency @MainActor open class SKFieldNode: SKNode {
     open var region: SKRegion? = nil
     open var strength: Float = 0
     open var falloff: Float = 0
@@ -288,7 +288,7 @@ public enum SKLabelHorizontalAlignmentMode: Int, Sendable {
     case left
     case right
 }
-open class SKLabelNode: SKNode {
+@preconcurrency @MainActor open class SKLabelNode: SKNode {
     open var verticalAlignmentMode: SKLabelVerticalAlignmentMode = SKLabelVerticalAlignmentMode.baseline
     open var horizontalAlignmentMode: SKLabelHorizontalAlignmentMode = SKLabelHorizontalAlignmentMode.center
     open var numberOfLines: Int = 0
@@ -312,7 +312,7 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     case top
     case bottom
 }
-open class SKLightNode: SKNode {
+@preconcurrency @MainActor open class SKLightNode: SKNode {
     open var isEnabled: Bool = false
     open lazy var lightColor: UIColor = UIColor.clear
     open lazy var ambientColor: UIColor = UIColor.clear
@@ -329,7 +329,7 @@ open class SKMutableTexture: SKTexture {
     public init(size: CGSize, pixelFormat format: Int32) { super.init() }
     public override init() { super.init() }
 }
-open class SKNode: UIResponder, NSCopying {
+@preconcurrency @MainActor open class SKNode: UIResponder, NSCopying {
     open func calculateAccumulatedFrame() -> CGRect { Inert.use("SKNode.calculateAccumulatedFrame()"); return .zero }
     open var position: CGPoint = .zero
     open var zPosition: CGFloat = 0
@@ -520,7 +520,7 @@ open class SKReachConstraints: NSObject {
     public init(lowerAngleLimit: CGFloat, upperAngleLimit: CGFloat) { super.init(); self.lowerAngleLimit = lowerAngleLimit; self.upperAngleLimit = upperAngleLimit }
     public override init() { super.init() }
 }
-open class SKReferenceNode: SKNode {
+@preconcurrency @MainActor open class SKReferenceNode: SKNode {
     open func didLoad(_ node: SKNode?) { Inert.use("SKReferenceNode.didLoad(_:)") }
     open func resolve() { Inert.use("SKReferenceNode.resolve()") }
     public init(url: URL?) { super.init() }
@@ -551,7 +551,7 @@ public enum SKRepeatMode: Int, Sendable {
     case clamp
     case loop
 }
-open class SKScene: SKEffectNode {
+@preconcurrency @MainActor open class SKScene: SKEffectNode {
     open func sceneDidLoad() { Inert.use("SKScene.sceneDidLoad()") }
     open var size: CGSize = .zero
     open var scaleMode: SKSceneScaleMode = SKSceneScaleMode.fill
@@ -575,7 +575,7 @@ open class SKScene: SKEffectNode {
     public init(size: CGSize) { super.init(); self.size = size }
     public override init() { super.init() }
 }
-@MainActor public protocol SKSceneDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SKSceneDelegate: NSObjectProtocol {
     func update(_ currentTime: TimeInterval, for scene: SKScene) -> Void
     func didEvaluateActions(for scene: SKScene) -> Void
     func didSimulatePhysics(for scene: SKScene) -> Void
@@ -606,7 +606,7 @@ open class SKShader: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class SKShapeNode: SKNode {
+@preconcurrency @MainActor open class SKShapeNode: SKNode {
     open var path: CGPath? = nil
     open lazy var strokeColor: UIColor = UIColor.clear
     open lazy var fillColor: UIColor = UIColor.clear
@@ -633,7 +633,7 @@ open class SKShapeNode: SKNode {
     public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
     public override init() { super.init() }
 }
-open class SKSpriteNode: SKNode {
+@preconcurrency @MainActor open class SKSpriteNode: SKNode {
     open var texture: SKTexture? = nil
     open var normalTexture: SKTexture? = nil
     open var lightingBitMask: UInt32 = 0
@@ -774,7 +774,7 @@ open class SKTileGroupRule: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class SKTileMapNode: SKNode {
+@preconcurrency @MainActor open class SKTileMapNode: SKNode {
     open var numberOfColumns: Int = 0
     open var numberOfRows: Int = 0
     open var tileSize: CGSize = .zero
@@ -819,7 +819,7 @@ public enum SKTileSetType: UInt, Sendable {
     case hexagonalFlat
     case hexagonalPointy
 }
-open class SKTransformNode: SKNode {
+@preconcurrency @MainActor open class SKTransformNode: SKNode {
     open var xRotation: CGFloat = 0
     open var yRotation: CGFloat = 0
     public override init() { super.init() }
@@ -871,7 +871,7 @@ public enum SKUniformType: Int, Sendable {
     case floatMatrix4
     case texture
 }
-open class SKVideoNode: SKNode {
+@preconcurrency @MainActor open class SKVideoNode: SKNode {
     open func play() { Inert.use("SKVideoNode.play()") }
     open func pause() { Inert.use("SKVideoNode.pause()") }
     open var size: CGSize = .zero
@@ -881,7 +881,7 @@ open class SKVideoNode: SKNode {
     public init(url: URL) { super.init() }
     public override init() { super.init() }
 }
-open class SKView: UIView {
+@preconcurrency @MainActor open class SKView: UIView {
     open var isPaused: Bool = false
     open var showsFPS: Bool = false
     open var showsDrawCount: Bool = false
@@ -906,7 +906,7 @@ open class SKView: UIView {
     open func convert(_ point: CGPoint, to scene: SKScene) -> CGPoint { Inert.use("SKView.convert(_:to:)"); return .zero }
     open func convert(_ point: CGPoint, from scene: SKScene) -> CGPoint { Inert.use("SKView.convert(_:from:)"); return .zero }
 }
-@MainActor public protocol SKViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SKViewDelegate: NSObjectProtocol {
     func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool
 }
 extension SKViewDelegate { public func view(_ view: SKView, shouldRenderAtTime time: TimeInterval) -> Bool { return false } }

@@ -70,12 +70,12 @@ public struct SKCloudServiceSetupOptionsKey: RawRepresentable, Hashable, Sendabl
     public static var campaignToken: SKCloudServiceSetupOptionsKey { SKCloudServiceSetupOptionsKey(rawValue: "SKCloudServiceSetupOptionsKey.campaignToken") }
     public static var messageIdentifier: SKCloudServiceSetupOptionsKey { SKCloudServiceSetupOptionsKey(rawValue: "SKCloudServiceSetupOptionsKey.messageIdentifier") }
 }
-open class SKCloudServiceSetupViewController: UIViewController {
+@preconcurrency @MainActor open class SKCloudServiceSetupViewController: UIViewController {
     open weak var delegate: SKCloudServiceSetupViewControllerDelegate?
     open func load(options: [SKCloudServiceSetupOptionsKey : Any] = [:], completionHandler: ((Bool, Error?) -> Void)? = nil) { Inert.use("SKCloudServiceSetupViewController.load(options:completionHandler:)"); Inert.later { completionHandler?(false, Inert.error("")) } }
     open func load(options: [SKCloudServiceSetupOptionsKey : Any] = [:]) async throws -> Bool { Inert.use("SKCloudServiceSetupViewController.load(options:completionHandler:)"); throw Inert.error("SKCloudServiceSetupViewController.load(options:completionHandler:)") }
 }
-@MainActor public protocol SKCloudServiceSetupViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SKCloudServiceSetupViewControllerDelegate: NSObjectProtocol {
     func cloudServiceSetupViewControllerDidDismiss(_ cloudServiceSetupViewController: SKCloudServiceSetupViewController) -> Void
 }
 extension SKCloudServiceSetupViewControllerDelegate { public func cloudServiceSetupViewControllerDidDismiss(_ cloudServiceSetupViewController: SKCloudServiceSetupViewController) -> Void {  } }
@@ -361,12 +361,12 @@ public protocol SKRequestDelegate: NSObjectProtocol {
 }
 extension SKRequestDelegate { public func requestDidFinish(_ request: SKRequest) -> Void {  } }
 extension SKRequestDelegate { public func request(_ request: SKRequest, didFailWithError error: Error) -> Void {  } }
-open class SKStoreProductViewController: UIViewController {
+@preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
     open weak var delegate: SKStoreProductViewControllerDelegate?
     open func loadProduct(withParameters parameters: [String : Any], completionBlock block: ((Bool, Error?) -> Void)? = nil) { Inert.use("SKStoreProductViewController.loadProduct(withParameters:completionBlock:)"); Inert.later { block?(false, Inert.error("")) } }
     open func loadProduct(withParameters parameters: [String : Any]) async throws -> Bool { Inert.use("SKStoreProductViewController.loadProduct(withParameters:completionBlock:)"); throw Inert.error("SKStoreProductViewController.loadProduct(withParameters:completionBlock:)") }
 }
-@MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
     func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) -> Void
 }
 extension SKStoreProductViewControllerDelegate { public func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) -> Void {  } }

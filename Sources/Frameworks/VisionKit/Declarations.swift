@@ -12,11 +12,11 @@ open class VNDocumentCameraScan: NSObject {
     open var title: String { "" }
     public override init() { super.init() }
 }
-open class VNDocumentCameraViewController: UIViewController {
+@preconcurrency @MainActor open class VNDocumentCameraViewController: UIViewController {
     open weak var delegate: VNDocumentCameraViewControllerDelegate?
     open class var isSupported: Bool { false }
 }
-@MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol VNDocumentCameraViewControllerDelegate: NSObjectProtocol {
     func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFinishWith scan: VNDocumentCameraScan) -> Void
     func documentCameraViewControllerDidCancel(_ controller: VNDocumentCameraViewController) -> Void
     func documentCameraViewController(_ controller: VNDocumentCameraViewController, didFailWithError error: Error) -> Void

@@ -138,7 +138,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel
     case allow
 }
-@MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, decisionHandler: @escaping (WKNavigationActionPolicy) -> Void) -> Void
     func webView(_ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction, preferences: WKWebpagePreferences, decisionHandler: @escaping (WKNavigationActionPolicy, WKWebpagePreferences) -> Void) -> Void
     func webView(_ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse, decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void) -> Void
@@ -232,7 +232,7 @@ open class WKSnapshotConfiguration: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-@MainActor public protocol WKUIDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
     func webView(_ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration, for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures) -> WKWebView?
     func webViewDidClose(_ webView: WKWebView) -> Void
     func webView(_ webView: WKWebView, runJavaScriptAlertPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping () -> Void) -> Void
@@ -256,7 +256,7 @@ extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuCo
 extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuForElement elementInfo: WKContextMenuElementInfo, willCommitWithAnimator animator: UIContextMenuInteractionCommitAnimating) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuDidEndForElement elementInfo: WKContextMenuElementInfo) -> Void {  } }
-@MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
+@preconcurrency @MainActor public protocol WKURLSchemeHandler: NSObjectProtocol {
     func webView(_ webView: WKWebView, start urlSchemeTask: WKURLSchemeTask) -> Void
     func webView(_ webView: WKWebView, stop urlSchemeTask: WKURLSchemeTask) -> Void
 }

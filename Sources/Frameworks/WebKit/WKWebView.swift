@@ -3,7 +3,7 @@ import UIKit
 
 /// A view for web pages. Pages are not loaded here: it shows the address that it would load, or the text of a page that is
 /// given as HTML.
-open class WKWebView: StandInView {
+@preconcurrency @MainActor open class WKWebView: StandInView {
     public let configuration: WKWebViewConfiguration
     open weak var navigationDelegate: (any WKNavigationDelegate)?
     open weak var uiDelegate: (any WKUIDelegate)?

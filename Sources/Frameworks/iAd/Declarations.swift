@@ -10,7 +10,7 @@ public enum ADAdType: Int, Sendable {
     case banner
     case mediumRectangle
 }
-open class ADBannerView: UIView {
+@preconcurrency @MainActor open class ADBannerView: UIView {
     open internal(set) var adType: ADAdType = ADAdType.banner
     open weak var delegate: ADBannerViewDelegate?
     open var isBannerLoaded: Bool { false }
@@ -21,7 +21,7 @@ open class ADBannerView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
-@MainActor public protocol ADBannerViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol ADBannerViewDelegate: NSObjectProtocol {
     func bannerViewWillLoadAd(_ banner: ADBannerView) -> Void
     func bannerViewDidLoadAd(_ banner: ADBannerView) -> Void
     func bannerView(_ banner: ADBannerView, didFailToReceiveAdWithError error: Error) -> Void
@@ -102,7 +102,7 @@ extension ADInterstitialAdDelegate { public func interstitialAdWillLoad(_ inters
 extension ADInterstitialAdDelegate { public func interstitialAdDidLoad(_ interstitialAd: ADInterstitialAd) -> Void {  } }
 extension ADInterstitialAdDelegate { public func interstitialAdActionShouldBegin(_ interstitialAd: ADInterstitialAd, willLeaveApplication willLeave: Bool) -> Bool { return false } }
 extension ADInterstitialAdDelegate { public func interstitialAdActionDidFinish(_ interstitialAd: ADInterstitialAd) -> Void {  } }
-open class ADInterstitialAdPresentationViewController: UIViewController {
+@preconcurrency @MainActor open class ADInterstitialAdPresentationViewController: UIViewController {
     open func shouldTestVisibility(at point: CGPoint) -> Bool { Inert.use("ADInterstitialAdPresentationViewController.shouldTestVisibility(at:)"); return false }
     public init(for interstitialAd: ADInterstitialAd) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -10,17 +10,22 @@ struct BuiltTests {
     let request: TestRequest
     let summary: BuildSummary
     private let log: TestLog
+    /// Where tests leave pictures and other files.
+    private let attachments: String
 
     init(_ request: TestRequest, _ summary: BuildSummary, logFolder: String) {
         (self.request, self.summary) = (request, summary)
         log = TestLog(file: logFolder + "/test.log")
+        attachments = logFolder + "/attachments"
         log.write(summary.lines.joined(separator: "\n") + "\n")
     }
 
     /// Runs the tests of the package. Returns the exit status: 0 if all passed.
     func run(package: String) throws -> Int32 {
-        let program = TestProgram(path: SourceBuild.testProgram(in: package))
-        let found = try program.tests()
+        let program = TestProgram(
+            path: SourceBuild.testProgram(in: package), attachments: attachments)
+        let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
+        let found = try program.tests(leavingOut: broken)
         let plan = TestPlan(declared, found: found, request.selection)
         if request.listsOnly {
             for name in plan.tests.map(\.description) + plan.leftOut.map(\.test.description) {
@@ -29,6 +34,7 @@ struct BuiltTests {
             return 0
         }
         printBuild()
+        try? FileManager.default.removeItem(atPath: attachments)
         var results = TestSummary()
         plan.leftOut.forEach { results.add($0) }
         let total = plan.tests.count * request.repetitions
@@ -85,6 +91,9 @@ struct BuiltTests {
         if results.results.isEmpty { Console.error("\(request.folder):1: error: no test was run") }
         log.write(results.lines.joined(separator: "\n") + "\n" + results.lastLine + "\n")
         if !results.isSuccess { Console.error("The whole log: \(log.file)") }
+        if FileManager.default.fileExists(atPath: attachments) {
+            Console.error("What tests left behind: \(attachments)")
+        }
         Console.print(results.lastLine)
         return results.isSuccess ? 0 : 1
     }

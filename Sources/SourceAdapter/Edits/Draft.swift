@@ -19,6 +19,8 @@ final class Draft {
     private var edits: EditList
     private var constants: [String] = []
     private var additions: [String] = []
+    /// Protocols that classes conform to in addition, by where the bodies of the classes start.
+    private var conformances: [Int: [String]] = [:]
 
     init(
         _ source: SourceFile, facts: FileFacts, module: ModuleIndex,
@@ -60,12 +62,29 @@ final class Draft {
     /// Adds text between two tokens. If something follows in the line it is kept in its place by a new line that
     /// takes over the old one's number, so the text may stand only where a declaration may.
     func insertDeclarations(_ text: String, at offset: Int) {
+        edits.insert(keepingPlaces(text, at: offset), at: offset)
+    }
+
+    private func keepingPlaces(_ text: String, at offset: Int) -> String {
         let rest = bytes[offset...].prefix { $0 != .lineFeed }
-        if Self.isBlankOrComment(rest) { return edits.insert(" " + text, at: offset) }
+        if Self.isBlankOrComment(rest) { return " " + text }
         let (line, column) = lines.position(of: offset)
         let directive = "#sourceLocation(file: \(source.path.literal), line: \(line))"
         let padding = String(repeating: " ", count: column - 1)
-        edits.insert(" \(text)\n\(directive)\n\(padding)", at: offset)
+        return " \(text)\n\(directive)\n\(padding)"
+    }
+
+    /// Lets a class with types after its colon conform to one more protocol, in its own declaration.
+    func conform(_ type: TypeFacts, to name: String) {
+        conformances[type.bodyStart, default: []].append(name)
+    }
+
+    private func insertConformances() {
+        for (start, names) in conformances {
+            edits.erase(start - 1..<start)
+            edits.insertFirst(keepingPlaces(", \(names.joined(separator: ", ")) {", at: start), at: start)
+        }
+        conformances = [:]
     }
 
     /// Adds text at the end of the line if no token follows the offset there; answers whether that is so.
@@ -106,6 +125,7 @@ final class Draft {
 
     /// The adapted text, or nil if nothing has to change.
     func finished() -> String? {
+        insertConformances()
         additions.insert(contentsOf: neededModules.sorted().map { "import \($0)" }, at: 0)
         let isChanged = !(edits.isEmpty && constants.isEmpty && additions.isEmpty)
         switch configuration.naming {

@@ -42,6 +42,11 @@ struct EditList {
         insertions[offset, default: []] += Array(text.utf8)
     }
 
+    /// Puts text before what else is put there.
+    mutating func insertFirst(_ text: String, at offset: Int) {
+        insertions[offset] = Array(text.utf8) + (insertions[offset] ?? [])
+    }
+
     /// The bytes of a range that take the place of what was there: spaces, tabs and line breaks.
     private func blanks(_ range: Range<Int>) -> [UInt8] {
         source[range].map { $0 == .lineFeed || $0 == .carriageReturn || $0 == .tab ? $0 : .space }

@@ -31,8 +31,10 @@ struct Conditions {
     /// Whether a module of Apple's is there. The compiler will find the same.
     private func importable(_ call: FunctionCallExprSyntax) -> Bool? {
         guard call.calledExpression.trimmedDescription == "canImport",
-            let name = call.arguments.first?.expression.trimmedDescription, AppleModules.all.contains(name)
+            let name = call.arguments.first?.expression.trimmedDescription
         else { return nil }
+        if SyntaxVersions.isVersion(name), providedModules.contains("SwiftSyntax") { return true }
+        guard AppleModules.all.contains(name) else { return nil }
         return providedModules.contains(name)
     }
 

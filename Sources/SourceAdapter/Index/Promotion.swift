@@ -10,6 +10,11 @@ struct Promotion: Sendable {
     let name: String
     /// Whether a class above has the member in its body.
     let isOverride: Bool
+    /// Whether the class belongs to the main actor.
+    var isOnMainActor = false
+
+    /// Texts that every object has, from anywhere.
+    private static let texts: Set = ["description", "debugDescription"]
 
     /// The name of the member in the extension.
     var disguise: String { Disguise.name(for: member.name, salt: "\(type).\(member.fullName)") }
@@ -34,7 +39,9 @@ struct Promotion: Sendable {
 
     private var property: String {
         let type = member.type ?? "Never"
-        let body = member.isSettable ? "get { \(disguise) } set { \(disguise) = newValue }" : disguise
+        let isAnywhere = isOverride && isOnMainActor && Self.texts.contains(member.name)
+        let getter = isAnywhere ? "MainActor.assumeIsolated { \(disguise) }" : disguise
+        let body = member.isSettable ? "get { \(getter) } set { \(disguise) = newValue }" : getter
         return "var \(name): \(type) { \(body) }"
     }
 
@@ -72,8 +79,16 @@ extension ModuleIndex {
                 return Promotion(
                     type: type, member: member, access: facts.access,
                     name: family?.name(in: type) ?? member.name,
-                    isOverride: member.isOverride && hasAncestor ?? !isInformal(member, of: type))
+                    isOverride: member.isOverride && hasAncestor ?? !isInformal(member, of: type),
+                    isOnMainActor: isOnMainActor(type))
             }
+        }
+    }
+
+    /// Whether a class belongs to the main actor, as far as its own module and UIKit's names tell.
+    private func isOnMainActor(_ type: String) -> Bool {
+        lineage(of: type).contains { name in
+            entry(name)?.declaration.map { $0.attributes.contains("MainActor") } ?? name.hasPrefix("UI")
         }
     }
 

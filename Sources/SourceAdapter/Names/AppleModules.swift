@@ -7,6 +7,9 @@ public enum AppleModules {
         "UniformTypeIdentifiers", "XCTest", "os",
     ]
 
+    /// The module with what Apple's XCTest has and the one of Linux has not.
+    static let testSupport = "XCTestSupport"
+
     /// Modules whose counterparts have other names here.
     static let replacements: [String: String] = [
         "Darwin": "Glibc", "CoreFoundation": "CoreGraphics", "CoreServices": "MobileCoreServices",

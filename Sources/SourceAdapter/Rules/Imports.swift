@@ -12,6 +12,8 @@ struct Imports: Rule {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)
             draft.neededModules.insert(replacement)
+        } else if module == "XCTest", draft.configuration.providedModules.contains(AppleModules.testSupport) {
+            draft.neededModules.insert(AppleModules.testSupport)
         } else if !draft.configuration.providedModules.contains(module) {
             remove(module, node, in: draft)
             importBrought(by: module, in: draft)
@@ -63,6 +65,17 @@ struct FoundationNames: Rule {
         }
         draft.erase(node.baseType.bytes.lowerBound..<node.period.bytes.upperBound)
         HiddenImports().note(node.name.text, in: draft)
+    }
+}
+
+/// Functions of C's that are named with their module: `Darwin.round(x)`.
+struct QualifiedNames: Rule {
+    func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        guard let base = node.base?.as(DeclReferenceExprSyntax.self), base.baseName.text == "Darwin",
+            draft.module.qualified("Darwin") == nil, !draft.configuration.standsIn(for: "Darwin")
+        else { return }
+        draft.replace(base, with: "Glibc")
+        if !draft.facts.imports.contains("Darwin") { draft.neededModules.insert("Glibc") }
     }
 }
 

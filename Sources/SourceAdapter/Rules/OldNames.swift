@@ -56,14 +56,47 @@ struct ObjectMembers: Rule {
     ]
 
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
-        guard Self.members.contains(node.declName.baseName.text),
-            let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let elements = tuple.elements.first?.expression.as(SequenceExprSyntax.self)?.elements,
+        guard Self.members.contains(node.declName.baseName.text) else { return }
+        if let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            replaceCast(in: tuple.elements.first?.expression, in: draft)
+        } else if let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
+            replaceCast(in: Self.initializer(of: name, before: Syntax(node)), in: draft)
+        }
+    }
+
+    private func replaceCast(in expression: ExprSyntax?, in draft: Draft) {
+        guard let elements = expression?.as(SequenceExprSyntax.self)?.elements,
             elements.count == 3, let cast = Array(elements)[1].as(UnresolvedAsExprSyntax.self),
             cast.questionOrExclamationMark == nil,
             let type = Array(elements)[2].as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
         else { return }
         draft.replace(cast.bytes.lowerBound..<type.bytes.upperBound, with: "as!NSObject")
+    }
+
+    /// What a constant or variable of the function around a node is given where it is declared.
+    private static func initializer(of name: String, before node: Syntax) -> ExprSyntax? {
+        for list in sequence(first: node, next: \.parent).lazy.compactMap({
+            $0.as(CodeBlockItemListSyntax.self)
+        }) where list.parent?.is(SourceFileSyntax.self) != true {
+            for item in list where item.position < node.position {
+                guard case .decl(let declaration) = Self.active(item),
+                    let variable = declaration.as(VariableDeclSyntax.self)
+                else { continue }
+                for binding in variable.bindings
+                where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == name {
+                    return binding.initializer?.value
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What an item is, or the first of an `#if` is.
+    private static func active(_ item: CodeBlockItemSyntax) -> CodeBlockItemSyntax.Item {
+        guard case .decl(let declaration) = item.item, let choice = declaration.as(IfConfigDeclSyntax.self),
+            case .statements(let statements) = choice.clauses.first?.elements, let first = statements.first
+        else { return item.item }
+        return first.item
     }
 }
 

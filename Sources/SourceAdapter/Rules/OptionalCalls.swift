@@ -28,9 +28,15 @@ struct OptionalCalls: Rule {
         guard let labels = node.argumentNames?.arguments.map(\.name.text),
             let access = node.parent?.as(MemberAccessExprSyntax.self), access.declName.id == node.id,
             access.base?.trimmedDescription != "self", !isCalled(access),
-            let own = draft.module.optional(node.baseName.plainText, labels, hasClosure: false)
+            let own = draft.module.optional(node.baseName.plainText, labels, hasClosure: false),
+            isOptional(access.base)
+                || access.parent?.is(LabeledExprSyntax.self) != true && !draft.module.isMethodOfOthers(own)
         else { return }
         draft.replace(node, with: own.property)
+    }
+
+    private func isOptional(_ base: ExprSyntax?) -> Bool {
+        base?.is(OptionalChainingExprSyntax.self) == true || base?.is(ForceUnwrapExprSyntax.self) == true
     }
 
     private func isCalled(_ access: MemberAccessExprSyntax) -> Bool {
@@ -49,6 +55,14 @@ struct OptionalCalls: Rule {
 }
 
 extension ModuleIndex {
+    /// Whether a type that does not conform to the requirement's protocol has a method of the same name.
+    fileprivate func isMethodOfOthers(_ requirement: OptionalRequirement) -> Bool {
+        members(named: requirement.name).contains { found in
+            found.member.fullName == requirement.fullName && found.type != requirement.protocolName
+                && !protocols(of: found.type).contains(requirement.protocolName)
+        }
+    }
+
     /// The optional requirement with the name and labels, a closure after the parentheses perhaps being one more
     /// argument.
     func optional(_ name: String, _ labels: [String], hasClosure: Bool) -> OptionalRequirement? {

@@ -7,6 +7,7 @@ struct RequiredInitializers: Rule {
     private struct Requirement {
         let labels: [String]
         let parameters: String
+        var isFailable = false
     }
 
     /// The initialisers by the class that declares them.
@@ -29,6 +30,9 @@ struct RequiredInitializers: Rule {
             parameters: "identifier: String?, source: UIViewController, destination: UIViewController"),
     ]
 
+    /// Gesture recognizers are not said to be coded, so that theirs is not required on iOS.
+    private static let coded = Requirement(labels: ["coder"], parameters: "coder: NSCoder", isFailable: true)
+
     private static let layers: Set = [
         "CALayer", "CAShapeLayer", "CAGradientLayer", "CATextLayer", "CAReplicatorLayer", "CAEmitterLayer",
         "CAScrollLayer", "CATiledLayer", "CATransformLayer",
@@ -36,6 +40,7 @@ struct RequiredInitializers: Rule {
 
     private func requirement(of type: String, in draft: Draft) -> Requirement? {
         guard let root = draft.module.lineage(of: type).last else { return nil }
+        if root.hasPrefix("UI"), root.hasSuffix("GestureRecognizer") { return Self.coded }
         return Self.requirements[Self.layers.contains(root) ? "CALayer" : root]
     }
 
@@ -66,7 +71,7 @@ struct RequiredInitializers: Rule {
         let message = "\(type) does not implement init(\(labels))".literal
         // On iOS the compiler writes the same trap, "use of unimplemented initializer", in the class's stead.
         draft.insertDeclarations(
-            "\(access)required init(\(requirement.parameters)) { fatalError(\(message)) }",
+            "\(access)required init\(requirement.isFailable ? "?" : "")(\(requirement.parameters)) { fatalError(\(message)) }",
             at: declaration.bodyStart)
     }
 }

@@ -58,5 +58,6 @@ enum Rules {
         MemberPromotion(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
+        QualifiedNames(), SyntaxVersions(), QuickSpecs(),
     ]
 }

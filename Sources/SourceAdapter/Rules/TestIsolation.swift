@@ -13,7 +13,7 @@ struct TestIsolation: Rule {
         if test.hasOpenPlaces, let body = node.body, let start = node.firstToken(viewMode: .sourceAccurate),
             let before = start.previousToken(viewMode: .sourceAccurate),
             draft.insertAtLineEnd(
-                before.parent?.is(MemberBlockSyntax.self) == true ? " nonisolated" : "; nonisolated",
+                before.tokenKind == .leftBrace ? " nonisolated" : "; nonisolated",
                 after: before.bytes.upperBound)
         {
             for attribute in node.attributes.plain where attribute.name == "MainActor" {
@@ -86,7 +86,9 @@ extension ModuleIndex {
                         || $0.attributes.contains("MainActor"))
             }
         }
-        let canBeCalled = tests.allSatisfy { $0.condition == nil && !$0.isOverride && !$0.isUnavailable }
+        let canBeCalled = tests.allSatisfy {
+            ($0.hasOpenPlaces || $0.condition == declaration.condition) && !$0.isOverride && !$0.isUnavailable
+        }
         return canBeCalled && !declaration.isLocal ? tests : nil
     }
 }

@@ -26,18 +26,45 @@ struct OptionalConformances: DeclarationWriter {
             $0.isImplemented(by: member)
         }
         guard !requirements.isEmpty else { return nil }
-        let protocols = draft.module.protocols(of: type.name)
+        let protocols = protocols(of: type, in: draft)
         return requirements.first { protocols.contains($0.protocolName) }
+    }
+
+    /// Classes in functions may have one name; each has the types after its own colon.
+    private func protocols(of type: TypeFacts, in draft: Draft) -> Set<String> {
+        guard type.isLocal else { return draft.module.protocols(of: type.name) }
+        return type.inherited.reduce(into: []) { protocols, written in
+            for part in written.split(separator: "&") {
+                let bare = part.filter { !$0.isWhitespace }
+                let name = draft.module.qualified(bare, within: type.name) ?? bare
+                protocols.insert(name)
+                protocols.formUnion(draft.module.protocols(of: name))
+            }
+        }
+    }
+
+    /// The class's superclasses, nearest first.
+    private func ancestors(of type: TypeFacts, in draft: Draft) -> [String] {
+        guard type.isLocal, type.kind == .class else {
+            return Array(draft.module.lineage(of: type.name).dropFirst())
+        }
+        guard let written = type.inherited.first else { return [] }
+        return draft.module.lineage(of: draft.module.qualified(written, within: type.name) ?? written)
     }
 
     private func conform(
         _ type: TypeFacts, to requirement: OptionalRequirement, _ member: MemberFacts, in draft: Draft
     ) {
-        let isInherited = draft.module.lineage(of: type.name).dropFirst().contains { ancestor in
+        let isInherited = ancestors(of: type, in: draft).contains { ancestor in
             draft.module.protocols(of: ancestor).contains(requirement.protocolName)
-                && draft.module.entry(ancestor)?.members.contains { $0.fullName == member.fullName } == true
+                && draft.module.entry(ancestor)?.members.contains { $0.fullName == member.fullName }
+                    ?? member.isOverride
         }
         guard !isInherited else { return }
+        let isOwnPart = type.kind == .class && !type.inherited.isEmpty && member.condition == nil
+        if type.isLocal || type.isHidden, isOwnPart {
+            return draft.conform(type, to: requirement.ownProtocol)
+        }
         guard !type.isLocal, !type.isHidden else {
             let text =
                 "\(member.fullName) is not called: a class that only its surroundings see cannot say that it has it"

@@ -51,11 +51,15 @@ public struct TestInventory {
     ) -> DeclaredTest? {
         guard candidate.library == .testing || isTestClass(candidate.suite) else { return nil }
         let cut = file.cuts.first { $0.range.overlaps(candidate.range) }
-        let types = lineage(of: candidate.suite).map(Self.outermost)
+        let lineage = lineage(of: candidate.suite)
+        if candidate.isExample, lineage.last.map(Self.specs.contains) != true { return nil }
+        let reason =
+            cut?.message
+            ?? (lineage.map(Self.outermost) + words.sorted()).lazy.compactMap { broken[$0] }.first
         return DeclaredTest(
             library: candidate.library, suite: candidate.suite, name: candidate.name, file: file.path,
-            line: candidate.line, mayBeAbsent: candidate.isConditional,
-            broken: cut?.message ?? (types + words.sorted()).lazy.compactMap { broken[$0] }.first)
+            line: candidate.line,
+            mayBeAbsent: candidate.isConditional || candidate.isExample && reason == nil, broken: reason)
     }
 
     private func inherited(from declared: [DeclaredTest], _ broken: [String: String]) -> [DeclaredTest] {
@@ -72,6 +76,9 @@ public struct TestInventory {
             }
         }
     }
+
+    /// The classes of Quick's that hold examples.
+    private static let specs: Set = ["QuickSpec", "AsyncSpec", "Quick.QuickSpec", "Quick.AsyncSpec"]
 
     // MARK: Types
 

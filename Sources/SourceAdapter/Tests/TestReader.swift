@@ -12,6 +12,8 @@ final class TestReader: SyntaxVisitor {
         var isConditional: Bool
         /// The bytes of the declaration.
         var range: Range<Int>
+        /// Whether it is an example of Quick's, which only running its class tells for certain.
+        var isExample = false
     }
 
     /// The functions that are tests, or are if their class is one of tests.
@@ -79,7 +81,21 @@ final class TestReader: SyntaxVisitor {
             return .skipChildren
         }
         note(Self.words(in: node))
+        if node.name.plainText == "spec", !names.isEmpty { addExamples(of: node) }
         return .skipChildren
+    }
+
+    /// The examples that a specification of Quick's names by literals.
+    private func addExamples(of node: FunctionDeclSyntax) {
+        let words = Self.words(in: node)
+        for call in ExampleFinder.calls(in: node) {
+            let line = lines.position(of: call.place).line
+            candidates.append(
+                Candidate(
+                    library: .xctest, suite: names.joined(separator: "."), name: "\(call.name), line \(line)",
+                    line: line, isConditional: conditionDepth > 0, range: node.bytes, isExample: true))
+            testWords.append(words)
+        }
     }
 
     private func library(of node: FunctionDeclSyntax) -> DeclaredTest.Library? {
@@ -138,6 +154,26 @@ final class TestReader: SyntaxVisitor {
             walk(Syntax(fromProtocol: elements))
             conditionDepth -= part.condition == nil ? 0 : 1
         }
+        return .skipChildren
+    }
+}
+
+/// Finds calls such as `it("opens the door") { … }`.
+private final class ExampleFinder: SyntaxVisitor {
+    private var calls: [(name: String, place: Int)] = []
+
+    static func calls(in node: some SyntaxProtocol) -> [(name: String, place: Int)] {
+        let finder = ExampleFinder(viewMode: .sourceAccurate)
+        finder.walk(node)
+        return finder.calls
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            ["it", "fit", "xit"].contains(name),
+            let literal = node.arguments.first?.expression.as(StringLiteralExprSyntax.self)
+        else { return .visitChildren }
+        calls.append((literal.segments.trimmedDescription, node.bytes.lowerBound))
         return .skipChildren
     }
 }

@@ -4,9 +4,15 @@ import InterfaceBuilder
 struct BuildSettings {
     private var values: [String: [String]] = [:]
 
-    init(target: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths, within root: String) {
+    /// The settings of a configuration, or of the one for debugging where there is none of its name.
+    init(
+        target: XcodeObjects.Object, _ objects: XcodeObjects, _ paths: XcodePaths, within root: String,
+        configuration: String? = nil
+    ) {
         for owner in [objects.project, target] {
-            guard let configuration = Self.configuration(of: owner, objects) else { continue }
+            guard let configuration = Self.configuration(of: owner, objects, named: configuration) else {
+                continue
+            }
             if let file = configuration["baseConfigurationReference"].flatMap({ paths.path(of: $0) }) {
                 for (key, value) in ConfigurationFile.read(file, within: root) { set(key, [value]) }
             }
@@ -35,12 +41,13 @@ struct BuildSettings {
     }
 
     /// What is built for debugging, which tests and previews are; else the first.
-    private static func configuration(of owner: XcodeObjects.Object, _ objects: XcodeObjects) -> XcodeObjects
-        .Object?
-    {
+    private static func configuration(
+        of owner: XcodeObjects.Object, _ objects: XcodeObjects, named wanted: String?
+    ) -> XcodeObjects.Object? {
         let list = owner["buildConfigurationList"].flatMap { objects[$0] }
         let all = list.map { objects.list("buildConfigurations", of: $0) } ?? []
-        return all.first { $0["name"] == "Debug" } ?? all.first
+        let named = wanted.flatMap { wanted in all.first { $0["name"] == wanted } }
+        return named ?? all.first { $0["name"] == "Debug" } ?? all.first
     }
 
     private mutating func set(_ key: String, _ value: [String]) {

@@ -9,10 +9,13 @@ struct XcodeProject {
     private let file: String
     private let root: String
     private let resolvedRoot: String
+    private let configuration: String?
     private(set) var project = Project()
 
-    /// Reads a project; files outside of the root are left out, and that is said.
-    init(_ path: String, within root: String) throws(DocumentError) {
+    /// Reads a project; files outside of the root are left out, and that is said. For tests the settings are those of the
+    /// configuration that its schemes test.
+    init(_ path: String, within root: String, forTests: Bool = false) throws(DocumentError) {
+        configuration = forTests ? TestConfiguration.name(in: path) : nil
         file = path + "/project.pbxproj"
         self.root = root
         resolvedRoot = FolderListing.resolved(root) ?? root
@@ -28,7 +31,8 @@ struct XcodeProject {
         var names: [String: String] = [:]
         let targets = objects.list("targets", of: objects.project).filter { $0.kind == "PBXNativeTarget" }
         for target in targets {
-            let settings = BuildSettings(target: target, objects, paths, within: root)
+            let settings = BuildSettings(
+                target: target, objects, paths, within: root, configuration: configuration)
             guard let kind = kind(of: target), Self.isForPhones(settings) else { continue }
             let module = module(target, kind, settings)
             guard !module.sources.isEmpty else { continue }

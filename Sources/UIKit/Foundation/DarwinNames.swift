@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-// What `import Foundation` brings from Darwin on Apple's platforms.
+// What `import Foundation` brings from Darwin on Apple's platforms. Dispatch's own constants of the same names are preferred.
 
 /// Nanoseconds a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
+@_disfavoredOverload public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// Nanoseconds a microsecond.
-public let NSEC_PER_USEC: UInt64 = 1_000
+@_disfavoredOverload public let NSEC_PER_USEC: UInt64 = 1_000
 /// Microseconds a second.
-public let USEC_PER_SEC: UInt64 = 1_000_000
+@_disfavoredOverload public let USEC_PER_SEC: UInt64 = 1_000_000
 /// Milliseconds a second.
-public let MSEC_PER_SEC: UInt64 = 1_000
+@_disfavoredOverload public let MSEC_PER_SEC: UInt64 = 1_000
 /// A number larger than all others.
 public let HUGE = Double.infinity
 

@@ -7,7 +7,7 @@ import QuartzCore
 enum ObservableKeys {
     private static var keys: [AnyKeyPath: String] = [
         \UIView.frame: "frame", \UIView.bounds: "bounds", \UIView.center: "center",
-        \UIView.isHidden: "hidden",
+        \UIView.isHidden: "hidden", \UIView.safeAreaInsets: "safeAreaInsets",
         \UIScrollView.contentOffset: "contentOffset", \UIScrollView.contentSize: "contentSize",
         \UIViewController.title: "title",
     ]
@@ -41,6 +41,7 @@ enum ObservableKeys {
         case (let view as UIView, "bounds"): view.bounds
         case (let view as UIView, "center"): view.center
         case (let view as UIView, "hidden"): view.isHidden
+        case (let view as UIView, "safeAreaInsets"): view.safeAreaInsets
         case (let scroll as UIScrollView, "contentOffset"): scroll.contentOffset
         case (let scroll as UIScrollView, "contentSize"): scroll.contentSize
         case (let controller as UIViewController, "title"): controller.title

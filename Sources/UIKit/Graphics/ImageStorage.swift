@@ -60,6 +60,20 @@ struct ImageStorage: Sendable {
         return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
+    /// Whether the image of the other storage is shown alike.
+    func isShown(as other: ImageStorage) -> Bool {
+        guard orientation == other.orientation, renderingMode == other.renderingMode,
+            tintColor == other.tintColor, capInsets == other.capInsets, resizingMode == other.resizingMode,
+            flipsForRightToLeft == other.flipsForRightToLeft, symbolName == other.symbolName
+        else { return false }
+        let (variant, others) = (variant(for: .current), other.variant(for: .current))
+        guard variant.scale == others.scale, variant.size == others.size else { return false }
+        guard let image = variant.image, let otherImage = others.image else {
+            return variant.image == nil && others.image == nil
+        }
+        return image.hasSamePixels(as: otherImage)
+    }
+
     func variant(for traits: UITraitCollection) -> ImageVariant {
         switch source {
         case .fixed(let variant): variant

@@ -47,6 +47,14 @@ open class UIImage: NSObject {
     /// Whether the image turns around in right-to-left surroundings.
     open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
 
+    /// Whether both are shown alike: the same bitmap or symbol, scale, orientation and rendering.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other === self || storage.isShown(as: other.storage)
+    }
+
+    open override var hash: Int { storage.size(for: .current).width.hashValue ^ storage.orientation.rawValue }
+
     /// The same image, shown in its own colours or as a shape in the tint.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }

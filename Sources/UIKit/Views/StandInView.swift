@@ -4,7 +4,7 @@ import TextLayout
 
 /// A view whose content cannot be shown here, such as a map or a web page: a pale background with the name of its class,
 /// or with what it would show. The superclass of such views in the modules of Apple's frameworks.
-@MainActor
+@preconcurrency @MainActor
 open class StandInView: UIView {
     private let kind: String
 

@@ -101,6 +101,7 @@ struct ModuleCollector {
         var found = settings.apply(to: described.project, isOwn: false)
         found.modules.removeAll { module in
             module.kind != .library || project.modules.contains { $0.name == module.name }
+                || ToolchainSyntax.modules.contains(module.name)
         }
         found.packages = []
         project.add(found)
@@ -108,15 +109,18 @@ struct ModuleCollector {
         result.folders.append(folder)
     }
 
-    /// Names that neither the project's modules nor the runtime have.
+    /// Modules that no package has to have.
+    private static let provided = KumikiRuntime.products.union(ToolchainSyntax.modules)
+
+    /// Names that neither the project's modules nor the runtime or the toolchain have.
     private func missing(in project: Project) -> [String] {
-        let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
+        let known = Set(project.modules.map(\.name)).union(Self.provided)
         return Set(project.modules.flatMap(\.dependencies)).subtracting(known).sorted()
     }
 
     /// Those, and names that sources import without a word of it in the project.
     private func wanted(by project: Project) -> [String] {
-        let known = Set(project.modules.map(\.name)).union(KumikiRuntime.products)
+        let known = Set(project.modules.map(\.name)).union(Self.provided)
         let imported = project.modules.reduce(into: Set<String>()) {
             $0.formUnion(ImportedModules.names(in: $1))
         }

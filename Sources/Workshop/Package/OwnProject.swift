@@ -16,7 +16,7 @@ struct OwnProject {
         self.goal = goal
         self.choice = choice
         self.describer = describer
-        finder = ProjectFinder(root: root)
+        finder = ProjectFinder(root: root, isForTests: goal == .tests)
     }
 
     /// A project and, if it is that of a package, its folder.

@@ -9,6 +9,8 @@ struct FrameworkBuild {
     let names: [String]
     /// Those among them that come with UIKit and Foundation, for sources that use their names.
     let brought: [String]
+    /// Whether sources import SwiftSyntax, which the toolchain has.
+    private let usesSyntax: Bool
     private let runtime: KumikiRuntime
 
     /// The frameworks for modules; one that a module of people's own takes the place of is not among them.
@@ -27,10 +29,12 @@ struct FrameworkBuild {
             available.contains(name) && !own.contains(name)
                 && !SourceNames.offered(by: Self.files(of: name, runtime)).isDisjoint(with: used)
         }
-        for name in imported.subtracting(own).intersection(available).union(brought).sorted() {
+        let wanted = imported.contains("XCTest") ? imported.union(["XCTestSupport"]) : imported
+        for name in wanted.subtracting(own).intersection(available).union(brought).sorted() {
             Self.add(name, to: &found, available, runtime)
         }
         names = found
+        usesSyntax = !imported.subtracting(own).isDisjoint(with: ToolchainSyntax.modules)
     }
 
     /// The frameworks whose names all find that import UIKit or Foundation on iOS, and what these two declare there and
@@ -39,6 +43,9 @@ struct FrameworkBuild {
         "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
         "UserNotifications",
     ]
+
+    /// The modules that sources find because of it.
+    var modules: [String] { names + (usesSyntax ? ToolchainSyntax.modules.sorted() : []) }
 
     /// Adds a framework after those that it imports.
     private static func add(
@@ -142,16 +149,18 @@ struct FrameworkBuild {
 
     /// What the compiler needs to import them. What was compiled with others of the same names is compiled again.
     var compilerFlags: [String] {
-        guard !names.isEmpty else { return [] }
+        let syntax = usesSyntax ? ToolchainSyntax.compilerFlags : []
+        guard !names.isEmpty else { return syntax }
         var hash = ContentHash()
         for name in names {
             hash.add(FileManager.default.contents(atPath: "\(products)/\(name).stamp") ?? Data())
         }
-        return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"]
+        return searchFlags + ["-D", "KUMIKI_FRAMEWORKS_\(hash.digits.prefix(12))"] + syntax
     }
 
     /// What the linker needs.
     var linkerFlags: [String] {
-        names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products]
+        (names.isEmpty ? [] : ["-L", products, "-Xlinker", "-rpath", "-Xlinker", products])
+            + (usesSyntax ? ToolchainSyntax.linkerFlags : [])
     }
 }

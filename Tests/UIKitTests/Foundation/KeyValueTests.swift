@@ -70,6 +70,10 @@ private final class Shelf: UIResponder {
         #expect(told(after: ["a", "x", "b", "c"]) { $0.insert("x", at: 1) } == ["2 at 1: – x"])
     }
 
+    @Test func assigningBehindTheEndAdds() {
+        #expect(told(after: ["a", "b", "c", "x"]) { $0[3] = "x" } == ["2 at 3: – x"])
+    }
+
     @Test func additionsAreToldTogether() {
         #expect(
             told(after: ["a", "b", "c", "x", "y"]) { $0.addObjects(from: ["x", "y"]) } == ["2 at 3,4: – xy"])

@@ -50,4 +50,50 @@ import Testing
     }
 
     @Test func poolsOnlyRunTheirWork() { #expect(autoreleasepool { 4 } == 4) }
+
+    @Test func imagesAreEqualByWhatTheyShow() {
+        func square(_ color: UIColor) -> UIImage {
+            UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
+                color.setFill()
+                context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+            }
+        }
+        #expect(square(.red) == square(.red) && square(.red) != square(.blue))
+        #expect(square(.red) != square(.red).withRenderingMode(.alwaysTemplate))
+    }
+
+    @Test func pathsAreEqualByTheirElements() {
+        let rect = CGRect(x: 0, y: 0, width: 2, height: 3)
+        #expect(UIBezierPath(rect: rect) == UIBezierPath(rect: rect))
+        #expect(UIBezierPath(rect: rect) != UIBezierPath(ovalIn: rect))
+    }
+
+    @Test func screensCanBeSubclassed() {
+        final class Screen: UIScreen {
+            override var scale: CGFloat { 1 }
+        }
+        #expect(Screen().scale == 1 && Screen().bounds == UIScreen().bounds)
+    }
+
+    @Test func delegatesRespondToWhatTheirClassHas() {
+        let delegate: any UITextFieldDelegate = Delegate()
+        #expect(!delegate.responds(to: Selector("nothing")))
+    }
+
+    private final class Delegate: NSObject, UITextFieldDelegate {}
+
+    @Test func safeAreasAreObserved() {
+        let controller = UIViewController()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        var seen: [CGFloat?] = []
+        let observation = controller.view.observe(\.safeAreaInsets, options: [.initial, .new]) {
+            seen.append($1.newValue?.left)
+        }
+        controller.additionalSafeAreaInsets.left = 5
+        window.rootViewController = controller
+        window.isHidden = false
+        window.layoutIfNeeded()
+        #expect(seen.first == 0 && seen.last == 5)
+        observation.invalidate()
+    }
 }

@@ -263,4 +263,44 @@ import Testing
         }
         #expect(tree == nil)
     }
+
+    @Test func whatABoundAloneHoldsStandsAtIt() {
+        let (upper, lower) = (add(UIView(), to: root), add(UIView(), to: root))
+        activate(
+            upper.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23),
+            upper.topAnchor.constraint(greaterThanOrEqualTo: root.topAnchor, constant: 7),
+            lower.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -20),
+            lower.widthAnchor.constraint(equalToConstant: 100))
+        root.layoutIfNeeded()
+        #expect((upper.frame.minX, upper.frame.minY, lower.frame.minX) == (23, 7, 200))
+        #expect(upper.hasAmbiguousLayout)
+    }
+
+    @Test func aSizeWithAnUpperBoundAloneIsNothing() {
+        let view = add(UIView(), to: root)
+        activate(view.widthAnchor.constraint(lessThanOrEqualToConstant: 23))
+        root.layoutIfNeeded()
+        #expect(view.frame.width == 0)
+    }
+
+    @Test func aBoundThatChangesTakesTheViewAlong() {
+        let view = add(UIView(), to: root)
+        let bound = view.leadingAnchor.constraint(lessThanOrEqualTo: root.leadingAnchor, constant: 23)
+        activate(bound)
+        root.layoutIfNeeded()
+        bound.constant = 40
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 40)
+        bound.isActive = false
+        activate(view.topAnchor.constraint(equalTo: root.topAnchor))
+        root.layoutIfNeeded()
+        #expect(view.frame.minX == 0)
+    }
+
+    @Test func withoutASecondItemThereIsNoSecondAttribute() {
+        let constraint = NSLayoutConstraint(
+            item: root, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height, multiplier: 1,
+            constant: 35)
+        #expect(constraint.secondAttribute == .notAnAttribute)
+    }
 }

@@ -64,6 +64,17 @@ open class UIBezierPath: NSObject {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
     }
 
+    /// Whether both have the same elements and the same pen.
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBezierPath else { return false }
+        return other === self
+            || path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
+                && lineJoinStyle == other.lineJoinStyle && miterLimit == other.miterLimit
+                && usesEvenOddFillRule == other.usesEvenOddFillRule && dash == other.dash
+    }
+
+    open override var hash: Int { path.hashValue }
+
     // MARK: Drawing
 
     /// Fills the path with the current context's fill colour.

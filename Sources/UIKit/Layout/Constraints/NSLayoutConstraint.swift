@@ -71,7 +71,7 @@ open class NSLayoutConstraint: NSObject {
         hasSecond = view2 != nil
         offsets = [view1 as? LayoutOffset, view2 as? LayoutOffset].compactMap(\.self)
         firstAttribute = attr1
-        secondAttribute = attr2
+        secondAttribute = view2 == nil ? .notAnAttribute : attr2
         self.relation = relation
         self.multiplier = multiplier
         ownConstant = c

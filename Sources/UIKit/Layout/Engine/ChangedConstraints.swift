@@ -51,7 +51,10 @@ extension LayoutEngine {
         for entry in changedConstraints.takeAll() {
             guard let view = entry.view, !queue.contains(view) else { continue }
             let wanted = entry.constraint.holder === view ? wantedRow(of: entry.constraint) : nil
-            replaceRow(RowName(kind: .constraint(ObjectIdentifier(entry.constraint))), by: wanted, of: view)
+            let id = ObjectIdentifier(entry.constraint)
+            replaceRow(RowName(kind: .constraint(id)), by: wanted, of: view)
+            let tight = wanted.flatMap { tightRow(of: entry.constraint, $0) }
+            replaceRow(RowName(kind: .tightness(id)), by: tight, of: view)
         }
     }
 

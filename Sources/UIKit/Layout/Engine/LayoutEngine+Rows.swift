@@ -16,9 +16,20 @@ extension LayoutEngine {
                 guide.impliedRelations(), by: guide, { .guide(ObjectIdentifier(guide), $0) }, to: &rows)
         }
         for constraint in view.constraints {
-            if let row = wantedRow(of: constraint) { rows.append(row) }
+            guard let row = wantedRow(of: constraint) else { continue }
+            rows.append(row)
+            if let tight = tightRow(of: constraint, row) { rows.append(tight) }
         }
         return rows
+    }
+
+    /// The wish that a position which has a bound stands at it. Sizes that nothing decides are nothing instead.
+    func tightRow(of constraint: NSLayoutConstraint, _ wanted: WantedRow) -> WantedRow? {
+        guard !constraint.firstAttribute.isSize else { return nil }
+        return wanted.row.tightened.map {
+            WantedRow(
+                name: RowName(kind: .tightness(ObjectIdentifier(constraint))), row: $0, source: wanted.source)
+        }
     }
 
     func wantedRow(of constraint: NSLayoutConstraint) -> WantedRow? {

@@ -54,6 +54,15 @@ struct LayoutRow {
         self.priority = min(priority, Constraint.requiredPriority)
     }
 
+    /// The row as an equality that decides only where there is a choice: UIKit's engine leaves no space between a value
+    /// and its bound where nothing else does. Nil for an equality.
+    var tightened: LayoutRow? {
+        guard relation != .equal else { return nil }
+        var row = self
+        (row.relation, row.priority) = (.equal, Constraint.habitPriority)
+        return row
+    }
+
     /// Whether the rows differ in nothing but the constant and the priority.
     func isShaped(like other: LayoutRow) -> Bool { relation == other.relation && terms == other.terms }
 }
@@ -76,6 +85,7 @@ struct RowName: Hashable {
         case hugging
         case compressionResistance
         case constraint(ObjectIdentifier)
+        case tightness(ObjectIdentifier)
         case implied(String)
         case guide(ObjectIdentifier, String)
     }

@@ -95,7 +95,9 @@ extension UIView {
     private func announceSafeArea() {
         let insets = safeAreaInsets
         guard insets != layoutState.announcedSafeArea else { return }
+        let former = layoutState.announcedSafeArea
         layoutState.announcedSafeArea = insets
+        KeyValueObserving.changed("safeAreaInsets", of: self, from: former, to: insets)
         safeAreaInsetsDidChange()
         hierarchy.controller?.viewSafeAreaInsetsDidChange()
         setNeedsEngineUpdate()

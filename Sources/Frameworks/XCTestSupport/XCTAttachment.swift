@@ -1,0 +1,110 @@
+import Foundation
+import UIKit
+import XCTest
+
+/// Data that a test leaves behind, such as a picture.
+open class XCTAttachment: NSObject {
+    /// When an attachment is kept.
+    public enum Lifetime: Int, Sendable { case keepAlways, deleteOnSuccess }
+
+    /// How much of an image is kept.
+    public enum ImageQuality: Int, Sendable { case original, medium, low }
+
+    open var name: String?
+    open var userInfo: [AnyHashable: Any]?
+    open var lifetime = Lifetime.deleteOnSuccess
+    public let uniformTypeIdentifier: String
+    let payload: Data?
+
+    /// An attachment of data; without a type it is data of an unknown kind.
+    public init(
+        uniformTypeIdentifier identifier: String?, name: String?, payload: Data?,
+        userInfo: [AnyHashable: Any]? = nil
+    ) {
+        uniformTypeIdentifier = identifier ?? "public.data"
+        self.payload = payload
+        super.init()
+        (self.name, self.userInfo) = (name, userInfo)
+    }
+
+    public convenience init(data payload: Data) {
+        self.init(uniformTypeIdentifier: nil, name: nil, payload: payload)
+    }
+
+    public convenience init(data payload: Data, uniformTypeIdentifier identifier: String) {
+        self.init(uniformTypeIdentifier: identifier, name: nil, payload: payload)
+    }
+
+    public convenience init(string: String) {
+        self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
+    }
+
+    public convenience init(contentsOfFile url: URL) {
+        self.init(
+            uniformTypeIdentifier: nil, name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+    }
+
+    public convenience init(contentsOfFile url: URL, uniformTypeIdentifier identifier: String) {
+        self.init(
+            uniformTypeIdentifier: identifier, name: url.lastPathComponent,
+            payload: try? Data(contentsOf: url))
+    }
+
+    public convenience init(image: UIImage) { self.init(image: image, quality: .original) }
+
+    public convenience init(image: UIImage, quality: ImageQuality) {
+        switch quality {
+        case .original: self.init(data: image.pngData() ?? Data(), uniformTypeIdentifier: "public.png")
+        case .medium: self.init(image, 0.5)
+        case .low: self.init(image, 0.1)
+        }
+    }
+
+    private convenience init(_ image: UIImage, _ compression: CGFloat) {
+        self.init(
+            data: image.jpegData(compressionQuality: compression) ?? Data(),
+            uniformTypeIdentifier: "public.jpeg")
+    }
+
+    public convenience init(plistObject object: Any) {
+        let data = try? PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
+        self.init(uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: data)
+    }
+
+    public convenience init(archivableObject object: any NSSecureCoding) {
+        let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: false)
+        self.init(uniformTypeIdentifier: "com.apple.binary-property-list", name: nil, payload: data)
+    }
+}
+
+/// Writes attachments to the folder that `KUMIKI_ATTACHMENTS` names, if any: one folder a test.
+enum AttachmentFolder {
+    private static let endings = [
+        "public.png": "png", "public.jpeg": "jpeg", "public.plain-text": "txt",
+        "com.apple.property-list": "plist",
+    ]
+
+    static func add(_ attachment: XCTAttachment, of test: XCTestCase) {
+        guard let folder = ProcessInfo.processInfo.environment["KUMIKI_ATTACHMENTS"] else { return }
+        if attachment.lifetime == .keepAlways { return write(attachment, of: test.name, in: folder) }
+        test.addTeardownBlock {
+            if test.testRun?.hasSucceeded == false { write(attachment, of: test.name, in: folder) }
+        }
+    }
+
+    private static func write(_ attachment: XCTAttachment, of test: String, in folder: String) {
+        let folder = folder + "/" + fileName(test)
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let name = fileName(attachment.name ?? "Attachment")
+        let ending = endings[attachment.uniformTypeIdentifier].map {
+            name.hasSuffix("." + $0) ? "" : "." + $0
+        }
+        var path = "\(folder)/\(name)\(ending ?? "")"
+        for number in 2... where FileManager.default.fileExists(atPath: path) {
+            path = "\(folder)/\(name) \(number)\(ending ?? "")"
+        }
+        try? (attachment.payload ?? Data()).write(to: URL(fileURLWithPath: path))
+    }
+
+    private static func fileName(_ text: String) -> String { text.replacingOccurrences(of: "/", with: "-") }
+}

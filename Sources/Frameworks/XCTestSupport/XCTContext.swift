@@ -1,0 +1,45 @@
+import Foundation
+import XCTest
+
+/// A named part of a test, which may have attachments.
+public protocol XCTActivity: NSObjectProtocol {
+    var name: String { get }
+    func add(_ attachment: XCTAttachment)
+}
+
+/// Runs parts of tests as activities.
+open class XCTContext: NSObject {
+    /// Runs a named part of the test that runs now.
+    @preconcurrency @MainActor
+    public class func runActivity<Result>(
+        named name: String, block: @MainActor (any XCTActivity) throws -> Result
+    ) rethrows -> Result {
+        try block(Activity(name))
+    }
+}
+
+private final class Activity: NSObject, XCTActivity {
+    let name: String
+
+    init(_ name: String) { self.name = name }
+
+    func add(_ attachment: XCTAttachment) {
+        if let test = CurrentTest.shared.test { AttachmentFolder.add(attachment, of: test) }
+    }
+}
+
+/// The test that runs now.
+final class CurrentTest: XCTestObservation {
+    static let shared = CurrentTest()
+
+    private(set) var test: XCTestCase?
+
+    func testBundleWillStart(_ testBundle: Bundle) { Examples.prepare() }
+    func testCaseWillStart(_ testCase: XCTestCase) { test = testCase }
+    func testCaseDidFinish(_ testCase: XCTestCase) { test = nil }
+}
+
+/// Watches tests from the start of the program on.
+@section(".init_array") @used private let observeTests: @convention(c) () -> Void = {
+    XCTestObservationCenter.shared.addTestObserver(CurrentTest.shared)
+}

@@ -1,0 +1,31 @@
+import Foundation
+import UIKit
+import XCTest
+
+// Tests are objects of Objective-C on Apple's platforms, so that they conform to protocols of delegates.
+
+extension XCTest: @retroactive NSObjectProtocol {
+    public func isEqual(_ object: Any?) -> Bool { object.map { $0 as AnyObject === self } ?? false }
+    public var hash: Int { ObjectIdentifier(self).hashValue }
+    public func `self`() -> Self { self }
+    public func isProxy() -> Bool { false }
+    public var description: String { name }
+    public var debugDescription: String { name }
+}
+
+extension XCTestCase: XCTActivity {
+    /// Keeps an attachment: always or if the test fails.
+    public func add(_ attachment: XCTAttachment) { AttachmentFolder.add(attachment, of: self) }
+
+    /// How long the test may take, in seconds. Here the limit is an option of the tool.
+    public var executionTimeAllowance: TimeInterval {
+        get { 600 }
+        set {}
+    }
+
+    /// Waits without a limit of time of its own.
+    @MainActor
+    public func wait(for expectations: [XCTestExpectation], enforceOrder: Bool = false) {
+        wait(for: expectations, timeout: 600, enforceOrder: enforceOrder)
+    }
+}

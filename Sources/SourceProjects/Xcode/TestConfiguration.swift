@@ -1,0 +1,30 @@
+import InterfaceBuilder
+
+/// The configuration that a project's tests are built with.
+enum TestConfiguration {
+    private static let limit = 4 << 20
+
+    /// The name that the project's shared schemes give to their test action, the scheme of the project's own name first;
+    /// nil where no scheme has tests.
+    static func name(in project: String) -> String? {
+        let folder = project + "/xcshareddata/xcschemes"
+        let files = (FolderListing.entries(of: folder, limit: 1_000) ?? []).map(\.name)
+            .filter { $0.hasSuffix(".xcscheme") }
+        let own = FileWalker.stem(of: project.split(separator: "/").last.map(String.init) ?? "") + ".xcscheme"
+        let ordered = files.filter { $0 == own } + files.filter { $0 != own }.sorted()
+        return ordered.lazy.compactMap { file -> String? in
+            guard let bytes = try? FileReader.read("\(folder)/\(file)", limit: limit) else { return nil }
+            return configuration(String(decoding: bytes, as: UTF8.self))
+        }.first
+    }
+
+    /// The configuration of a scheme's test action, if that has tests.
+    private static func configuration(_ scheme: String) -> String? {
+        guard let action = scheme.firstMatch(of: /<TestAction([^>]*)>/),
+            let end = scheme.firstRange(of: "</TestAction>"),
+            scheme[action.range.upperBound..<max(action.range.upperBound, end.lowerBound)].contains(
+                "<TestableReference")
+        else { return nil }
+        return action.1.firstMatch(of: /buildConfiguration\s*=\s*"([^"]+)"/).map { String($0.1) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import InterfaceBuilder
+
+/// SwiftSyntax as the toolchain has it, for packages that ask for `swift-syntax`, which takes long to compile.
+enum ToolchainSyntax {
+    /// The folder of its modules and libraries; nil if the toolchain has none.
+    static let folder: String? = {
+        let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        for path in paths {
+            guard let compiler = FolderListing.resolved(path + "/swiftc") else { continue }
+            let toolchain = ((compiler as NSString).deletingLastPathComponent as NSString)
+                .deletingLastPathComponent
+            let folder = toolchain + "/lib/swift/host"
+            return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule") ? folder : nil
+        }
+        return nil
+    }()
+
+    /// The names of its modules.
+    static let modules: Set<String> = {
+        let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0) } ?? []
+        return Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(12)) })
+    }()
+
+    static var compilerFlags: [String] { folder.map { ["-I", $0] } ?? [] }
+    static var linkerFlags: [String] {
+        folder.map { ["-L", $0, "-Xlinker", "-rpath", "-Xlinker", $0] } ?? []
+    }
+}

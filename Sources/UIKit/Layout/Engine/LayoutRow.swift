@@ -75,6 +75,8 @@ struct RowName: Hashable {
         case fitting
         case hugging
         case compressionResistance
+        case brokenResistance
+        case leastCanvasSize
         case constraint(ObjectIdentifier)
         case implied(String)
         case guide(ObjectIdentifier, String)

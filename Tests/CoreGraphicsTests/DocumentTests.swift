@@ -36,6 +36,45 @@ import Testing
         #expect(try pdf() == first.1)
     }
 
+    @Test func documentsShowTemplateVectorsWhereTheyAreDrawn() throws {
+        let square =
+            "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'><rect width='4' height='4'/></svg>"
+        let image = try CGImage.decode(Data(square.utf8))
+        for context in [
+            CGContext.svg(size: CGSize(width: 20, height: 20)), .pdf(size: CGSize(width: 20, height: 20)),
+        ] {
+            let context = try unwrap(context)
+            context.translateBy(x: 10, y: 10)
+            context.setFillColor(red)
+            context.fillAlpha(of: image, in: CGRect(x: 1, y: 1, width: 8, height: 8))
+            let drawn = try CGImage.decode(try unwrap(context.finishDocument()))
+            let picture = Picture(image: try unwrap(drawn.rasterized(width: 20, height: 20)))
+            #expect(picture[15, 15] == 0xFFFF_0000 && picture[5, 5] == 0)
+        }
+    }
+
+    @Test func documentsShowTheBlurredBackdropsOfABitmap() throws {
+        let recording = BackdropRecording()
+        func draw(_ context: CGContext) {
+            context.backdrops = recording
+            context.setFillColor(red)
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+            context.setFillColor(blue)
+            context.fill(CGRect(x: 10, y: 0, width: 10, height: 20))
+            context.blurBackdrop(in: CGRect(x: 0, y: 0, width: 20, height: 10), radius: 6)
+        }
+        let bitmap = try unwrap(CGContext.bitmap(width: 40, height: 40, scale: 2, opaque: true))
+        draw(bitmap)
+        recording.rewind()
+        let svg = try unwrap(CGContext.svg(size: CGSize(width: 20, height: 20)))
+        draw(svg)
+        let image = try CGImage.decode(try unwrap(svg.finishDocument()))
+        let picture = Picture(image: try unwrap(image.rasterized(width: 20, height: 20)))
+        let (blurred, sharp) = (picture[9, 4], picture[8, 16])
+        #expect(sharp == 0xFFFF_0000)
+        #expect(blurred & 0xFF > 0x40 && blurred >> 16 & 0xFF > 0x40)
+    }
+
     @Test func documentsCanBeReadAgain() throws {
         let svg = try unwrap(CGContext.svg(size: CGSize(width: 10, height: 10)))
         svg.setFillColor(red)

@@ -54,10 +54,66 @@ import Testing
         #expect(try frame("progressView", build: build)?.height == height)
     }
 
-    @Test(arguments: [(14_865, 30), (16_096, 34), (22_684, 34)])
+    @Test(arguments: [(14_490, 30), (14_865, 34), (16_096, 34), (22_684, 34)])
     func fieldsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
         let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"14\"/>"
         #expect(try frame("textField", "borderStyle=\"roundedRect\"", font, build: build)?.height == height)
+    }
+
+    @Test(arguments: [(14_490, 17, 30), (22_684, 17, 34), (22_684, 19, 35)])
+    func roundedFieldsGrowWithTheirFont(_ build: Int, _ size: Int, _ height: CGFloat) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"\(size)\"/>"
+        #expect(try frame("textField", "borderStyle=\"roundedRect\"", font, build: build)?.height == height)
+    }
+
+    @Test(arguments: [(14_490, 29), (14_760, 28), (14_865, 32), (22_684, 32)])
+    func segmentsAndSteppersAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("segmentedControl", build: build)?.height == height)
+        #expect(try frame("stepper", build: build)?.height == height)
+    }
+
+    @Test(arguments: [(22_684, 56), (24_123, 64)])
+    func searchBarsAreAsHighAsTheirXcodeMadeThem(_ build: Int, _ height: CGFloat) throws {
+        #expect(try frame("searchBar", build: build)?.height == height)
+    }
+
+    @Test(arguments: [("system", 18), ("custom", 22)])
+    func aButtonWithAnImageAloneIsAsHighAsALine(_ type: String, _ height: CGFloat) throws {
+        let more = "<resources><image name=\"low\" width=\"30\" height=\"4\"/></resources>"
+        let state = "<state key=\"normal\" image=\"low\"/>"
+        let button = try frame("button", "buttonType=\"\(type)\"", state, more: more)
+        #expect(button?.size == CGSize(width: 30, height: height))
+    }
+
+    @Test func fontsOfTheSystemsSizeAre14Points() throws {
+        let named = "<fontDescription key=\"fontDescription\" type=\"system\" size=\"system\"/>"
+        #expect(try frame("label", "text=\"a\"", named)?.height == 17)
+    }
+
+    @Test func configuredTitlesWithoutAFontAre14PointsBeforeXcode14() throws {
+        let title = "<buttonConfiguration key=\"configuration\" style=\"plain\" title=\"Some title\"/>"
+        let (old, new) = (
+            try frame("button", "", title, build: 20_037), try frame("button", "", title, build: 21_507)
+        )
+        #expect(old?.height == 31 && new?.height == 35)
+    }
+
+    @Test func aViewThatNoConstraintMentionsStaysWhereItWasSaved() throws {
+        let body = """
+            <subviews><view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="7" y="9" width="40" height="30"/></view></subviews>
+            """
+        #expect(
+            try root(body)?.subviews.first?.frame == CGRect(x: 7, y: 9, width: 40, height: 30))
+    }
+
+    @Test func requiredResistanceThatIsBrokenKeepsTheContentAsLargeAsItMayBe() throws {
+        let attributes = "text=\"Some longer text\" horizontalCompressionResistancePriority=\"1000\""
+        let width = """
+            <constraints><constraint firstAttribute="width" relation="lessThanOrEqual" constant="60" id="w"/>\
+            </constraints>
+            """
+        #expect(try frame("label", attributes, width)?.width == 60)
     }
 
     @Test(arguments: [
@@ -161,6 +217,15 @@ import Testing
         #expect(try stack(view)?.size == size)
     }
 
+    @Test(arguments: ["imageView", "stackView", "view"])
+    func emptyViewsInAStackMayBeLarger(_ element: String) throws {
+        let view = """
+            <\(element) id="e" translatesAutoresizingMaskIntoConstraints="NO"><rect key="frame"/><constraints>
+            <constraint firstAttribute="height" constant="70" priority="300" id="h"/></constraints></\(element)>
+            """
+        #expect(try stack(view)?.size == CGSize(width: 240, height: 70))
+    }
+
     @Test func aHiddenIndicatorKeepsItsRoomInAStack() throws {
         let indicator =
             "<activityIndicatorView hidden=\"YES\" style=\"medium\" id=\"i\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
@@ -202,12 +267,18 @@ import Testing
     }
 
     @Test(arguments: [
-        "<stackView id=\"s\"><rect key=\"frame\"/></stackView>",
-        "<view id=\"o\" customClass=\"Own\" customModule=\"App\" customModuleProvider=\"target\"><rect key=\"frame\"/></view>",
+        ("<stackView id=\"s\"><rect key=\"frame\"/></stackView>", 20.5),
+        (
+            "<view id=\"o\" customClass=\"Own\" customModule=\"App\" customModuleProvider=\"target\"><rect key=\"frame\"/></view>",
+            21
+        ),
     ])
-    func labelsBesideStacksAndOwnViewsAreWholePixelsLarge(_ other: String) throws {
-        let label = "<label text=\"Label\" id=\"v\" translatesAutoresizingMaskIntoConstraints=\"NO\"/>"
-        #expect(try root("<subviews>\(label)\(other)</subviews>")?.subviews.first?.frame.height == 20.5)
+    func labelsBesideStacksAreWholePixelsLarge(_ other: String, _ height: CGFloat) throws {
+        let label = """
+            <label text="Label" id="v" translatesAutoresizingMaskIntoConstraints="NO">\
+            <constraints><constraint firstAttribute="width" constant="70" id="w"/></constraints></label>
+            """
+        #expect(try root("<subviews>\(label)\(other)</subviews>")?.subviews.first?.frame.height == height)
     }
 
     @Test func containersShowNoneOfTheirScenesOnTheCanvas() throws {

@@ -4,16 +4,24 @@ import Foundation
 extension CGContext {
     /// Blurs what was drawn so far inside a rectangle, cut to the clip: the backdrop of a visual effect.
     /// `radius` is the standard deviation in the units of the space drawn in; `saturation` 1 leaves colours
-    /// as strong as they are. False when the context keeps no pixels (a document), or shows none there; the
-    /// caller then draws a flat tint instead.
+    /// as strong as they are. Documents keep no pixels: they draw what was recorded on a bitmap (``BackdropRecording``).
+    /// False when there is none, or none shows; the caller then draws a flat tint instead.
     @discardableResult
     public func blurBackdrop(in rect: CGRect, radius: CGFloat, saturation: CGFloat = 1) -> Bool {
-        guard kind == .bitmap, !state.isCollapsed, radius.isFinite, radius > 0, saturation.isFinite,
-            rect.isFinite, let target = cairo_get_group_target(cairo)
+        let place = backdrops?.advance()
+        guard !state.isCollapsed, radius.isFinite, radius > 0, saturation.isFinite, rect.isFinite,
+            let target = cairo_get_group_target(cairo)
         else { return false }
         let map = userToPixels
         let shown = rect.standardized.intersection(boundingBoxOfClipPath)
         guard !shown.isNull, !shown.isEmpty else { return false }
+        guard kind == .bitmap else {
+            guard let backdrops, let place, let part = backdrops[place] else {
+                lacksBackdrops = true
+                return false
+            }
+            return drawRecordedBackdrop(part, in: shown)
+        }
         let sigma = min(256, radius * abs(map.determinant).squareRoot())
         guard var backdrop = Backdrop(target, area: shown.applying(map).integral, sigma: sigma) else {
             return false
@@ -21,17 +29,19 @@ extension CGContext {
         if saturation != 1 { backdrop.saturate(by: Double(saturation)) }
         let small = PixelBuffer(
             width: backdrop.width, height: backdrop.height, isOpaque: false, pixels: backdrop.pixels)
+        let step = 1 / CGFloat(backdrop.step)
+        let toSmall = CGAffineTransform(
+            a: step, b: 0, c: 0, d: step, tx: -backdrop.origin.x * step, ty: -backdrop.origin.y * step)
+        if let backdrops, let place, backdrops.isRecording {
+            backdrops[place] = .init(pixels: small, map: baseTransform.concatenating(toSmall))
+        }
         cairo_save(cairo)
         addRect(shown)
         cairo_clip(cairo)
         cairo_identity_matrix(cairo)
         _ = small.withSurface { surface in
-            let step = 1 / CGFloat(backdrop.step)
             guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
-            var matrix = cairo_matrix_t(
-                CGAffineTransform(
-                    a: step, b: 0, c: 0, d: step, tx: -backdrop.origin.x * step, ty: -backdrop.origin.y * step
-                ))
+            var matrix = cairo_matrix_t(toSmall)
             cairo_pattern_set_matrix(pattern, &matrix)
             cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
             cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)

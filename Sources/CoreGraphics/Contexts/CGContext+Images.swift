@@ -46,11 +46,21 @@ extension CGContext {
             cairo_rectangle(target, rect.minX, rect.minY, rect.width, rect.height)
             cairo_clip(target)
             withPattern(of: image, in: rect, upright: true) { pattern in
-                setSource(state.fillColor, on: target)
+                setPlainSource(state.fillColor, on: target)
                 cairo_mask(target, pattern)
             }
             cairo_restore(target)
         }
+    }
+
+    /// Makes a color the source in the device's space: Cairo's SVG surfaces move a mask by the space in which its source
+    /// was set.
+    private func setPlainSource(_ color: CGColor, on target: OpaquePointer) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(target, &matrix)
+        cairo_identity_matrix(target)
+        setSource(color, on: target)
+        cairo_set_matrix(target, &matrix)
     }
 
     /// Runs a body with a pattern that shows an image in a rectangle of the space drawn in.

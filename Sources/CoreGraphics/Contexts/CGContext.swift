@@ -33,6 +33,11 @@ public final class CGContext {
     var stack: [SavedState] = []
     var isFinished = false
 
+    /// Where blurred backdrops are recorded, or taken from.
+    package var backdrops: BackdropRecording?
+    /// Whether a backdrop had to be left out, since documents have no pixels.
+    package internal(set) var lacksBackdrops = false
+
     /// The bitmap's width in pixels; for documents in points, rounded up.
     public let width: Int
     /// The bitmap's height in pixels; for documents in points, rounded up.

@@ -32,9 +32,16 @@ public struct FontDescription: Sendable, Hashable {
     /// Reads a `fontDescription` (views) or `font` (attributed strings) element.
     public init?(_ element: Element) {
         guard let face = Self.face(of: element) else { return nil }
-        let size = element.double("pointSize") ?? element.double("size")
+        let size =
+            element.double("pointSize") ?? element.double("size")
+            ?? element["size"].flatMap { Self.namedSizes[$0] }
         self.init(face: face, pointSize: size.flatMap { $0 > 0 ? min($0, 10_000) : nil })
     }
+
+    /// The sizes that have a name, in points (Apple: UIFont, "Getting system font sizes").
+    private static let namedSizes: [String: Double] = [
+        "system": 14, "smallSystem": 12, "label": 17, "button": 18,
+    ]
 
     private static func face(of element: Element) -> Face? {
         if let style = element["style"] {

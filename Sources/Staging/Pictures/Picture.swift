@@ -34,9 +34,24 @@ public struct Picture {
     public func data(as format: PictureFormat) -> Data? {
         switch format {
         case .png: drawn(on: bitmap())?.pngData()
-        case .svg: drawn(on: CGContext.svg(size: size))?.finishDocument()
-        case .pdf: drawn(on: CGContext.pdf(size: size))?.finishDocument()
+        case .svg: document { CGContext.svg(size: size) }
+        case .pdf: document { CGContext.pdf(size: size) }
         }
+    }
+
+    /// A document. Where what is behind something is blurred, it is drawn as pixels first, from which the document takes
+    /// the blurred parts.
+    private func document(_ make: () -> CGContext?) -> Data? {
+        guard let context = drawn(on: make()) else { return nil }
+        guard context.lacksBackdrops, let bitmap = bitmap(), let second = make() else {
+            return context.finishDocument()
+        }
+        let backdrops = BackdropRecording()
+        bitmap.backdrops = backdrops
+        _ = drawn(on: bitmap)
+        backdrops.rewind()
+        second.backdrops = backdrops
+        return drawn(on: second)?.finishDocument()
     }
 
     private func bitmap() -> CGContext? {

@@ -23,6 +23,12 @@ package struct ControlMetrics: Sendable, Hashable {
     var emptyFieldFontSize: CGFloat = 0
     /// The size of buttons that are an information or plus sign.
     var signSize = CGSize(width: 25, height: 24)
+    /// The height of a search bar without a scope bar.
+    var searchBarHeight: CGFloat = 56
+    /// The size of the titles of button configurations that have no font of their own; nil is that of the text style.
+    var configuredTitleSize: CGFloat?
+    /// Whether labels leave no single word to their last line.
+    var avoidsLoneWords = true
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
@@ -41,6 +47,12 @@ package struct ControlMetrics: Sendable, Hashable {
         case pill
     }
 
+    /// The height of a text field with a round border: room above and below the line, in whole points, and at least the
+    /// usual height. Fields of 17 points are saved 34 high, of 19 points 35.
+    func roundedFieldHeight(line: CGFloat) -> CGFloat {
+        max(roundedFieldHeight, (line + roundedFieldHeight - 22).rounded(.up))
+    }
+
     /// The height of a text field without a border for a line's height in whole pixels. Dots in place of secret text
     /// need no room to spare.
     func plainFieldHeight(line: CGFloat, isSecret: Bool, _ pixels: PixelRounding) -> CGFloat {
@@ -57,11 +69,12 @@ package struct ControlMetrics: Sendable, Hashable {
     /// Those of iOS 15 to 18.
     package static let current = ControlMetrics()
 
-    /// Those of the canvas that a build of Interface Builder's plug-in showed. 15000 came with Xcode 11,
-    /// 17000 with Xcode 12, 24000 with Xcode 26.
+    /// Those of the canvas that a build of Interface Builder's plug-in showed. 14700 came with the first betas of Xcode 11,
+    /// 17000 with Xcode 12, 21000 with Xcode 14, 24000 with Xcode 26.
     package static func canvas(build: Int) -> ControlMetrics {
         var metrics = ControlMetrics()
-        if build < 15_000 {
+        metrics.avoidsLoneWords = !(16_000..<17_000).contains(build)
+        if build < 14_700 {
             metrics.segmentedHeight = 28
             metrics.segmentMargins = 14
             metrics.segmentTitlesAreRegular = true
@@ -70,13 +83,18 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.stepperHeight = 29
             metrics.roundedFieldHeight = 30
         }
+        if (14_758...14_766).contains(build) {
+            metrics.segmentedHeight = 27
+            metrics.stepperHeight = 28
+        }
+        if build < 21_000 { metrics.configuredTitleSize = 14 }
         if build < 17_000 {
             metrics.progressThickness = 2
             metrics.pageControl = .dots
         } else if build < 19_000 {
             metrics.pageControl = .firstPill
         }
-        metrics.displayFontIsWide = build < 13_300
+        metrics.displayFontIsWide = build < 13_000
         metrics.datePickersAreWheels = build < 19_000
         if build >= 23_700 { metrics.sliderHeight = 33 }
         if build >= 24_000 {
@@ -84,6 +102,7 @@ package struct ControlMetrics: Sendable, Hashable {
             metrics.sliderHeight = 34
             metrics.sliderInsets = .zero
             metrics.emptyFieldFontSize = 17
+            metrics.searchBarHeight = 64
         }
         return metrics
     }

@@ -12,18 +12,21 @@ package struct DeviceModel: Sendable {
         package var vertical: UIUserInterfaceSizeClass
 
         /// The safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from frames
-        /// that it saved). Xcode 11 to 13 show no status bar on devices with a home button and 44 points on others;
-        /// Xcode 26 shows twice what the device has.
+        /// that it saved). Xcode 11 to 13 show no status bar on devices with a home button and 44 points on others,
+        /// later ones 50 points on displays of 5.9 inches; Xcode 26 shows twice what the device has.
         package func canvasSafeArea(build: Int) -> UIEdgeInsets {
             var area = safeArea
             let hasHomeButton = area.bottom == 0
             if hasHomeButton {
-                if (15_000..<21_000).contains(build) { area.top = 0 }
+                if (14_700..<21_000).contains(build) { area.top = 0 }
             } else if build < 21_000 {
                 area.top = min(area.top, 44)
-            } else if build >= 24_000 {
-                area.top *= 2
-                area.bottom *= 2
+            } else {
+                if size == CGSize(width: 375, height: 812) { area.top = 50 }
+                if build >= 24_000 {
+                    area.top *= 2
+                    area.bottom *= 2
+                }
             }
             return area
         }

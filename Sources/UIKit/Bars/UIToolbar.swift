@@ -56,7 +56,13 @@ extension UIToolbar {
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         if traitCollection.userInterfaceIdiom == .pad { return isManaged ? 50 : 44 }
-        return (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
+        return !isAboveAnotherView && (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
+    }
+
+    /// Whether the toolbar stands above another view of a column, and so not at the screen's edge.
+    private var isAboveAnotherView: Bool {
+        guard let stack = superview as? UIStackView, stack.axis == .vertical else { return false }
+        return stack.arrangedSubviews.last !== self
     }
 
     private func assemble() {

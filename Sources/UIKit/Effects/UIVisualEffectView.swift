@@ -39,7 +39,6 @@ open class UIVisualEffectView: UIView {
 
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), let blur = effect as? UIBlurEffect else { return }
-        // Documents such as SVG have no pixels to blur; there the material alone covers what is behind.
         context.blurBackdrop(in: bounds, radius: UIBlurEffect.Style.radius, saturation: 1.8)
         context.setFillColor(blur.style.tint(traitCollection))
         context.fill(bounds)

@@ -16,34 +16,53 @@ extension UIView {
         if let assumed = layoutState.assumedSize {
             return CGSize(width: assumed.width ?? own.width, height: assumed.height ?? own.height)
         }
-        return canvasSize(own) ?? own
+        return canvasSize ?? own
     }
 
-    /// What Interface Builder takes arranged views without a size of their own to be, so that they can be seen: plain
-    /// views are 50 points along the stack, and 240 wide or 50 high across where they need not fill it, labels without
-    /// text 50 in both directions (learned from frames that it saved). Nil for all others.
-    private func canvasSize(_ own: CGSize) -> CGSize? {
-        guard let stack = superview as? UIStackView, isOnCanvas else { return nil }
-        let size: CGFloat = 50
-        if let label = self as? UILabel {
-            let isEmpty = label.numberOfLines == 1 && (label.attributedText?.length ?? 0) == 0
-            return isEmpty ? CGSize(width: size, height: size) : nil
+    /// The least size on Interface Builder's canvas of arranged views without a size of their own, so that they can be
+    /// seen: 50 points along the stack, and 240 wide or 50 high across where they need not fill it (frames that it
+    /// saved). -1 in a direction in which they have a size; nil for all other views.
+    var leastCanvasSize: CGSize? {
+        guard isOnCanvas, let stack = superview as? UIStackView, layoutState.assumedSize == nil,
+            isEmptyOnCanvas
+        else { return nil }
+        let own = intrinsicContentSize
+        let isVertical = stack.axis == .vertical
+        let across: CGFloat = stack.alignment == .fill ? -1 : isVertical ? 240 : 50
+        return CGSize(
+            width: own.width >= 0 ? -1 : isVertical ? across : 50,
+            height: own.height >= 0 ? -1 : isVertical ? 50 : across)
+    }
+
+    /// Whether the view is one that shows nothing of its own: a plain view or container, an image view without an image,
+    /// a stack view without views.
+    private var isEmptyOnCanvas: Bool {
+        switch self {
+        case let view as UIImageView: view.image == nil
+        case let stack as UIStackView: stack.arrangedSubviews.isEmpty
+        default: type(of: self) == UIView.self
         }
-        guard type(of: self) == UIView.self else { return nil }
-        let fills = stack.alignment == .fill
-        return stack.axis == .vertical
-            ? CGSize(width: fills ? own.width : 240, height: size)
-            : CGSize(width: size, height: fills ? own.height : size)
+    }
+
+    /// Labels of one line without text are 50 points in both directions in stack views on the canvas (frames that
+    /// Interface Builder saved). Nil for all other views.
+    private var canvasSize: CGSize? {
+        guard isOnCanvas, superview is UIStackView, let label = self as? UILabel, label.numberOfLines == 1,
+            (label.attributedText?.length ?? 0) == 0
+        else { return nil }
+        return CGSize(width: 50, height: 50)
     }
 
     /// How high wrapped content is at a width, and how wide its longest line. Of a text whose size the document knows
     /// better, as many lines as the text takes here at the same share of its length. A label that may be narrower is as
-    /// narrow as its longest line, as the bubbles of a chat show; nothing is said of the width of other content.
+    /// narrow as its longest line, as the bubbles of a chat show, but not in a stack view (frames that Interface Builder
+    /// saved); nothing is said of the width of other content.
     func naturalLayoutSize(wrappedTo width: CGFloat) -> (longestLine: CGFloat?, height: CGFloat) {
         guard let assumed = layoutState.assumedSize, let height = assumed.height else {
             let size = contentSize(wrappedTo: width)
             let isInPoints = layoutState.isSizedInWholePoints
-            let longest = self is UILabel && layoutState.assumedSize == nil ? size.width : nil
+            let narrows = self is UILabel && !(superview is UIStackView) && layoutState.assumedSize == nil
+            let longest = narrows ? size.width : nil
             return (longest, isInPoints ? PixelRounding(scale: 1).up(size.height) : size.height)
         }
         guard assumed.isOfContent, let length = assumed.width, length > width, let label = self as? UILabel

@@ -39,6 +39,16 @@ extension UIFont.TextStyle {
         }
     }
 
+    /// The distance of baselines of the style that has a size at the usual text size; nil where no style has.
+    static func usualLeading(ofSize size: CGFloat) -> CGFloat? {
+        let usual = 3
+        let styles: [Self] = [
+            .caption2, .caption1, .footnote, .subheadline, .callout, .body, .title3, .title2, .title1,
+            .largeTitle,
+        ]
+        return styles.first { $0.sizes[usual] == size }?.leadings[usual]
+    }
+
     /// The distances of baselines, in points, for the sizes of `sizes`. The last line is as high as its font says:
     /// labels of caption 1 are saved 14.5, 30.5 and 46.5 points high.
     /// Source: Apple Human Interface Guidelines, Typography, Specifications ("Leading").

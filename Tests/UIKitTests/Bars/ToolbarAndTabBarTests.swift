@@ -15,6 +15,21 @@ import Testing
         return item
     }
 
+    /// A column above the home indicator.
+    private final class Column: UIStackView {
+        override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0) }
+    }
+
+    /// Frames that Interface Builder saved.
+    @Test func aToolbarAboveAnotherViewIsNotAtTheScreensEdge() {
+        let (bar, column) = (UIToolbar(), Column())
+        column.axis = .vertical
+        column.addArrangedSubview(bar)
+        let last = bar.intrinsicContentSize.height
+        column.addArrangedSubview(view(20))
+        #expect(last == 49 && bar.intrinsicContentSize.height == 44)
+    }
+
     @Test func flexibleSpacesShareTheRest() {
         let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 332, height: 44))
         let views = [view(20), view(20), view(20)]

@@ -36,6 +36,13 @@ import UIKit
         #expect(button.configuration?.attributedTitle?.font == .systemFont(ofSize: 9))
     }
 
+    /// Apple: UIButton.titleShadowOffset is zero until it is set.
+    @Test func titlesHaveNoShadowUntilAnOffsetIsSet() {
+        let button = UIButton(type: .system)
+        button.setTitleShadowColor(.gray, for: .normal)
+        #expect(button.titleLabel?.shadowOffset == .zero)
+    }
+
     private func shown(_ change: (inout UIButton.Configuration) -> Void) -> UIButton {
         var configuration = UIButton.Configuration.plain()
         change(&configuration)

@@ -61,6 +61,42 @@ import Testing
         #expect(inner.frame.width == 150 && across.frame.width == 150)
     }
 
+    @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+    func theFirstViewOfARowOfBaselinesStandsAtTheFarEdge(_ alignment: UIStackView.Alignment) {
+        let views = [TextualView(height: 20), TextualView(height: 40)]
+        let stack = add(UIStackView(arrangedSubviews: views), to: root)
+        stack.alignment = alignment
+        activate(
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.heightAnchor.constraint(equalToConstant: 100))
+        root.layoutIfNeeded()
+        #expect(views[0].frame.maxY == 100)
+    }
+
+    @Test func proportionalFillingTakesTheSystemsSpacingFromTheLastView() {
+        let views = [SizedView(30, 10), SizedView(60, 10)]
+        let stack = add(UIStackView(arrangedSubviews: views), to: root)
+        (stack.distribution, stack.spacing) = (.fillProportionally, UIStackView.spacingUseSystem)
+        pin(stack, to: root)
+        root.layoutIfNeeded()
+        #expect(views.map(\.frame.width) == [100, 192])
+    }
+
+    @Test func theSystemsSpacingBetweenBaselinesIsTheTextsLeading() {
+        let labels = ["One", "Two"].map { text in
+            let label = UILabel()
+            label.text = text
+            return label
+        }
+        let stack = add(UIStackView(arrangedSubviews: labels), to: root)
+        (stack.axis, stack.isBaselineRelativeArrangement) = (.vertical, true)
+        stack.spacing = UIStackView.spacingUseSystem
+        activate(stack.topAnchor.constraint(equalTo: root.topAnchor))
+        root.layoutIfNeeded()
+        #expect(labels[1].frame.minY - labels[0].frame.minY == 22)
+    }
+
     @Test func aHiddenViewStandsInTheMiddleOfItsGap() {
         let views = (0..<3).map { _ in SizedView(20, 10) }
         let stack = add(UIStackView(arrangedSubviews: views), to: root)

@@ -25,6 +25,23 @@ struct ViewConfigurationTests {
         #expect(loader.diagnostics.isEmpty)
     }
 
+    /// Interface Builder writes `adjustsFontSizeToFit="NO"` and leaves out YES.
+    @Test(arguments: [
+        ("minimumFontSize=\"9\"", true), ("minimumScaleFactor=\"0.5\"", true),
+        ("minimumFontSize=\"9\" adjustsFontSizeToFit=\"NO\"", false), ("", false),
+    ])
+    func labelsWithALeastSizeShrink(_ attributes: String, _ shrinks: Bool) throws {
+        let (root, _) = try StoryboardLoader.view("<subviews><label id=\"l\" \(attributes)/></subviews>")
+        #expect((root.descendant("l") as? UILabel)?.adjustsFontSizeToFitWidth == shrinks)
+    }
+
+    @Test func buttonsTakeTheirTitlesShadowOffset() throws {
+        let (root, _) = try StoryboardLoader.view(
+            "<subviews><button id=\"b\"><size key=\"titleShadowOffset\" width=\"1\" height=\"2\"/></button></subviews>"
+        )
+        #expect((root.descendant("b") as? UIButton)?.titleLabel?.shadowOffset == CGSize(width: 1, height: 2))
+    }
+
     @Test func runtimeAttributesReachTheLayer() throws {
         let (root, loader) = try StoryboardLoader.view(
             """

@@ -24,6 +24,7 @@ final class ButtonParts {
         let label = ButtonLabel()
         label.font = button.defaultTitleFont
         label.lineBreakMode = .byTruncatingMiddle
+        label.shadowOffset = .zero
         label.isAccessibilityElement = false
         title = label
         button.addSubview(label)

@@ -75,7 +75,7 @@ extension UIButton {
 
     private func showTitles(_ configuration: Configuration) {
         let font =
-            configuration.titleFont
+            configuration.titleFont ?? controlMetrics.configuredTitleSize.map { .systemFont(ofSize: $0) }
             ?? UIFont.preferredFont(forTextStyle: configuration.titleStyle, compatibleWith: traitCollection)
         show(
             configuration.styledTitle, configuration.title, font, on: parts.title, configuration,

@@ -32,7 +32,11 @@ extension UIButton {
             return sign == .closeCircle ? sign.buttonSize : controlMetrics.signSize
         }
         let image = shownImage?.size(for: traitCollection) ?? .zero
-        guard showsTitle || image == .zero else { return image }
+        guard showsTitle || image == .zero else {
+            // An image alone leaves room for a line of the title (frames that Interface Builder saved).
+            let line = (parts.title ?? parts.makeTitleLabel(for: self)).font.lineHeight.rounded(.up)
+            return CGSize(width: image.width, height: max(image.height, line))
+        }
         let title = titleSize
         guard contentEdgeInsets == .zero else {
             return CGSize(width: title.width + image.width, height: max(title.height, image.height))

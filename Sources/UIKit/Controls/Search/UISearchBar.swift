@@ -116,7 +116,7 @@ open class UISearchBar: UIView {
 
     /// 56 points high, and 46 more with a scope bar (what Interface Builder saves).
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: hasScope ? 102 : 56)
+        CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight + (hasScope ? 46 : 0))
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -8,21 +8,39 @@ extension NSLayoutConstraint {
     /// involved, else 8 points.
     var systemSpacing: CGFloat {
         guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return UIKit.systemSpacing }
+        let areBoth = firstAttribute.isBaseline && secondAttribute.isBaseline
         let heights = [
-            lineHeight(firstItem as? UIView, firstAttribute),
-            lineHeight(secondItem as? UIView, secondAttribute),
+            lineHeight(firstItem as? UIView, firstAttribute, betweenBaselines: areBoth),
+            lineHeight(secondItem as? UIView, secondAttribute, betweenBaselines: areBoth),
         ].compactMap { $0 }
         return heights.max() ?? UIKit.systemSpacing
     }
 
-    private func lineHeight(_ view: UIView?, _ attribute: Attribute) -> CGFloat? {
+    private func lineHeight(_ view: UIView?, _ attribute: Attribute, betweenBaselines: Bool) -> CGFloat? {
         guard let view, attribute.isBaseline else { return nil }
-        let target = view.baselineTarget(isFirst: attribute == .firstBaseline)
-        return target.textFont.map { $0.lineHeight.raisedToPixel(target.pixelScale) }
+        return view.systemLineHeight(isFirst: attribute == .firstBaseline, betweenBaselines: betweenBaselines)
     }
 }
 
 extension UIView {
+    /// The system's spacing from the view's last baseline to the first of the next.
+    func systemBaselineSpacing(to next: UIView) -> CGFloat {
+        let heights = [
+            systemLineHeight(isFirst: false, betweenBaselines: true),
+            next.systemLineHeight(isFirst: true, betweenBaselines: true),
+        ].compactMap { $0 }
+        return heights.max() ?? systemSpacing
+    }
+
+    /// How high a line of the text is that gives the view a baseline. Between baselines that is the leading of the text
+    /// style of the font's size, where there is one: 22 for 17 points (frames that Interface Builder saved).
+    fileprivate func systemLineHeight(isFirst: Bool, betweenBaselines: Bool) -> CGFloat? {
+        let target = baselineTarget(isFirst: isFirst)
+        guard let font = target.textFont else { return nil }
+        let leading = betweenBaselines ? UIFont.TextStyle.usualLeading(ofSize: font.pointSize) : nil
+        return leading ?? font.lineHeight.raisedToPixel(target.pixelScale)
+    }
+
     /// The font of the text that gives the view its baselines.
     fileprivate var textFont: UIFont? {
         switch self {

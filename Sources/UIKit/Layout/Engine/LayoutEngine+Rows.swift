@@ -125,6 +125,7 @@ extension LayoutEngine {
 
     /// At most the natural size at the hugging priority, and at least at the compression resistance priority.
     private func addContentSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
+        addLeastCanvasSize(of: view, unknowns, to: &rows)
         let size = contentSize(of: view)
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
             let length = Double(size.along(axis))
@@ -140,6 +141,29 @@ extension LayoutEngine {
                 expression, .greaterThanOrEqual,
                 Double(view.contentCompressionResistancePriority(for: axis).rawValue),
                 RowName(kind: .compressionResistance, index: axis.rawValue), source, to: &rows)
+            if view.contentCompressionResistancePriority(for: axis) == .required {
+                append(
+                    expression, .greaterThanOrEqual, Self.brokenResistancePriority,
+                    RowName(kind: .brokenResistance, index: axis.rawValue), source, to: &rows)
+            }
+        }
+    }
+
+    /// Required compression resistance that other required constraints break still keeps the content as large as they
+    /// allow (frames that Interface Builder saved).
+    private static let brokenResistancePriority = 999.998
+
+    /// On Interface Builder's canvas, at least the size at which a view without content can be seen.
+    private func addLeastCanvasSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
+        guard let least = view.leastCanvasSize else { return }
+        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where least.along(axis) >= 0 {
+            var expression = LayoutExpression(unknowns.size(axis))
+            expression.constant = -Double(least.along(axis))
+            append(
+                expression, .greaterThanOrEqual,
+                Double(view.contentCompressionResistancePriority(for: axis).rawValue) - 0.5,
+                RowName(kind: .leastCanvasSize, index: axis.rawValue), .content(WeakItem(item: view), axis),
+                to: &rows)
         }
     }
 

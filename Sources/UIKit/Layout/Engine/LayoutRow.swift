@@ -84,6 +84,8 @@ struct RowName: Hashable {
         case fitting
         case hugging
         case compressionResistance
+        case brokenResistance
+        case leastCanvasSize
         case constraint(ObjectIdentifier)
         case tightness(ObjectIdentifier)
         case implied(String)

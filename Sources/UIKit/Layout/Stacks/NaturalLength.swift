@@ -31,9 +31,16 @@ extension UIStackView {
         return sum + margins + views.dropLast().reduce(0) { $0 + space(after: $1) }
     }
 
+    /// Whether the system decides about the distance to the view that follows.
+    func usesSystemSpace(after view: UIView) -> Bool { writtenSpace(after: view) == Self.spacingUseSystem }
+
+    private func writtenSpace(after view: UIView) -> CGFloat {
+        arrangement.customSpacing[ObjectIdentifier(view)] ?? spacing
+    }
+
     /// The distance to the view that follows, in points.
     func space(after view: UIView) -> CGFloat {
-        let spacing = arrangement.customSpacing[ObjectIdentifier(view)] ?? self.spacing
+        let spacing = writtenSpace(after: view)
         if spacing == Self.spacingUseSystem { return systemSpacing }
         return spacing == Self.spacingUseDefault ? self.spacing : spacing
     }

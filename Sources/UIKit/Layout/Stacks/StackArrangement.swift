@@ -48,7 +48,8 @@ struct StackArrangement {
             add(
                 "UISV-spacing", next, isByBaselines ? .firstBaseline : axis.near,
                 isExact ? .equal : .greaterThanOrEqual, view, isByBaselines ? .lastBaseline : axis.far,
-                constant: stack.space(after: view))
+                constant: isByBaselines && stack.usesSystemSpace(after: view)
+                    ? view.systemBaselineSpacing(to: next) : stack.space(after: view))
         }
     }
 
@@ -77,7 +78,7 @@ struct StackArrangement {
         let sum = lengths.reduce(0, +)
         guard sum > 0, sum.isFinite else { return fillEqually() }
         guard views.count > 1 else { return }
-        let total = sum + views.dropLast().reduce(0) { $0 + stack.space(after: $1) }
+        let total = sum + views.dropLast().reduce(0) { $0 + sharedSpace(after: $1) }
         guard total > 0 else { return fillEqually() }
         for (index, (view, length)) in zip(views, lengths).enumerated() {
             let priority = max(999 - Double(index), 1)
@@ -91,6 +92,12 @@ struct StackArrangement {
                     priority: priority)
             }
         }
+    }
+
+    /// The space after a view that proportional filling counts. That of the system is none to it, so that the last view
+    /// is smaller by it (frames that Interface Builder saved).
+    private func sharedSpace(after view: UIView) -> CGFloat {
+        stack.spacing == UIStackView.spacingUseSystem ? 0 : stack.space(after: view)
     }
 
     /// A guide in each gap; all of them of one length.
@@ -121,8 +128,8 @@ struct StackArrangement {
         case .leading: alignAll(across.near)
         case .trailing: alignAll(across.far)
         case .center: alignAll(across.center)
-        case .firstBaseline: alignBaselines(.firstBaseline, towards: across.far)
-        case .lastBaseline: alignBaselines(.lastBaseline, towards: across.far)
+        case .firstBaseline: return alignBaselines(.firstBaseline)
+        case .lastBaseline: return alignBaselines(.lastBaseline)
         }
         contain(across)
     }
@@ -131,15 +138,20 @@ struct StackArrangement {
         for view in views { add("UISV-alignment", view, attribute, .equal, canvas, attribute) }
     }
 
-    /// Baselines have a meaning in rows only; in columns the views stand at the leading edge.
-    private mutating func alignBaselines(
-        _ attribute: NSLayoutConstraint.Attribute, towards edge: NSLayoutConstraint.Attribute
-    ) {
-        guard axis == .horizontal else { return alignAll(axis.other.near) }
-        for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, views[0], attribute) }
-        for view in views {
-            add("UISV-ambiguity-suppression", view, edge, .equal, canvas, edge, priority: 24)
+    /// Baselines have a meaning in rows only; in columns the views stand at the leading edge. In a row the first view
+    /// stands at the far edge, over which others may hang (frames that Interface Builder saved).
+    private mutating func alignBaselines(_ attribute: NSLayoutConstraint.Attribute) {
+        let across = axis.other
+        guard axis == .horizontal else {
+            alignAll(across.near)
+            return contain(across)
         }
+        for view in views.dropFirst() { add("UISV-alignment", view, attribute, .equal, views[0], attribute) }
+        add("UISV-canvas-connection", canvas, across.far, .equal, views[0], across.far)
+        for view in views {
+            add("UISV-spanning-boundary", view, across.near, .greaterThanOrEqual, canvas, across.near)
+        }
+        suppressAmbiguity(across)
     }
 
     /// Keeps the views inside, the stack no larger than they need, and views that have no size of their own small.
@@ -147,6 +159,12 @@ struct StackArrangement {
         for view in views {
             add("UISV-spanning-boundary", view, across.near, .greaterThanOrEqual, canvas, across.near)
             add("UISV-spanning-boundary", canvas, across.far, .greaterThanOrEqual, view, across.far)
+        }
+        suppressAmbiguity(across)
+    }
+
+    private mutating func suppressAmbiguity(_ across: NSLayoutConstraint.Axis) {
+        for view in views {
             add("UISV-ambiguity-suppression", view, across.size, .equal, nil, .notAnAttribute, priority: 25)
         }
         fit(across, views.count > 1 ? 51 : 49)

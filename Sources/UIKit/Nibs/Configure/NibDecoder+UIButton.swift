@@ -9,6 +9,9 @@ extension NibDecoder {
         if let font = font() { button.titleLabel?.font = font }
         if let mode = lineBreakMode("lineBreakMode") { button.titleLabel?.lineBreakMode = mode }
         if let alignment = textAlignment("textAlignment") { button.titleLabel?.textAlignment = alignment }
+        if let offset = element.size(key: "titleShadowOffset") {
+            button.titleLabel?.shadowOffset = CGSize(offset)
+        }
         button.contentEdgeInsets = insets("contentEdgeInsets") ?? .zero
         button.titleEdgeInsets = insets("titleEdgeInsets") ?? .zero
         button.imageEdgeInsets = insets("imageEdgeInsets") ?? .zero

@@ -30,7 +30,9 @@ extension NibDecoder {
 
     private func configureFit(_ label: UILabel) {
         label.adjustsFontForContentSizeCategory = bool("adjustsFontForContentSizeCategory") ?? false
-        label.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? false
+        // Interface Builder writes the attribute only where it is off; beside a least size its absence means YES.
+        let hasMinimum = attribute("minimumFontSize") != nil || attribute("minimumScaleFactor") != nil
+        label.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? hasMinimum
         label.allowsDefaultTighteningForTruncation =
             (bool("adjustsLetterSpacingToFitWidth") ?? false)
         if let factor = number("minimumScaleFactor"), label.adjustsFontSizeToFitWidth {

@@ -13,6 +13,48 @@ extension NibContext {
         return owners
     }
 
+    /// Keeps views where they were saved that no constraint of the document mentions: Interface Builder generates left,
+    /// top, width and height constraints for them at build time (Xcode, size inspector of a view without constraints).
+    func pinUnmentionedViews(_ phase: [(element: Element, object: AnyObject)], _ owners: [Element]) {
+        guard document.useAutolayout else { return }
+        let mentioned = mentionedViews(owners)
+        for (element, object) in phase {
+            guard let view = object as? UIView, let id = element.id, !mentioned.contains(id),
+                !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview,
+                !(superview is UIStackView), element.parent?.isNamed("subviews") == true,
+                let frame = element.rect(key: "frame").map({ CGRect($0) })
+            else { continue }
+            pin(view, in: superview, at: frame)
+        }
+    }
+
+    private func pin(_ view: UIView, in superview: UIView, at frame: CGRect) {
+        let lengths: [(NSLayoutConstraint.Attribute, UIView?, CGFloat)] = [
+            (.left, superview, frame.minX), (.top, superview, frame.minY), (.width, nil, frame.width),
+            (.height, nil, frame.height),
+        ]
+        for (attribute, item, constant) in lengths {
+            let constraint = NSLayoutConstraint(
+                item: view, attribute: attribute, relatedBy: .equal, toItem: item,
+                attribute: item == nil ? .notAnAttribute : attribute, multiplier: 1, constant: constant)
+            constraint.identifier = "IB auto generated at build time for view with ambiguity"
+            constraint.isActive = true
+        }
+    }
+
+    /// The ids of the views that constraints mention, by themselves or by their guides.
+    private func mentionedViews(_ owners: [Element]) -> Set<String> {
+        var mentioned: Set<String> = []
+        for owner in owners {
+            for constraint in constraints(of: owner) {
+                for id in [constraint.firstItemID ?? owner.id, constraint.secondItemID].compactMap({ $0 }) {
+                    mentioned.insert(guides[id]?.view?.hierarchy.nibIdentifier ?? id)
+                }
+            }
+        }
+        return mentioned
+    }
+
     /// The constraints that the view of the element holds in the present size classes.
     func constraints(of element: Element) -> [ConstraintElement] {
         ViewElement(element).constraints(in: traits, onCanvas: session.environment.isCanvas)

@@ -11,6 +11,7 @@ extension NibContext {
         reportDanglingReferences()
         for (element, object) in phase { applyRuntimeAttributes(of: element, to: object) }
         let owners = installConstraints()
+        pinUnmentionedViews(phase, owners.map(\.element))
         noteVariations(in: phase + made, owners: owners)
         connect(phase)
         connectingChildren()

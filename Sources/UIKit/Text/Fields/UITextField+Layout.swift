@@ -54,7 +54,7 @@ extension UITextField {
         let height: CGFloat
         switch borderStyle {
         case .roundedRect:
-            height = max(controlMetrics.roundedFieldHeight, line + (controlMetrics.roundedFieldHeight - 20))
+            height = controlMetrics.roundedFieldHeight(line: line)
         case .line, .bezel: height = line + 5
         case .none:
             height = controlMetrics.plainFieldHeight(line: plainLine, isSecret: isSecureTextEntry, pixels)

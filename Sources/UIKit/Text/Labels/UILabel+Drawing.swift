@@ -11,7 +11,8 @@ struct PlacedText {
 extension UILabel {
     func paintText(in rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if let shadowColor, let shadow = placedText(in: rect, color: shadowColor) {
+        // A shadow without an offset is covered by the text.
+        if let shadowColor, shadowOffset != .zero, let shadow = placedText(in: rect, color: shadowColor) {
             let place = CGPoint(
                 x: shadow.origin.x + shadowOffset.width, y: shadow.origin.y + shadowOffset.height)
             TextPainter(context: context).draw(shadow.block, at: place)

@@ -40,7 +40,8 @@ extension UILabel {
         guard content.text?.isEmpty == false else { return nil }
         let builder = AttributedTextBuilder(
             font: content.font, color: color ?? content.textColor, alignment: content.alignment,
-            lineBreakStrategy: lineBreakStrategy, isRightToLeft: isRightToLeft, traits: traitCollection)
+            lineBreakStrategy: controlMetrics.avoidsLoneWords ? lineBreakStrategy : [],
+            isRightToLeft: isRightToLeft, traits: traitCollection)
         guard let attributed = content.attributed else { return builder.text(content.plain ?? "") }
         var text = builder.text(attributed)
         if let color { text.paint(all: builder.textColor(color)) }

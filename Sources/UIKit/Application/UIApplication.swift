@@ -5,7 +5,9 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     /// The application.
-    public static let shared = UIApplication()
+    open class var shared: UIApplication { application }
+
+    private static let application = UIApplication()
 
     /// The window that takes keys and actions without a receiver.
     weak var keyResponderWindow: UIWindow?

@@ -3,9 +3,14 @@ import Foundation
 
 /// A screen of a device, which nobody needs to own.
 @preconcurrency @MainActor
-public final class UIScreen: NSObject {
+open class UIScreen: NSObject {
     /// The screen that windows are made for unless they are given one.
-    public package(set) static var main = UIScreen(environment: ScreenEnvironment())
+    open package(set) class var main: UIScreen {
+        get { current }
+        set { current = newValue }
+    }
+
+    private static var current = UIScreen(environment: ScreenEnvironment())
 
     /// What the screen is like.
     package let environment: ScreenEnvironment
@@ -16,17 +21,21 @@ public final class UIScreen: NSObject {
     }
 
     /// The screen's rectangle in its present orientation, in points.
-    public var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
+    open var bounds: CGRect { CGRect(origin: .zero, size: environment.size) }
 
     /// The screen's rectangle in pixels.
-    public var nativeBounds: CGRect {
+    open var nativeBounds: CGRect {
         CGRect(x: 0, y: 0, width: environment.size.width * scale, height: environment.size.height * scale)
     }
 
     /// Pixels a point.
-    public var scale: CGFloat { environment.scale }
-    public var nativeScale: CGFloat { environment.scale }
-    public var traitCollection: UITraitCollection { environment.traits }
+    open var scale: CGFloat { environment.scale }
+    open var nativeScale: CGFloat { environment.scale }
+    /// The coordinates of the screen as it stands.
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+    /// The coordinates of the screen as it stands; screens here have none of their own for portrait.
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+    open var traitCollection: UITraitCollection { environment.traits }
 
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
     /// go by. What UIKit returns in it lives until its end.

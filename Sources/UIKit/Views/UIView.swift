@@ -735,6 +735,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
         layer.convert(rect, from: (view ?? window)?.layer)
     }
 
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
+    }
+
     /// Whether the constraints leave the view a choice of place or size.
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 

@@ -226,9 +226,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Bars
 
-    /// What an extension was opened with; nil, since there is no host.
-    open var extensionContext: NSExtensionContext? { nil }
-
     /// What the controller shows in a navigation bar.
     open var navigationItem: UINavigationItem {
         if let item = storage.navigationItem { return item }

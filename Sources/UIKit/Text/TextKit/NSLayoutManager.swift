@@ -432,3 +432,34 @@ extension NSLayoutManagerDelegate {
         in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
     ) -> Bool { false }
 }
+
+extension NSLayoutManager {
+    /// What a glyph is.
+    public struct GlyphProperty: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let null = GlyphProperty(rawValue: 1 << 0)
+        public static let controlCharacter = GlyphProperty(rawValue: 1 << 1)
+        public static let elastic = GlyphProperty(rawValue: 1 << 2)
+        public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
+    }
+
+    /// What a control character does.
+    public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        public static let zeroAdvancement = ControlCharacterAction(rawValue: 1 << 0)
+        public static let whitespace = ControlCharacterAction(rawValue: 1 << 1)
+        public static let horizontalTab = ControlCharacterAction(rawValue: 1 << 2)
+        public static let lineBreak = ControlCharacterAction(rawValue: 1 << 3)
+        public static let paragraphBreak = ControlCharacterAction(rawValue: 1 << 4)
+        public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
+    }
+
+    /// How lines run.
+    public enum TextLayoutOrientation: Int, Sendable {
+        case horizontal, vertical
+    }
+}

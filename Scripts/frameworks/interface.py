@@ -89,7 +89,10 @@ class Reader:
         match = re.match(r"(class|struct|enum|protocol|extension|func|var|let|case|typealias|associatedtype) +(\S.*)", words)
         if match:
             kind = match.group(1)
-            name = re.match(r"[`\w.]+|[^\s(<]+", match.group(2)).group(0)
+            name = re.match(r"[`\w.]+|[^\s(<]+", match.group(2))
+            if not name:
+                return None  # An operator that begins with a bracket.
+            name = name.group(0)
         elif re.match(r"init[?!]?[(<]", words):
             kind, name = "init", "init"
         elif words.startswith("subscript"):

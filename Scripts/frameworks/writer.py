@@ -64,6 +64,8 @@ class Framework:
 
     def __init__(self, name, nodes, known, hand, behavior):
         self.name, self.known, self.hand, self.behavior = name, known, hand, behavior
+        # What other modules declare already, of a framework that is the rest of theirs.
+        self.present = set()
         self.types, self.extensions, self.globals, self.aliases, self.unmet = {}, {}, [], [], ()
         self.names = known.neutral
         for node in nodes:
@@ -145,17 +147,17 @@ class Framework:
     def write(self, out, skipped, unmet=()):
         self.unmet = unmet
         for name in sorted(self.types):
-            if name.split(".")[0] in self.hand or name in self.hand:
+            if name.split(".")[0] in self.hand or name in self.hand | self.present:
                 continue
             self._type(name, self.types[name], out, skipped)
         for outer in sorted(self.extensions):
             if outer not in self.types:
                 self._foreign(outer, self.extensions[outer], out)
         for node in self.aliases:
-            if node.name not in self.hand:
+            if node.name not in self.hand | self.present:
                 out.add(node.name, f"public {node.text}")
         for node in self.globals:
-            if node.name not in self.hand:
+            if node.name not in self.hand | self.present:
                 self._global(node, out)
 
     def _type(self, name, entry, out, skipped):
@@ -331,6 +333,11 @@ class Framework:
         root = self.known.root(name)
         members, seen = [], set()
         stored = self._storedByInit(entry)
+        if self._mutable(name) in self.types:
+            stored |= set(self._instanceProperties(entry))
+        if parent and self._mutable(parent) == name and parent in self.types:
+            members += self._mutableProperties(self.types[parent], entry)
+            seen |= {key for key, _ in members}
         for member in entry["members"]:
             if member.kind in ("var", "let"):
                 found = self._property(name, member, "open", stores=True, settable=stored)
@@ -354,6 +361,30 @@ class Framework:
         inherited = [t for t in inherited if t == parent or not self.known.conforms(parent, t)]
         colon = f": {', '.join(inherited)}" if inherited else ""
         return f"open class {simple}{colon} {{", members, []
+
+    @staticmethod
+    def _mutable(name):
+        """Apple's name for the class whose objects can be changed: two letters, then the word."""
+        return f"{name[:2]}Mutable{name[2:]}"
+
+    @staticmethod
+    def _instanceProperties(entry):
+        """The types of the properties that objects have, by their names."""
+        found = {}
+        for member in entry["members"]:
+            match = re.match(r"var (`?\w+`?): (.+?)( \{ get( set)? \})?$", member.text)
+            if match and not member.modifiers & {"static", "class"}:
+                found[match.group(1)] = clean(match.group(2))
+        return found
+
+    def _mutableProperties(self, parent, entry):
+        """The interface does not list what a class redeclares as settable: all that its superclass has."""
+        own = self._instanceProperties(entry)
+        return [
+            (name, f"open override var {name}: {type} {{ get {{ super.{name} }} set {{ super.{name} = newValue }} }}")
+            for name, type in self._instanceProperties(parent).items()
+            if name not in own and name != "hash" and self.names.value(type) is not None
+        ]
 
     def _storedByInit(self, entry):
         """Properties that an initializer of the class sets, by the names of its parameters."""
@@ -449,7 +480,8 @@ class Framework:
         if isStatic:
             word = "class" if access == "open" else "static"
             if isReadOnly and plain(type) == owner and access == "open":
-                return [(key, f"private static let only_{name}: {type} = {value}; {access} {word} var {name}: {type} {{ only_{name} }}")]
+                only = f"only_{name.strip('`')}"
+                return [(key, f"private static let {only}: {type} = {value}; {access} {word} var {name}: {type} {{ {only} }}")]
             if isReadOnly:
                 return [(key, f"{access} {word} var {name}: {type} {{ {value} }}")]
             return [(key, f"public static var {name}: {type} = {value}")]
@@ -470,7 +502,7 @@ class Framework:
     def _function(self, owner, member, access):
         if "<" in member.text.split("(")[0] or re.search(r"\bwhere\b", member.text) or "..." in member.text:
             return []
-        if not re.match(r"\w", member.name) or member.name in ("copy", "isEqual", "encode", "hash", "mutableCopy"):
+        if not re.match(r"[`\w]", member.name) or member.name in ("copy", "isEqual", "encode", "hash", "mutableCopy"):
             return []
         parameters, throws, result = signature(member.text)
         result = clean(result)
@@ -488,7 +520,8 @@ class Framework:
             body = self.behavior.bodies[title]
             return [(key, f"{access} {word}{mutating}func {member.name}({listed(parameters)}){' throws' if throws else ''}{arrow} {{ {body} }}")]
         if isStatic and not parameters and plain(result) == owner and access == "open":
-            return [(key, f"private static let only_{member.name} = {value}; {access} class func {member.name}(){arrow} {{ only_{member.name} }}")]
+            only = f"only_{member.name.strip('`')}"
+            return [(key, f"private static let {only} = {value}; {access} class func {member.name}(){arrow} {{ {only} }}")]
         base = f"{access} {word}{mutating}func {member.name}"
         body = self._body(title, parameters, throws, value)
         found = [(key, f"@discardableResult {base}" if "@discardableResult" in member.attributes else base)]

@@ -8,17 +8,17 @@ enum AdaptCommand {
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
                             [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
                             [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]…
-                            [--framework NAME]… [--tested]
+                            [--framework NAME]… [--brought NAME]… [--tested]
                             [--tests FILE] PATH…
                kumiki-adapt --check FOLDER…
 
         Writes the Swift files at the paths, adapted, into the folder, below their paths or, with --root, their paths in
-        that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A path @FILE stands for the paths in the file's lines. What does not compile at the
-        places of --broken is left out: lines of path, line, column, round, reach and message with tabs between, the reach
-        being statement, body, declaration, type or file. --missing names a module that is not there, --framework one
-        of Apple's that is. With --tested a call of
-        a function that was left out ends the process. --tests says so of a module of tests, and writes the list of its
-        tests to FILE.
+        that folder, where their names may have another ending than .swift. Other Swift files are removed from there. A
+        path @FILE stands for the paths in the file's lines. What does not compile at the places of --broken is left
+        out: lines of path, line, column, round, reach and message with tabs between, the reach being statement, body,
+        declaration, type or file. --missing names a module that is not there, --framework one of Apple's that is,
+        --brought one that comes with UIKit and Foundation on iOS. With --tested a call of a function that was left out
+        ends the process. --tests says so of a module of tests, and writes the list of its tests to FILE.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
         change when they are adapted again, and of words that are not where they were.
@@ -71,6 +71,7 @@ enum AdaptCommand {
         configuration.bringsUIKit = options.bringsUIKit
         configuration.missingModules = options.missing
         configuration.providedModules.formUnion(options.frameworks)
+        configuration.broughtModules = options.brought
         configuration.unwantedLines = broken.unwantedLines
         configuration.surroundings = options.surroundings
         configuration.naming = options.namesAll ? .all : .changed

@@ -20,6 +20,7 @@ struct Options {
     private(set) var broken: String?
     private(set) var missing: Set<String> = []
     private(set) var frameworks: Set<String> = []
+    private(set) var brought: Set<String> = []
     private(set) var files: [String] = []
 
     init?(_ arguments: ArraySlice<String>) {
@@ -40,6 +41,7 @@ struct Options {
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
             case "--framework": frameworks.insert(rest.popFirst() ?? "")
+            case "--brought": brought.insert(rest.popFirst() ?? "")
             case "--summary": summary = rest.popFirst()
             case "--tests":
                 tests = rest.popFirst()

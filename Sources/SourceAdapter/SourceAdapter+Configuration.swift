@@ -7,6 +7,8 @@ extension SourceAdapter {
         public var systemVersion: SystemVersion
         /// Modules that code can import here, besides those that are not Apple's.
         public var providedModules: Set<String>
+        /// Modules of those whose names are found on iOS by all that import UIKit or Foundation.
+        public var broughtModules: Set<String> = []
         /// Which files name their originals by `#sourceLocation`, so that diagnostics and `#filePath` do.
         public var naming: Naming
         /// Whether the module has a bundle of its own, `Bundle.module`.

@@ -62,7 +62,7 @@ struct Compilation {
             guard !isStrict, !concerned.isEmpty else { break }
             for index in concerned {
                 // What the compiler keeps of a module with errors is not compared with what comes next.
-                try? FileManager.default.removeItem(atPath: writer.objectFolder(of: modules[index].module))
+                FileMirror.removeObjects(in: writer.objectFolder(of: modules[index].module))
                 complaints.add(errors.text, of: modules[index].module)
                 if let failure = try modules[index].leaveOut(errors.text) {
                     return failed(complaints, failure)

@@ -100,7 +100,8 @@ public struct SourceBuild {
             linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()
         let adaptation = Adaptation(
-            runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks.names)
+            runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks.names,
+            broughtFrameworks: frameworks.brought)
         let compilation = Compilation(
             goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
         return try compilation.run()

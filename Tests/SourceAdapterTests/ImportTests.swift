@@ -29,6 +29,17 @@ struct ImportTests {
             ])
     }
 
+    @Test func modulesThatComeWithUIKitAreImportedBesideIt() {
+        var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+        configuration.providedModules.insert("CoreImage")
+        configuration.broughtModules = ["CoreImage"]
+        func text(_ text: String) -> String {
+            SourceAdapter(configuration).adapt([SourceFile(path: "A.swift", text: text)]).files[0].source.text
+        }
+        #expect(text("import UIKit\nlet a = 1\n") == "import UIKit\nlet a = 1\nimport CoreImage\n")
+        #expect(text("import Alamofire\nlet a = 1\n") == "import Alamofire\nlet a = 1\n")
+    }
+
     @Test func frameworksBringUIKitThroughTheirUmbrellaHeader() {
         var configuration = SourceAdapter.Configuration(moduleName: "Kit", naming: .none)
         configuration.bringsUIKit = true

@@ -5,9 +5,11 @@
 @_exported import Foundation
 @_exported import CoreGraphics
 @_exported import QuartzCore
+@_exported import CoreImage
 @_exported import CoreMedia
 @_exported import CoreVideo
-@_exported import CoreAudio
+@_exported import AudioToolbox
+@_exported import AVFAudio
 import UIKit
 import FoundationNetworking
 import FoundationXML
@@ -78,7 +80,7 @@ extension AVAssetDownloadDelegate { public func urlSession(_ session: URLSession
 extension AVAssetDownloadDelegate { public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, didCompleteFor mediaSelection: AVMediaSelection) -> Void {  } }
 extension AVAssetDownloadDelegate { public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue], timeRangeExpectedToLoad: CMTimeRange, for mediaSelection: AVMediaSelection) -> Void {  } }
 open class AVAssetDownloadStorageManagementPolicy: NSObject, NSCopying {
-    open var priority: AVAssetDownloadedAssetEvictionPriority { AVAssetDownloadedAssetEvictionPriority(rawValue: "") }
+    open internal(set) var priority: AVAssetDownloadedAssetEvictionPriority = AVAssetDownloadedAssetEvictionPriority(rawValue: "")
     open internal(set) lazy var expirationDate: Date = Date.distantPast
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -526,13 +528,13 @@ open class AVAsynchronousVideoCompositionRequest: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class AVAudioMix: NSObject, NSCopying {
-    open var inputParameters: [AVAudioMixInputParameters] { [] }
+    open internal(set) var inputParameters: [AVAudioMixInputParameters] = []
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class AVAudioMixInputParameters: NSObject, NSCopying {
-    open var trackID: CMPersistentTrackID { 0 }
-    open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { nil }
+    open internal(set) var trackID: CMPersistentTrackID = 0
+    open internal(set) var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? = nil
     open func getVolumeRamp(for time: CMTime, startVolume: UnsafeMutablePointer<Float>?, endVolume: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { Inert.use("AVAudioMixInputParameters.getVolumeRamp(for:startVolume:endVolume:timeRange:)"); return false }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -647,6 +649,7 @@ extension AVCaptureDepthDataOutputDelegate { public func depthDataOutput(_ outpu
 extension AVCaptureDepthDataOutputDelegate { public func depthDataOutput(_ output: AVCaptureDepthDataOutput, didDrop depthData: AVDepthData, timestamp: CMTime, connection: AVCaptureConnection, reason: AVCaptureOutput.DataDroppedReason) -> Void {  } }
 open class AVCaptureDevice: NSObject {
     open class func devices(for mediaType: AVMediaType) -> [AVCaptureDevice] { Inert.use("AVCaptureDevice.devices(for:)"); return [] }
+    open class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { Inert.use("AVCaptureDevice.`default`(for:)"); return nil }
     open internal(set) var uniqueID: String = ""
     open var modelID: String { "" }
     open var localizedName: String { "" }
@@ -669,6 +672,7 @@ open class AVCaptureDevice: NSObject {
     open class var currentWhiteBalanceGains: AVCaptureDevice.WhiteBalanceGains { AVCaptureDevice.WhiteBalanceGains() }
     open var position: AVCaptureDevice.Position { AVCaptureDevice.Position.unspecified }
     open var deviceType: AVCaptureDevice.DeviceType { AVCaptureDevice.DeviceType(rawValue: "") }
+    open class func `default`(_ deviceType: AVCaptureDevice.DeviceType, for mediaType: AVMediaType?, position: AVCaptureDevice.Position) -> AVCaptureDevice? { Inert.use("AVCaptureDevice.`default`(_:for:position:)"); return nil }
     open internal(set) lazy var systemPressureState: AVCaptureDevice.SystemPressureState = AVCaptureDevice.SystemPressureState()
     open var isVirtualDevice: Bool { false }
     open var constituentDevices: [AVCaptureDevice] { [] }
@@ -1311,11 +1315,11 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
     case auto
 }
 open class AVComposition: AVAsset {
-    open var urlAssetInitializationOptions: [String : Any] { [:] }
+    open internal(set) var urlAssetInitializationOptions: [String : Any] = [:]
     public override init() { super.init() }
 }
 open class AVCompositionTrack: AVAssetTrack {
-    open var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] { [] }
+    open internal(set) var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] = []
     public override init() { super.init() }
 }
 open class AVCompositionTrackFormatDescriptionReplacement: NSObject {
@@ -2047,28 +2051,28 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static var icyMetadataStreamURL: AVMetadataIdentifier { AVMetadataIdentifier(rawValue: "AVMetadataIdentifier.icyMetadataStreamURL") }
 }
 open class AVMetadataItem: NSObject, NSCopying {
-    open var identifier: AVMetadataIdentifier? { nil }
-    open var extendedLanguageTag: String? { nil }
-    open var locale: Locale? { nil }
-    open var time: CMTime { CMTime() }
-    open var duration: CMTime { CMTime() }
-    open var dataType: String? { nil }
-    open var value: (NSCopying & NSObjectProtocol)? { nil }
-    open var extraAttributes: [AVMetadataExtraAttributeKey : Any]? { nil }
-    open var startDate: Date? { nil }
-    open var stringValue: String? { nil }
-    open var numberValue: NSNumber? { nil }
-    open var dateValue: Date? { nil }
-    open var dataValue: Data? { nil }
+    open internal(set) var identifier: AVMetadataIdentifier? = nil
+    open internal(set) var extendedLanguageTag: String? = nil
+    open internal(set) var locale: Locale? = nil
+    open internal(set) var time: CMTime = CMTime()
+    open internal(set) var duration: CMTime = CMTime()
+    open internal(set) var dataType: String? = nil
+    open internal(set) var value: (NSCopying & NSObjectProtocol)? = nil
+    open internal(set) var extraAttributes: [AVMetadataExtraAttributeKey : Any]? = nil
+    open internal(set) var startDate: Date? = nil
+    open internal(set) var stringValue: String? = nil
+    open internal(set) var numberValue: NSNumber? = nil
+    open internal(set) var dateValue: Date? = nil
+    open internal(set) var dataValue: Data? = nil
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredAndSortedAccordingToPreferredLanguages preferredLanguages: [String]) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:filteredAndSortedAccordingToPreferredLanguages:)"); return [] }
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredByIdentifier identifier: AVMetadataIdentifier) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:filteredByIdentifier:)"); return [] }
     open class func metadataItems(from metadataItems: [AVMetadataItem], filteredBy metadataItemFilter: AVMetadataItemFilter) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:filteredBy:)"); return [] }
     open class func identifier(forKey key: Any, keySpace: AVMetadataKeySpace) -> AVMetadataIdentifier? { Inert.use("AVMetadataItem.identifier(forKey:keySpace:)"); return nil }
     open class func keySpace(forIdentifier identifier: AVMetadataIdentifier) -> AVMetadataKeySpace? { Inert.use("AVMetadataItem.keySpace(forIdentifier:)"); return nil }
     open class func key(forIdentifier identifier: AVMetadataIdentifier) -> Any? { Inert.use("AVMetadataItem.key(forIdentifier:)"); return nil }
-    open var key: (NSCopying & NSObjectProtocol)? { nil }
-    open var commonKey: AVMetadataKey? { nil }
-    open var keySpace: AVMetadataKeySpace? { nil }
+    open internal(set) var key: (NSCopying & NSObjectProtocol)? = nil
+    open internal(set) var commonKey: AVMetadataKey? = nil
+    open internal(set) var keySpace: AVMetadataKeySpace? = nil
     open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:with:)"); return [] }
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:withKey:keySpace:)"); return [] }
     public init(propertiesOf metadataItem: AVMetadataItem, valueLoadingHandler handler: @escaping (AVMetadataItemValueRequest) -> Void) { super.init() }
@@ -2415,20 +2419,21 @@ open class AVMovie: AVAsset {
     open class func movieTypes() -> [AVFileType] { Inert.use("AVMovie.movieTypes()"); return [] }
     open internal(set) var url: URL? = nil
     open internal(set) var data: Data? = nil
-    open var defaultMediaDataStorage: AVMediaDataStorage? { nil }
-    open var canContainMovieFragments: Bool { false }
-    open var containsMovieFragments: Bool { false }
+    open internal(set) var defaultMediaDataStorage: AVMediaDataStorage? = nil
+    open internal(set) var canContainMovieFragments: Bool = false
+    open internal(set) var containsMovieFragments: Bool = false
     open func makeMovieHeader(fileType: AVFileType) throws -> Data { Inert.use("AVMovie.makeMovieHeader(fileType:)"); throw Inert.error("AVMovie.makeMovieHeader(fileType:)") }
     open func writeHeader(to URL: URL, fileType: AVFileType, options: AVMovieWritingOptions = []) throws { Inert.use("AVMovie.writeHeader(to:fileType:options:)"); throw Inert.error("AVMovie.writeHeader(to:fileType:options:)") }
+    open func `is`(compatibleWithFileType fileType: AVFileType) -> Bool { Inert.use("AVMovie.`is`(compatibleWithFileType:)"); return false }
     public init(url URL: URL, options: [String : Any]? = nil) { super.init(); self.url = URL }
     public init(data: Data, options: [String : Any]? = nil) { super.init(); self.data = data }
     public override init() { super.init() }
 }
 open class AVMovieTrack: AVAssetTrack {
-    open var mediaPresentationTimeRange: CMTimeRange { CMTimeRange() }
-    open var mediaDecodeTimeRange: CMTimeRange { CMTimeRange() }
-    open var alternateGroupID: Int { 0 }
-    open var mediaDataStorage: AVMediaDataStorage? { nil }
+    open internal(set) var mediaPresentationTimeRange: CMTimeRange = CMTimeRange()
+    open internal(set) var mediaDecodeTimeRange: CMTimeRange = CMTimeRange()
+    open internal(set) var alternateGroupID: Int = 0
+    open internal(set) var mediaDataStorage: AVMediaDataStorage? = nil
     public override init() { super.init() }
 }
 public struct AVMovieWritingOptions: OptionSet, Sendable {
@@ -2438,18 +2443,24 @@ public struct AVMovieWritingOptions: OptionSet, Sendable {
     public static var truncateDestinationToMovieHeaderOnly: AVMovieWritingOptions { AVMovieWritingOptions(rawValue: 1 << 1) }
 }
 open class AVMutableAssetDownloadStorageManagementPolicy: AVAssetDownloadStorageManagementPolicy {
+    open override var priority: AVAssetDownloadedAssetEvictionPriority { get { super.priority } set { super.priority = newValue } }
+    open override var expirationDate: Date { get { super.expirationDate } set { super.expirationDate = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableAudioMix: AVAudioMix {
+    open override var inputParameters: [AVAudioMixInputParameters] { get { super.inputParameters } set { super.inputParameters = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableAudioMixInputParameters: AVAudioMixInputParameters {
+    open override var trackID: CMPersistentTrackID { get { super.trackID } set { super.trackID = newValue } }
+    open override var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm? { get { super.audioTimePitchAlgorithm } set { super.audioTimePitchAlgorithm = newValue } }
     open func setVolumeRamp(fromStartVolume startVolume: Float, toEndVolume endVolume: Float, timeRange: CMTimeRange) { Inert.use("AVMutableAudioMixInputParameters.setVolumeRamp(fromStartVolume:toEndVolume:timeRange:)") }
     open func setVolume(_ volume: Float, at time: CMTime) { Inert.use("AVMutableAudioMixInputParameters.setVolume(_:at:)") }
     public convenience init(track: AVAssetTrack?) { self.init() }
     public override init() { super.init() }
 }
 open class AVMutableComposition: AVComposition {
+    open override var urlAssetInitializationOptions: [String : Any] { get { super.urlAssetInitializationOptions } set { super.urlAssetInitializationOptions = newValue } }
     open func insertTimeRange(_ timeRange: CMTimeRange, of asset: AVAsset, at startTime: CMTime) throws { Inert.use("AVMutableComposition.insertTimeRange(_:of:at:)"); throw Inert.error("AVMutableComposition.insertTimeRange(_:of:at:)") }
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { Inert.use("AVMutableComposition.insertEmptyTimeRange(_:)") }
     open func removeTimeRange(_ timeRange: CMTimeRange) { Inert.use("AVMutableComposition.removeTimeRange(_:)") }
@@ -2461,6 +2472,7 @@ open class AVMutableComposition: AVComposition {
     public override init() { super.init() }
 }
 open class AVMutableCompositionTrack: AVCompositionTrack {
+    open override var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] { get { super.formatDescriptionReplacements } set { super.formatDescriptionReplacements = newValue } }
     open func insertTimeRange(_ timeRange: CMTimeRange, of track: AVAssetTrack, at startTime: CMTime) throws { Inert.use("AVMutableCompositionTrack.insertTimeRange(_:of:at:)"); throw Inert.error("AVMutableCompositionTrack.insertTimeRange(_:of:at:)") }
     open func insertTimeRanges(_ timeRanges: [NSValue], of tracks: [AVAssetTrack], at startTime: CMTime) throws { Inert.use("AVMutableCompositionTrack.insertTimeRanges(_:of:at:)"); throw Inert.error("AVMutableCompositionTrack.insertTimeRanges(_:of:at:)") }
     open func insertEmptyTimeRange(_ timeRange: CMTimeRange) { Inert.use("AVMutableCompositionTrack.insertEmptyTimeRange(_:)") }
@@ -2473,16 +2485,40 @@ open class AVMutableCompositionTrack: AVCompositionTrack {
     public override init() { super.init() }
 }
 open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup {
+    open override var startDate: Date { get { super.startDate } set { super.startDate = newValue } }
+    open override var endDate: Date? { get { super.endDate } set { super.endDate = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableMediaSelection: AVMediaSelection {
+    open override var asset: AVAsset? { get { super.asset } set { super.asset = newValue } }
     open func select(_ mediaSelectionOption: AVMediaSelectionOption?, in mediaSelectionGroup: AVMediaSelectionGroup) { Inert.use("AVMutableMediaSelection.select(_:in:)") }
     public override init() { super.init() }
 }
 open class AVMutableMetadataItem: AVMetadataItem {
+    open override var identifier: AVMetadataIdentifier? { get { super.identifier } set { super.identifier = newValue } }
+    open override var extendedLanguageTag: String? { get { super.extendedLanguageTag } set { super.extendedLanguageTag = newValue } }
+    open override var locale: Locale? { get { super.locale } set { super.locale = newValue } }
+    open override var time: CMTime { get { super.time } set { super.time = newValue } }
+    open override var duration: CMTime { get { super.duration } set { super.duration = newValue } }
+    open override var dataType: String? { get { super.dataType } set { super.dataType = newValue } }
+    open override var value: (NSCopying & NSObjectProtocol)? { get { super.value } set { super.value = newValue } }
+    open override var extraAttributes: [AVMetadataExtraAttributeKey : Any]? { get { super.extraAttributes } set { super.extraAttributes = newValue } }
+    open override var startDate: Date? { get { super.startDate } set { super.startDate = newValue } }
+    open override var stringValue: String? { get { super.stringValue } set { super.stringValue = newValue } }
+    open override var numberValue: NSNumber? { get { super.numberValue } set { super.numberValue = newValue } }
+    open override var dateValue: Date? { get { super.dateValue } set { super.dateValue = newValue } }
+    open override var dataValue: Data? { get { super.dataValue } set { super.dataValue = newValue } }
+    open override var key: (NSCopying & NSObjectProtocol)? { get { super.key } set { super.key = newValue } }
+    open override var commonKey: AVMetadataKey? { get { super.commonKey } set { super.commonKey = newValue } }
+    open override var keySpace: AVMetadataKeySpace? { get { super.keySpace } set { super.keySpace = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableMovie: AVMovie {
+    open override var url: URL? { get { super.url } set { super.url = newValue } }
+    open override var data: Data? { get { super.data } set { super.data = newValue } }
+    open override var defaultMediaDataStorage: AVMediaDataStorage? { get { super.defaultMediaDataStorage } set { super.defaultMediaDataStorage = newValue } }
+    open override var canContainMovieFragments: Bool { get { super.canContainMovieFragments } set { super.canContainMovieFragments = newValue } }
+    open override var containsMovieFragments: Bool { get { super.containsMovieFragments } set { super.containsMovieFragments = newValue } }
     open var timescale: CMTimeScale = 0
     open var isModified: Bool = false
     open var interleavingPeriod: CMTime = CMTime()
@@ -2500,6 +2536,10 @@ open class AVMutableMovie: AVMovie {
     public override init() { super.init() }
 }
 open class AVMutableMovieTrack: AVMovieTrack {
+    open override var mediaPresentationTimeRange: CMTimeRange { get { super.mediaPresentationTimeRange } set { super.mediaPresentationTimeRange = newValue } }
+    open override var mediaDecodeTimeRange: CMTimeRange { get { super.mediaDecodeTimeRange } set { super.mediaDecodeTimeRange = newValue } }
+    open override var alternateGroupID: Int { get { super.alternateGroupID } set { super.alternateGroupID = newValue } }
+    open override var mediaDataStorage: AVMediaDataStorage? { get { super.mediaDataStorage } set { super.mediaDataStorage = newValue } }
     open var sampleReferenceBaseURL: URL? = nil
     open var isModified: Bool = false
     open var hasProtectedContent: Bool { false }
@@ -2523,16 +2563,30 @@ open class AVMutableMovieTrack: AVMovieTrack {
     public override init() { super.init() }
 }
 open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup {
+    open override var timeRange: CMTimeRange { get { super.timeRange } set { super.timeRange = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableVideoComposition: AVVideoComposition {
+    open override var customVideoCompositorClass: AVVideoCompositing.Type? { get { super.customVideoCompositorClass } set { super.customVideoCompositorClass = newValue } }
+    open override var frameDuration: CMTime { get { super.frameDuration } set { super.frameDuration = newValue } }
+    open override var sourceTrackIDForFrameTiming: CMPersistentTrackID { get { super.sourceTrackIDForFrameTiming } set { super.sourceTrackIDForFrameTiming = newValue } }
+    open override var renderSize: CGSize { get { super.renderSize } set { super.renderSize = newValue } }
+    open override var renderScale: Float { get { super.renderScale } set { super.renderScale = newValue } }
+    open override var instructions: [AVVideoCompositionInstructionProtocol] { get { super.instructions } set { super.instructions = newValue } }
+    open override var animationTool: AVVideoCompositionCoreAnimationTool? { get { super.animationTool } set { super.animationTool = newValue } }
+    open override var colorPrimaries: String? { get { super.colorPrimaries } set { super.colorPrimaries = newValue } }
+    open override var colorYCbCrMatrix: String? { get { super.colorYCbCrMatrix } set { super.colorYCbCrMatrix = newValue } }
+    open override var colorTransferFunction: String? { get { super.colorTransferFunction } set { super.colorTransferFunction = newValue } }
     public init(propertiesOf asset: AVAsset, prototypeInstruction: AVVideoCompositionInstruction) { super.init() }
     public override init() { super.init() }
 }
 open class AVMutableVideoCompositionInstruction: AVVideoCompositionInstruction {
+    open override var backgroundColor: CGColor? { get { super.backgroundColor } set { super.backgroundColor = newValue } }
+    open override var layerInstructions: [AVVideoCompositionLayerInstruction] { get { super.layerInstructions } set { super.layerInstructions = newValue } }
     public override init() { super.init() }
 }
 open class AVMutableVideoCompositionLayerInstruction: AVVideoCompositionLayerInstruction {
+    open override var trackID: CMPersistentTrackID { get { super.trackID } set { super.trackID = newValue } }
     open func setTransformRamp(fromStart startTransform: CGAffineTransform, toEnd endTransform: CGAffineTransform, timeRange: CMTimeRange) { Inert.use("AVMutableVideoCompositionLayerInstruction.setTransformRamp(fromStart:toEnd:timeRange:)") }
     open func setTransform(_ transform: CGAffineTransform, at time: CMTime) { Inert.use("AVMutableVideoCompositionLayerInstruction.setTransform(_:at:)") }
     open func setOpacityRamp(fromStartOpacity startOpacity: Float, toEndOpacity endOpacity: Float, timeRange: CMTimeRange) { Inert.use("AVMutableVideoCompositionLayerInstruction.setOpacityRamp(fromStartOpacity:toEndOpacity:timeRange:)") }
@@ -3064,16 +3118,16 @@ extension AVVideoCompositing { public var supportsHDRSourceFrames: Bool { get { 
 extension AVVideoCompositing { public func anticipateRendering(using renderHint: AVVideoCompositionRenderHint) -> Void {  } }
 extension AVVideoCompositing { public func prerollForRendering(using renderHint: AVVideoCompositionRenderHint) -> Void {  } }
 open class AVVideoComposition: NSObject, NSCopying {
-    open var customVideoCompositorClass: AVVideoCompositing.Type? { nil }
-    open var frameDuration: CMTime { CMTime() }
-    open var sourceTrackIDForFrameTiming: CMPersistentTrackID { 0 }
-    open var renderSize: CGSize { .zero }
-    open var renderScale: Float { 0 }
-    open var instructions: [AVVideoCompositionInstructionProtocol] { [] }
-    open var animationTool: AVVideoCompositionCoreAnimationTool? { nil }
-    open var colorPrimaries: String? { nil }
-    open var colorYCbCrMatrix: String? { nil }
-    open var colorTransferFunction: String? { nil }
+    open internal(set) var customVideoCompositorClass: AVVideoCompositing.Type? = nil
+    open internal(set) var frameDuration: CMTime = CMTime()
+    open internal(set) var sourceTrackIDForFrameTiming: CMPersistentTrackID = 0
+    open internal(set) var renderSize: CGSize = .zero
+    open internal(set) var renderScale: Float = 0
+    open internal(set) var instructions: [AVVideoCompositionInstructionProtocol] = []
+    open internal(set) var animationTool: AVVideoCompositionCoreAnimationTool? = nil
+    open internal(set) var colorPrimaries: String? = nil
+    open internal(set) var colorYCbCrMatrix: String? = nil
+    open internal(set) var colorTransferFunction: String? = nil
     open func isValid(for asset: AVAsset?, timeRange: CMTimeRange, validationDelegate: AVVideoCompositionValidationHandling?) -> Bool { Inert.use("AVVideoComposition.isValid(for:timeRange:validationDelegate:)"); return false }
     public init(propertiesOf asset: AVAsset) { super.init() }
     public init(asset: AVAsset, applyingCIFiltersWithHandler applier: @escaping (AVAsynchronousCIImageFilteringRequest) -> Void) { super.init() }
@@ -3087,8 +3141,8 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     public override init() { super.init() }
 }
 open class AVVideoCompositionInstruction: NSObject, NSCopying {
-    open var backgroundColor: CGColor? { nil }
-    open var layerInstructions: [AVVideoCompositionLayerInstruction] { [] }
+    open internal(set) var backgroundColor: CGColor? = nil
+    open internal(set) var layerInstructions: [AVVideoCompositionLayerInstruction] = []
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -3100,7 +3154,7 @@ public protocol AVVideoCompositionInstructionProtocol: NSObjectProtocol {
     var passthroughTrackID: CMPersistentTrackID { get }
 }
 open class AVVideoCompositionLayerInstruction: NSObject, NSCopying {
-    open var trackID: CMPersistentTrackID { 0 }
+    open internal(set) var trackID: CMPersistentTrackID = 0
     open func getTransformRamp(for time: CMTime, start startTransform: UnsafeMutablePointer<CGAffineTransform>?, end endTransform: UnsafeMutablePointer<CGAffineTransform>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { Inert.use("AVVideoCompositionLayerInstruction.getTransformRamp(for:start:end:timeRange:)"); return false }
     open func getOpacityRamp(for time: CMTime, startOpacity: UnsafeMutablePointer<Float>?, endOpacity: UnsafeMutablePointer<Float>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { Inert.use("AVVideoCompositionLayerInstruction.getOpacityRamp(for:startOpacity:endOpacity:timeRange:)"); return false }
     open func getCropRectangleRamp(for time: CMTime, startCropRectangle: UnsafeMutablePointer<CGRect>?, endCropRectangle: UnsafeMutablePointer<CGRect>?, timeRange: UnsafeMutablePointer<CMTimeRange>?) -> Bool { Inert.use("AVVideoCompositionLayerInstruction.getCropRectangleRamp(for:startCropRectangle:endCropRectangle:timeRange:)"); return false }

@@ -7,6 +7,11 @@
 import FoundationNetworking
 import FoundationXML
 
+extension AVAudioSession { public enum RouteSelection: Int, Sendable {
+    case none
+    case local
+    case external
+}}
 public struct AVKitError: CustomNSError, Hashable, Sendable {
     public let code: Code
     public var userInfo: [String: Any] { [:] }
@@ -98,5 +103,7 @@ open class AVRoutePickerView: UIView {
 }
 extension AVRoutePickerViewDelegate { public func routePickerViewWillBeginPresentingRoutes(_ routePickerView: AVRoutePickerView) -> Void {  } }
 extension AVRoutePickerViewDelegate { public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) -> Void {  } }
+extension AVAudioSession { public func prepareRouteSelectionForPlayback(completionHandler: @escaping (Bool, AVAudioSession.RouteSelection) -> Void) { Inert.use("AVAudioSession.prepareRouteSelectionForPlayback(completionHandler:)"); Inert.later { completionHandler(false, AVAudioSession.RouteSelection.none) } } }
+extension AVAudioSession { public func prepareRouteSelectionForPlayback() async -> (Bool, AVAudioSession.RouteSelection) { Inert.use("AVAudioSession.prepareRouteSelectionForPlayback(completionHandler:)"); return (false, AVAudioSession.RouteSelection.none) } }
 extension AVPlayerItem { public var externalMetadata: [AVMetadataItem] { [] } }
 public var AVKitErrorDomain: String { "AVKitErrorDomain" }

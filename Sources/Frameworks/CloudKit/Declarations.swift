@@ -22,6 +22,7 @@ public enum CKAccountStatus: Int, Sendable {
     case noAccount
 }
 open class CKContainer: NSObject {
+    private static let only_default = CKContainer(); open class func `default`() -> CKContainer { only_default }
     open internal(set) var containerIdentifier: String? = nil
     open func add(_ operation: CKOperation) { Inert.use("CKContainer.add(_:)") }
     open internal(set) lazy var privateCloudDatabase: CKDatabase = CKDatabase()
@@ -465,6 +466,7 @@ public protocol CKRecordKeyValueSetting: NSObjectProtocol {
 public protocol CKRecordValueProtocol: AnyObject {
 }
 open class CKRecordZone: NSObject, NSCopying {
+    private static let only_default = CKRecordZone(); open class func `default`() -> CKRecordZone { only_default }
     open internal(set) lazy var zoneID: CKRecordZone.ID = CKRecordZone.ID()
     open var capabilities: CKRecordZone.Capabilities { [] }
     public init(zoneName: String) { super.init() }
@@ -482,6 +484,7 @@ extension CKRecordZone { public struct Capabilities: OptionSet, Sendable {
 extension CKRecordZone { open class ID: NSObject, NSCopying {
     open internal(set) var zoneName: String = ""
     open internal(set) var ownerName: String = ""
+    private static let only_default: CKRecordZone.ID = CKRecordZone.ID(); open class var `default`: CKRecordZone.ID { only_default }
     open class var defaultZoneName: String { "CKRecordZone.ID.defaultZoneName" }
     public init(__zoneName zoneName: String, ownerName: String) { super.init(); self.zoneName = zoneName; self.ownerName = ownerName }
     public convenience init(zoneName: String = CKRecordZone.ID.defaultZoneName, ownerName: String = CKCurrentUserDefaultName) { self.init(); self.zoneName = zoneName; self.ownerName = ownerName }

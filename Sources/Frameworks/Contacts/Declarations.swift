@@ -97,28 +97,28 @@ open class CNChangeHistoryUpdateGroupEvent: CNChangeHistoryEvent {
     public override init() { super.init() }
 }
 open class CNContact: NSObject, NSCopying {
-    open var identifier: String { "" }
-    open var contactType: CNContactType { CNContactType.person }
-    open var namePrefix: String { "" }
-    open var givenName: String { "" }
-    open var middleName: String { "" }
-    open var familyName: String { "" }
-    open var previousFamilyName: String { "" }
-    open var nameSuffix: String { "" }
-    open var nickname: String { "" }
-    open var organizationName: String { "" }
-    open var departmentName: String { "" }
-    open var jobTitle: String { "" }
-    open var phoneticGivenName: String { "" }
-    open var phoneticMiddleName: String { "" }
-    open var phoneticFamilyName: String { "" }
-    open var phoneticOrganizationName: String { "" }
-    open var note: String { "" }
-    open var imageData: Data? { nil }
-    open var thumbnailImageData: Data? { nil }
-    open var imageDataAvailable: Bool { false }
-    open var birthday: DateComponents? { nil }
-    open var nonGregorianBirthday: DateComponents? { nil }
+    open internal(set) var identifier: String = ""
+    open internal(set) var contactType: CNContactType = CNContactType.person
+    open internal(set) var namePrefix: String = ""
+    open internal(set) var givenName: String = ""
+    open internal(set) var middleName: String = ""
+    open internal(set) var familyName: String = ""
+    open internal(set) var previousFamilyName: String = ""
+    open internal(set) var nameSuffix: String = ""
+    open internal(set) var nickname: String = ""
+    open internal(set) var organizationName: String = ""
+    open internal(set) var departmentName: String = ""
+    open internal(set) var jobTitle: String = ""
+    open internal(set) var phoneticGivenName: String = ""
+    open internal(set) var phoneticMiddleName: String = ""
+    open internal(set) var phoneticFamilyName: String = ""
+    open internal(set) var phoneticOrganizationName: String = ""
+    open internal(set) var note: String = ""
+    open internal(set) var imageData: Data? = nil
+    open internal(set) var thumbnailImageData: Data? = nil
+    open internal(set) var imageDataAvailable: Bool = false
+    open internal(set) var birthday: DateComponents? = nil
+    open internal(set) var nonGregorianBirthday: DateComponents? = nil
     open func isKeyAvailable(_ key: String) -> Bool { Inert.use("CNContact.isKeyAvailable(_:)"); return false }
     open func areKeysAvailable(_ keyDescriptors: [CNKeyDescriptor]) -> Bool { Inert.use("CNContact.areKeysAvailable(_:)"); return false }
     open class func localizedString(forKey key: String) -> String { Inert.use("CNContact.localizedString(forKey:)"); return "" }
@@ -257,8 +257,8 @@ open class CNFetchRequest: NSObject {
     public override init() { super.init() }
 }
 open class CNGroup: NSObject, NSCopying {
-    open var identifier: String { "" }
-    open var name: String { "" }
+    open internal(set) var identifier: String = ""
+    open internal(set) var name: String = ""
     open class func predicateForGroups(withIdentifiers identifiers: [String]) -> NSPredicate { Inert.use("CNGroup.predicateForGroups(withIdentifiers:)"); return NSPredicate(value: true) }
     open class func predicateForGroupsInContainer(withIdentifier containerIdentifier: String) -> NSPredicate { Inert.use("CNGroup.predicateForGroupsInContainer(withIdentifier:)"); return NSPredicate(value: true) }
     public override init() { super.init() }
@@ -276,12 +276,44 @@ open class CNInstantMessageAddress: NSObject, NSCopying {
 public protocol CNKeyDescriptor: NSCopying, NSObjectProtocol {
 }
 open class CNMutableContact: CNContact {
+    open override var identifier: String { get { super.identifier } set { super.identifier = newValue } }
+    open override var contactType: CNContactType { get { super.contactType } set { super.contactType = newValue } }
+    open override var namePrefix: String { get { super.namePrefix } set { super.namePrefix = newValue } }
+    open override var givenName: String { get { super.givenName } set { super.givenName = newValue } }
+    open override var middleName: String { get { super.middleName } set { super.middleName = newValue } }
+    open override var familyName: String { get { super.familyName } set { super.familyName = newValue } }
+    open override var previousFamilyName: String { get { super.previousFamilyName } set { super.previousFamilyName = newValue } }
+    open override var nameSuffix: String { get { super.nameSuffix } set { super.nameSuffix = newValue } }
+    open override var nickname: String { get { super.nickname } set { super.nickname = newValue } }
+    open override var organizationName: String { get { super.organizationName } set { super.organizationName = newValue } }
+    open override var departmentName: String { get { super.departmentName } set { super.departmentName = newValue } }
+    open override var jobTitle: String { get { super.jobTitle } set { super.jobTitle = newValue } }
+    open override var phoneticGivenName: String { get { super.phoneticGivenName } set { super.phoneticGivenName = newValue } }
+    open override var phoneticMiddleName: String { get { super.phoneticMiddleName } set { super.phoneticMiddleName = newValue } }
+    open override var phoneticFamilyName: String { get { super.phoneticFamilyName } set { super.phoneticFamilyName = newValue } }
+    open override var phoneticOrganizationName: String { get { super.phoneticOrganizationName } set { super.phoneticOrganizationName = newValue } }
+    open override var note: String { get { super.note } set { super.note = newValue } }
+    open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
+    open override var thumbnailImageData: Data? { get { super.thumbnailImageData } set { super.thumbnailImageData = newValue } }
+    open override var imageDataAvailable: Bool { get { super.imageDataAvailable } set { super.imageDataAvailable = newValue } }
+    open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
+    open override var nonGregorianBirthday: DateComponents? { get { super.nonGregorianBirthday } set { super.nonGregorianBirthday = newValue } }
     public override init() { super.init() }
 }
 open class CNMutableGroup: CNGroup {
+    open override var identifier: String { get { super.identifier } set { super.identifier = newValue } }
+    open override var name: String { get { super.name } set { super.name = newValue } }
     public override init() { super.init() }
 }
 open class CNMutablePostalAddress: CNPostalAddress {
+    open override var street: String { get { super.street } set { super.street = newValue } }
+    open override var subLocality: String { get { super.subLocality } set { super.subLocality = newValue } }
+    open override var city: String { get { super.city } set { super.city = newValue } }
+    open override var subAdministrativeArea: String { get { super.subAdministrativeArea } set { super.subAdministrativeArea = newValue } }
+    open override var state: String { get { super.state } set { super.state = newValue } }
+    open override var postalCode: String { get { super.postalCode } set { super.postalCode = newValue } }
+    open override var country: String { get { super.country } set { super.country = newValue } }
+    open override var isoCountryCode: String { get { super.isoCountryCode } set { super.isoCountryCode = newValue } }
     public override init() { super.init() }
 }
 open class CNPhoneNumber: NSObject, NSCopying {
@@ -291,14 +323,14 @@ open class CNPhoneNumber: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class CNPostalAddress: NSObject, NSCopying {
-    open var street: String { "" }
-    open var subLocality: String { "" }
-    open var city: String { "" }
-    open var subAdministrativeArea: String { "" }
-    open var state: String { "" }
-    open var postalCode: String { "" }
-    open var country: String { "" }
-    open var isoCountryCode: String { "" }
+    open internal(set) var street: String = ""
+    open internal(set) var subLocality: String = ""
+    open internal(set) var city: String = ""
+    open internal(set) var subAdministrativeArea: String = ""
+    open internal(set) var state: String = ""
+    open internal(set) var postalCode: String = ""
+    open internal(set) var country: String = ""
+    open internal(set) var isoCountryCode: String = ""
     open class func localizedString(forKey key: String) -> String { Inert.use("CNPostalAddress.localizedString(forKey:)"); return "" }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -104,11 +104,11 @@ public enum CBCentralManagerState: Int, Sendable {
 }
 open class CBCharacteristic: CBAttribute {
     open internal(set) lazy var service: CBService = CBService()
-    open var properties: CBCharacteristicProperties { [] }
-    open var value: Data? { nil }
-    open var descriptors: [CBDescriptor]? { nil }
-    open var isBroadcasted: Bool { false }
-    open var isNotifying: Bool { false }
+    open internal(set) var properties: CBCharacteristicProperties = []
+    open internal(set) var value: Data? = nil
+    open internal(set) var descriptors: [CBDescriptor]? = nil
+    open internal(set) var isBroadcasted: Bool = false
+    open internal(set) var isNotifying: Bool = false
     public override init() { super.init() }
 }
 public struct CBCharacteristicProperties: OptionSet, Sendable {
@@ -142,7 +142,7 @@ public struct CBConnectionEventMatchingOption: RawRepresentable, Hashable, Senda
 }
 open class CBDescriptor: CBAttribute {
     open internal(set) lazy var characteristic: CBCharacteristic = CBCharacteristic()
-    open var value: Any? { nil }
+    open internal(set) var value: Any? = nil
     public override init() { super.init() }
 }
 public struct CBError: CustomNSError, Hashable, Sendable {
@@ -200,16 +200,28 @@ public enum CBManagerState: Int, Sendable {
     case poweredOn
 }
 open class CBMutableCharacteristic: CBCharacteristic {
+    open override var service: CBService { get { super.service } set { super.service = newValue } }
+    open override var properties: CBCharacteristicProperties { get { super.properties } set { super.properties = newValue } }
+    open override var value: Data? { get { super.value } set { super.value = newValue } }
+    open override var descriptors: [CBDescriptor]? { get { super.descriptors } set { super.descriptors = newValue } }
+    open override var isBroadcasted: Bool { get { super.isBroadcasted } set { super.isBroadcasted = newValue } }
+    open override var isNotifying: Bool { get { super.isNotifying } set { super.isNotifying = newValue } }
     open var permissions: CBAttributePermissions = []
     open var subscribedCentrals: [CBCentral]? { nil }
     public init(type UUID: CBUUID, properties: CBCharacteristicProperties, value: Data?, permissions: CBAttributePermissions) { super.init(); self.permissions = permissions }
     public override init() { super.init() }
 }
 open class CBMutableDescriptor: CBDescriptor {
+    open override var characteristic: CBCharacteristic { get { super.characteristic } set { super.characteristic = newValue } }
+    open override var value: Any? { get { super.value } set { super.value = newValue } }
     public init(type UUID: CBUUID, value: Any?) { super.init() }
     public override init() { super.init() }
 }
 open class CBMutableService: CBService {
+    open override var peripheral: CBPeripheral { get { super.peripheral } set { super.peripheral = newValue } }
+    open override var isPrimary: Bool { get { super.isPrimary } set { super.isPrimary = newValue } }
+    open override var includedServices: [CBService]? { get { super.includedServices } set { super.includedServices = newValue } }
+    open override var characteristics: [CBCharacteristic]? { get { super.characteristics } set { super.characteristics = newValue } }
     public init(type UUID: CBUUID, primary isPrimary: Bool) { super.init() }
     public override init() { super.init() }
 }
@@ -342,9 +354,9 @@ public enum CBPeripheralState: Int, Sendable {
 }
 open class CBService: CBAttribute {
     open internal(set) lazy var peripheral: CBPeripheral = CBPeripheral()
-    open var isPrimary: Bool { false }
-    open var includedServices: [CBService]? { nil }
-    open var characteristics: [CBCharacteristic]? { nil }
+    open internal(set) var isPrimary: Bool = false
+    open internal(set) var includedServices: [CBService]? = nil
+    open internal(set) var characteristics: [CBCharacteristic]? = nil
     public override init() { super.init() }
 }
 open class CBUUID: NSObject, NSCopying {

@@ -283,7 +283,7 @@ open class NSPersistentHistoryTransaction: NSObject, NSCopying {
     open class func entityDescription(with context: NSManagedObjectContext) -> NSEntityDescription? { Inert.use("NSPersistentHistoryTransaction.entityDescription(with:)"); return nil }
     open class var entityDescription: NSEntityDescription? { nil }
     open class var fetchRequest: NSFetchRequest<NSFetchRequestResult>? { nil }
-    open internal(set) lazy var timestamp: Date = Date.distantPast
+    open var timestamp: Date { Date.distantPast }
     open var changes: [NSPersistentHistoryChange]? { nil }
     open var transactionNumber: Int64 { 0 }
     open var storeID: String { "" }
@@ -425,6 +425,7 @@ public var NSMigrationDestinationObjectKey: String { "NSMigrationDestinationObje
 public var NSMigrationEntityMappingKey: String { "NSMigrationEntityMappingKey" }
 public var NSMigrationPropertyMappingKey: String { "NSMigrationPropertyMappingKey" }
 public var NSMigrationEntityPolicyKey: String { "NSMigrationEntityPolicyKey" }
+public var NSFetchRequestExpressionType: NSExpression.ExpressionType { NSExpression.ExpressionType.constantValue }
 public var NSInsertedObjectsKey: String { "NSInsertedObjectsKey" }
 public var NSUpdatedObjectsKey: String { "NSUpdatedObjectsKey" }
 public var NSDeletedObjectsKey: String { "NSDeletedObjectsKey" }

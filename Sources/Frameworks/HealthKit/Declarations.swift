@@ -622,6 +622,7 @@ open class HKObserverQuery: HKQuery {
     public override init() { super.init() }
 }
 open class HKQuantity: NSObject, NSCopying {
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { Inert.use("HKQuantity.`is`(compatibleWith:)"); return false }
     open func doubleValue(for unit: HKUnit) -> Double { Inert.use("HKQuantity.doubleValue(for:)"); return 0 }
     public convenience init(unit: HKUnit, doubleValue value: Double) { self.init() }
     public override init() { super.init() }
@@ -666,6 +667,7 @@ open class HKQuantitySeriesSampleQuery: HKQuery {
 }
 open class HKQuantityType: HKSampleType {
     open var aggregationStyle: HKQuantityAggregationStyle { HKQuantityAggregationStyle.cumulative }
+    open func `is`(compatibleWith unit: HKUnit) -> Bool { Inert.use("HKQuantityType.`is`(compatibleWith:)"); return false }
     public override init() { super.init() }
 }
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -841,6 +843,7 @@ open class HKSeriesType: HKSampleType {
 open class HKSource: NSObject, NSCopying {
     open var name: String { "" }
     open var bundleIdentifier: String { "" }
+    private static let only_default = HKSource(); open class func `default`() -> HKSource { only_default }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1634,6 +1634,7 @@ public enum INRelevantShortcutRole: Int, Sendable {
     case information
 }
 open class INRelevantShortcutStore: NSObject {
+    private static let only_default: INRelevantShortcutStore = INRelevantShortcutStore(); open class var `default`: INRelevantShortcutStore { only_default }
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut], completionHandler: ((Error?) -> Void)? = nil) { Inert.use("INRelevantShortcutStore.setRelevantShortcuts(_:completionHandler:)"); Inert.later { completionHandler?(Inert.error("")) } }
     open func setRelevantShortcuts(_ shortcuts: [INRelevantShortcut]) async throws { Inert.use("INRelevantShortcutStore.setRelevantShortcuts(_:completionHandler:)"); throw Inert.error("INRelevantShortcutStore.setRelevantShortcuts(_:completionHandler:)") }
     public override init() { super.init() }

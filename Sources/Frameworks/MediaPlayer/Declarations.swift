@@ -166,6 +166,7 @@ open class MPMediaItemCollection: MPMediaEntity {
     public override init() { super.init() }
 }
 open class MPMediaLibrary: NSObject {
+    private static let only_default = MPMediaLibrary(); open class func `default`() -> MPMediaLibrary { only_default }
     open internal(set) lazy var lastModifiedDate: Date = Date.distantPast
     open func beginGeneratingLibraryChangeNotifications() { Inert.use("MPMediaLibrary.beginGeneratingLibraryChangeNotifications()") }
     open func endGeneratingLibraryChangeNotifications() { Inert.use("MPMediaLibrary.endGeneratingLibraryChangeNotifications()") }
@@ -513,6 +514,7 @@ public enum MPMusicShuffleMode: Int, Sendable {
     case albums
 }
 open class MPNowPlayingInfoCenter: NSObject {
+    private static let only_default = MPNowPlayingInfoCenter(); open class func `default`() -> MPNowPlayingInfoCenter { only_default }
     open var nowPlayingInfo: [String : Any]? = nil
     open var playbackState: MPNowPlayingPlaybackState = MPNowPlayingPlaybackState.unknown
     public override init() { super.init() }

@@ -450,6 +450,7 @@ open class NEIPv4Route: NSObject, NSCopying {
     open internal(set) var destinationAddress: String = ""
     open var destinationSubnetMask: String { "" }
     open var gatewayAddress: String? = nil
+    private static let only_default = NEIPv4Route(); open class func `default`() -> NEIPv4Route { only_default }
     public init(destinationAddress address: String, subnetMask: String) { super.init(); self.destinationAddress = address }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -467,6 +468,7 @@ open class NEIPv6Route: NSObject, NSCopying {
     open internal(set) var destinationAddress: String = ""
     open var destinationNetworkPrefixLength: NSNumber { 0 }
     open var gatewayAddress: String? = nil
+    private static let only_default = NEIPv6Route(); open class func `default`() -> NEIPv6Route { only_default }
     public init(destinationAddress address: String, networkPrefixLength: NSNumber) { super.init(); self.destinationAddress = address }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

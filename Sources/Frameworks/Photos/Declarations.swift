@@ -164,6 +164,7 @@ open class PHAssetResourceCreationOptions: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class PHAssetResourceManager: NSObject {
+    private static let only_default = PHAssetResourceManager(); open class func `default`() -> PHAssetResourceManager { only_default }
     open func requestData(for resource: PHAssetResource, options: PHAssetResourceRequestOptions?, dataReceivedHandler handler: @escaping (Data) -> Void, completionHandler: @escaping (Error?) -> Void) -> PHAssetResourceDataRequestID { Inert.use("PHAssetResourceManager.requestData(for:options:dataReceivedHandler:completionHandler:)"); Inert.later { handler(Data()) }; Inert.later { completionHandler(Inert.error("")) }; return 0 }
     open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?, completionHandler: @escaping (Error?) -> Void) { Inert.use("PHAssetResourceManager.writeData(for:toFile:options:completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }
     open func writeData(for resource: PHAssetResource, toFile fileURL: URL, options: PHAssetResourceRequestOptions?) async throws { Inert.use("PHAssetResourceManager.writeData(for:toFile:options:completionHandler:)"); throw Inert.error("PHAssetResourceManager.writeData(for:toFile:options:completionHandler:)") }
@@ -306,6 +307,7 @@ public enum PHImageContentMode: Int, Sendable {
     case aspectFill
 }
 open class PHImageManager: NSObject {
+    private static let only_default = PHImageManager(); open class func `default`() -> PHImageManager { only_default }
     open func cancelImageRequest(_ requestID: PHImageRequestID) { Inert.use("PHImageManager.cancelImageRequest(_:)") }
     open func requestLivePhoto(for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?, resultHandler: @escaping (PHLivePhoto?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { Inert.use("PHImageManager.requestLivePhoto(for:targetSize:contentMode:options:resultHandler:)"); Inert.later { resultHandler(nil, nil) }; return 0 }
     open func requestPlayerItem(forVideo asset: PHAsset, options: PHVideoRequestOptions?, resultHandler: @escaping (AVPlayerItem?, [AnyHashable : Any]?) -> Void) -> PHImageRequestID { Inert.use("PHImageManager.requestPlayerItem(forVideo:options:resultHandler:)"); Inert.later { resultHandler(nil, nil) }; return 0 }
@@ -346,8 +348,10 @@ open class PHLivePhoto: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class PHLivePhotoEditingContext: NSObject {
+    open internal(set) lazy var fullSizeImage: CIImage = CIImage()
     open var duration: CMTime { CMTime() }
     open var photoTime: CMTime { CMTime() }
+    open var frameProcessor: PHLivePhotoFrameProcessingBlock? = nil
     open var audioVolume: Float = 0
     open func prepareLivePhotoForPlayback(withTargetSize targetSize: CGSize, options: [String : Any]? = nil, completionHandler handler: @escaping (PHLivePhoto?, Error?) -> Void) { Inert.use("PHLivePhotoEditingContext.prepareLivePhotoForPlayback(withTargetSize:options:completionHandler:)"); Inert.later { handler(nil, Inert.error("")) } }
     open func prepareLivePhotoForPlayback(withTargetSize targetSize: CGSize, options: [String : Any]? = nil) async throws -> PHLivePhoto { Inert.use("PHLivePhotoEditingContext.prepareLivePhotoForPlayback(withTargetSize:options:completionHandler:)"); throw Inert.error("PHLivePhotoEditingContext.prepareLivePhotoForPlayback(withTargetSize:options:completionHandler:)") }
@@ -364,6 +368,7 @@ public struct PHLivePhotoEditingOption: RawRepresentable, Hashable, Sendable {
     public static var shouldRenderAtPlaybackTime: PHLivePhotoEditingOption { PHLivePhotoEditingOption(rawValue: "PHLivePhotoEditingOption.shouldRenderAtPlaybackTime") }
 }
 public protocol PHLivePhotoFrame: AnyObject {
+    var image: CIImage { get }
     var time: CMTime { get }
     var type: PHLivePhotoFrameType { get }
     var renderScale: CGFloat { get }
@@ -449,6 +454,7 @@ public typealias PHAssetImageProgressHandler = (Double, Error?, UnsafeMutablePoi
 public typealias PHAssetVideoProgressHandler = (Double, Error?, UnsafeMutablePointer<ObjCBool>, [AnyHashable : Any]?) -> Void
 public typealias PHImageRequestID = Int32
 public typealias PHLivePhotoRequestID = Int32
+public typealias PHLivePhotoFrameProcessingBlock = (PHLivePhotoFrame, NSErrorPointer) -> CIImage?
 public var PHContentEditingInputResultIsInCloudKey: String { "PHContentEditingInputResultIsInCloudKey" }
 public var PHContentEditingInputCancelledKey: String { "PHContentEditingInputCancelledKey" }
 public var PHContentEditingInputErrorKey: String { "PHContentEditingInputErrorKey" }

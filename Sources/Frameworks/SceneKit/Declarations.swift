@@ -31,6 +31,7 @@ open class SCNAction: NSObject, NSCopying {
     open class func scale(to scale: CGFloat, duration sec: TimeInterval) -> SCNAction { Inert.use("SCNAction.scale(to:duration:)"); return SCNAction() }
     open class func sequence(_ actions: [SCNAction]) -> SCNAction { Inert.use("SCNAction.sequence(_:)"); return SCNAction() }
     open class func group(_ actions: [SCNAction]) -> SCNAction { Inert.use("SCNAction.group(_:)"); return SCNAction() }
+    open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction { Inert.use("SCNAction.`repeat`(_:count:)"); return SCNAction() }
     open class func repeatForever(_ action: SCNAction) -> SCNAction { Inert.use("SCNAction.repeatForever(_:)"); return SCNAction() }
     open class func fadeIn(duration sec: TimeInterval) -> SCNAction { Inert.use("SCNAction.fadeIn(duration:)"); return SCNAction() }
     open class func fadeOut(duration sec: TimeInterval) -> SCNAction { Inert.use("SCNAction.fadeOut(duration:)"); return SCNAction() }

@@ -14,6 +14,7 @@ open class SFAcousticFeature: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
+    open func append(_ audioPCMBuffer: AVAudioPCMBuffer) { Inert.use("SFSpeechAudioBufferRecognitionRequest.append(_:)") }
     open func appendAudioSampleBuffer(_ sampleBuffer: CMSampleBuffer) { Inert.use("SFSpeechAudioBufferRecognitionRequest.appendAudioSampleBuffer(_:)") }
     open func endAudio() { Inert.use("SFSpeechAudioBufferRecognitionRequest.endAudio()") }
     public override init() { super.init() }

@@ -41,6 +41,7 @@ open class SKAction: NSObject, NSCopying {
     open class func scale(to size: CGSize, duration: TimeInterval) -> SKAction { Inert.use("SKAction.scale(to:duration:)"); return SKAction() }
     open class func sequence(_ actions: [SKAction]) -> SKAction { Inert.use("SKAction.sequence(_:)"); return SKAction() }
     open class func group(_ actions: [SKAction]) -> SKAction { Inert.use("SKAction.group(_:)"); return SKAction() }
+    open class func `repeat`(_ action: SKAction, count: Int) -> SKAction { Inert.use("SKAction.`repeat`(_:count:)"); return SKAction() }
     open class func repeatForever(_ action: SKAction) -> SKAction { Inert.use("SKAction.repeatForever(_:)"); return SKAction() }
     open class func fadeIn(withDuration duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeIn(withDuration:)"); return SKAction() }
     open class func fadeOut(withDuration duration: TimeInterval) -> SKAction { Inert.use("SKAction.fadeOut(withDuration:)"); return SKAction() }
@@ -321,6 +322,8 @@ open class SKLightNode: SKNode {
     public override init() { super.init() }
 }
 open class SKMutableTexture: SKTexture {
+    open override var filteringMode: SKTextureFilteringMode { get { super.filteringMode } set { super.filteringMode = newValue } }
+    open override var usesMipmaps: Bool { get { super.usesMipmaps } set { super.usesMipmaps = newValue } }
     open func modifyPixelData(_ block: @escaping (UnsafeMutableRawPointer?, Int) -> Void) { Inert.use("SKMutableTexture.modifyPixelData(_:)") }
     public init(size: CGSize) { super.init() }
     public init(size: CGSize, pixelFormat format: Int32) { super.init() }

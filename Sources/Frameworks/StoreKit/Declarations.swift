@@ -131,6 +131,12 @@ public struct SKError: CustomNSError, Hashable, Sendable {
     public static var unsupportedPlatform: Code { .unsupportedPlatform }
 }
 open class SKMutablePayment: SKPayment {
+    open override var productIdentifier: String { get { super.productIdentifier } set { super.productIdentifier = newValue } }
+    open override var requestData: Data? { get { super.requestData } set { super.requestData = newValue } }
+    open override var quantity: Int { get { super.quantity } set { super.quantity = newValue } }
+    open override var applicationUsername: String? { get { super.applicationUsername } set { super.applicationUsername = newValue } }
+    open override var simulatesAskToBuyInSandbox: Bool { get { super.simulatesAskToBuyInSandbox } set { super.simulatesAskToBuyInSandbox = newValue } }
+    open override var paymentDiscount: SKPaymentDiscount? { get { super.paymentDiscount } set { super.paymentDiscount = newValue } }
     public override init() { super.init() }
 }
 open class SKOverlay: NSObject {
@@ -187,12 +193,12 @@ extension SKOverlayDelegate { public func storeOverlayDidFinishPresentation(_ ov
 extension SKOverlayDelegate { public func storeOverlayWillStartDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext) -> Void {  } }
 extension SKOverlayDelegate { public func storeOverlayDidFinishDismissal(_ overlay: SKOverlay, transitionContext: SKOverlay.TransitionContext) -> Void {  } }
 open class SKPayment: NSObject, NSCopying {
-    open var productIdentifier: String { "" }
-    open var requestData: Data? { nil }
-    open var quantity: Int { 0 }
-    open var applicationUsername: String? { nil }
-    open var simulatesAskToBuyInSandbox: Bool { false }
-    open var paymentDiscount: SKPaymentDiscount? { nil }
+    open internal(set) var productIdentifier: String = ""
+    open internal(set) var requestData: Data? = nil
+    open internal(set) var quantity: Int = 0
+    open internal(set) var applicationUsername: String? = nil
+    open internal(set) var simulatesAskToBuyInSandbox: Bool = false
+    open internal(set) var paymentDiscount: SKPaymentDiscount? = nil
     public convenience init(product: SKProduct) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -60,6 +60,19 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
     public override init() { super.init() }
 }
 open class UNMutableNotificationContent: UNNotificationContent {
+    open override var attachments: [UNNotificationAttachment] { get { super.attachments } set { super.attachments = newValue } }
+    open override var badge: NSNumber? { get { super.badge } set { super.badge = newValue } }
+    open override var body: String { get { super.body } set { super.body = newValue } }
+    open override var categoryIdentifier: String { get { super.categoryIdentifier } set { super.categoryIdentifier = newValue } }
+    open override var launchImageName: String { get { super.launchImageName } set { super.launchImageName = newValue } }
+    open override var sound: UNNotificationSound? { get { super.sound } set { super.sound = newValue } }
+    open override var subtitle: String { get { super.subtitle } set { super.subtitle = newValue } }
+    open override var threadIdentifier: String { get { super.threadIdentifier } set { super.threadIdentifier = newValue } }
+    open override var title: String { get { super.title } set { super.title = newValue } }
+    open override var userInfo: [AnyHashable : Any] { get { super.userInfo } set { super.userInfo = newValue } }
+    open override var summaryArgument: String { get { super.summaryArgument } set { super.summaryArgument = newValue } }
+    open override var summaryArgumentCount: Int { get { super.summaryArgumentCount } set { super.summaryArgumentCount = newValue } }
+    open override var targetContentIdentifier: String? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
     public override init() { super.init() }
 }
 open class UNNotification: NSObject, NSCopying {
@@ -114,19 +127,19 @@ public struct UNNotificationCategoryOptions: OptionSet, Sendable {
     public static var allowAnnouncement: UNNotificationCategoryOptions { UNNotificationCategoryOptions(rawValue: 1 << 4) }
 }
 open class UNNotificationContent: NSObject, NSCopying {
-    open var attachments: [UNNotificationAttachment] { [] }
-    open var badge: NSNumber? { nil }
-    open var body: String { "" }
-    open var categoryIdentifier: String { "" }
-    open var launchImageName: String { "" }
-    open var sound: UNNotificationSound? { nil }
-    open var subtitle: String { "" }
-    open var threadIdentifier: String { "" }
-    open var title: String { "" }
-    open var userInfo: [AnyHashable : Any] { [:] }
-    open var summaryArgument: String { "" }
-    open var summaryArgumentCount: Int { 0 }
-    open var targetContentIdentifier: String? { nil }
+    open internal(set) var attachments: [UNNotificationAttachment] = []
+    open internal(set) var badge: NSNumber? = nil
+    open internal(set) var body: String = ""
+    open internal(set) var categoryIdentifier: String = ""
+    open internal(set) var launchImageName: String = ""
+    open internal(set) var sound: UNNotificationSound? = nil
+    open internal(set) var subtitle: String = ""
+    open internal(set) var threadIdentifier: String = ""
+    open internal(set) var title: String = ""
+    open internal(set) var userInfo: [AnyHashable : Any] = [:]
+    open internal(set) var summaryArgument: String = ""
+    open internal(set) var summaryArgumentCount: Int = 0
+    open internal(set) var targetContentIdentifier: String? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -180,6 +193,7 @@ open class UNNotificationSettings: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class UNNotificationSound: NSObject, NSCopying {
+    private static let only_default: UNNotificationSound = UNNotificationSound(); open class var `default`: UNNotificationSound { only_default }
     private static let only_defaultCritical: UNNotificationSound = UNNotificationSound(); open class var defaultCritical: UNNotificationSound { only_defaultCritical }
     public convenience init(named name: UNNotificationSoundName) { self.init() }
     public override init() { super.init() }

@@ -37,6 +37,7 @@ public struct WCError: CustomNSError, Hashable, Sendable {
 }
 open class WCSession: NSObject {
     open class func isSupported() -> Bool { Inert.use("WCSession.isSupported()"); return false }
+    private static let only_default: WCSession = WCSession(); open class var `default`: WCSession { only_default }
     open weak var delegate: WCSessionDelegate?
     open func activate() { Inert.use("WCSession.activate()") }
     open var activationState: WCSessionActivationState { WCSessionActivationState.notActivated }

@@ -33,6 +33,7 @@ open class WKContentRuleList: NSObject {
     public override init() { super.init() }
 }
 open class WKContentRuleListStore: NSObject {
+    open class func `default`() -> Self! { Inert.use("WKContentRuleListStore.`default`()"); return nil }
     open func compileContentRuleList(forIdentifier identifier: String!, encodedContentRuleList: String!, completionHandler: ((WKContentRuleList?, Error?) -> Void)!) { Inert.use("WKContentRuleListStore.compileContentRuleList(forIdentifier:encodedContentRuleList:completionHandler:)") }
     open func lookUpContentRuleList(forIdentifier identifier: String!, completionHandler: ((WKContentRuleList?, Error?) -> Void)!) { Inert.use("WKContentRuleListStore.lookUpContentRuleList(forIdentifier:completionHandler:)") }
     open func removeContentRuleList(forIdentifier identifier: String!, completionHandler: ((Error?) -> Void)!) { Inert.use("WKContentRuleListStore.removeContentRuleList(forIdentifier:completionHandler:)") }
@@ -335,6 +336,7 @@ open class WKWebsiteDataRecord: NSObject {
     public override init() { super.init() }
 }
 open class WKWebsiteDataStore: NSObject {
+    private static let only_default = WKWebsiteDataStore(); open class func `default`() -> WKWebsiteDataStore { only_default }
     private static let only_nonPersistent = WKWebsiteDataStore(); open class func nonPersistent() -> WKWebsiteDataStore { only_nonPersistent }
     open var isPersistent: Bool { false }
     open class func allWebsiteDataTypes() -> Set<String> { Inert.use("WKWebsiteDataStore.allWebsiteDataTypes()"); return [] }

@@ -7,6 +7,7 @@ struct Imports: Rule {
         let module = component.name.text
         let isOther = !AppleModules.all.contains(module) || draft.configuration.standsIn(for: module)
         guard !isOther else { return examineOther(module, node, in: draft) }
+        draft.neededModules.formUnion(draft.configuration.broughtModules)
         if let replacement = AppleModules.replacements[module] {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)

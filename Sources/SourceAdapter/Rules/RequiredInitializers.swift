@@ -24,6 +24,9 @@ struct RequiredInitializers: Rule {
             labels: ["entity", "insertInto"],
             parameters: "entity: NSEntityDescription, insertInto context: NSManagedObjectContext?"),
         "UICollectionViewLayoutAttributes": Requirement(labels: [], parameters: ""),
+        "UIStoryboardSegue": Requirement(
+            labels: ["identifier", "source", "destination"],
+            parameters: "identifier: String?, source: UIViewController, destination: UIViewController"),
     ]
 
     private static let layers: Set = [
@@ -54,9 +57,7 @@ struct RequiredInitializers: Rule {
             })
         else { return }
         let initializers = declaration.members.filter { $0.kind == .initializer }
-        let designated = initializers.filter {
-            !$0.modifiers.contains("convenience") && $0.parameters.map(\.label) != ["coder"]
-        }
+        let designated = initializers.filter { !$0.modifiers.contains("convenience") }
         guard !designated.isEmpty,
             !initializers.contains(where: { $0.parameters.map(\.label) == requirement.labels })
         else { return }

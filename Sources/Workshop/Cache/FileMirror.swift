@@ -32,6 +32,16 @@ enum FileMirror {
         }
     }
 
+    /// Removes what a compiler wrote for a module. The package manager's own lists stay: it writes them anew only when
+    /// the package's description has changed.
+    static func removeObjects(in folder: String) {
+        let manager = FileManager.default
+        for name in (try? manager.contentsOfDirectory(atPath: folder)) ?? []
+        where name != "output-file-map.json" && name != "sources" {
+            try? manager.removeItem(atPath: "\(folder)/\(name)")
+        }
+    }
+
     /// The paths of the Swift files in a folder, below it, in order.
     static func sources(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []

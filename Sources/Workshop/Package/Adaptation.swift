@@ -10,6 +10,8 @@ struct Adaptation {
     let goal: SourceBuild.Goal
     /// Apple's modules that are there, besides those of the runtime.
     let frameworks: [String]
+    /// Those among them that come with UIKit.
+    let broughtFrameworks: [String]
 
     /// Adapts a module; those that it needs were adapted before. Answers what there is to say about its sources.
     func run(_ module: SourceModule, missing: [String]) throws(WorkshopError) -> [String] {
@@ -79,6 +81,7 @@ struct Adaptation {
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
         arguments += missing.flatMap { ["--missing", $0] } + frameworks.flatMap { ["--framework", $0] }
+        arguments += broughtFrameworks.flatMap { ["--brought", $0] }
         if goal == .tests {
             arguments += module.kind == .tests ? ["--tests", testsFile(module)] : ["--tested"]
         }

@@ -7,6 +7,8 @@ import SourceProjects
 struct FrameworkBuild {
     /// The frameworks that sources import and those that these need.
     let names: [String]
+    /// Those among them that come with UIKit and Foundation, for sources that use their names.
+    let brought: [String]
     private let runtime: KumikiRuntime
 
     /// The frameworks for modules; one that a module of people's own takes the place of is not among them.
@@ -18,11 +20,24 @@ struct FrameworkBuild {
         let imported = modules.reduce(into: Set<String>()) {
             $0.formUnion(ImportedModules.all(in: $1.sources))
         }
-        for name in imported.subtracting(own).intersection(available).sorted() {
+        let used = modules.reduce(into: Set<String>()) { names, module in
+            for file in module.sources { names.formUnion(SourceNames.used(in: file)) }
+        }
+        brought = Self.broughtByUIKit.filter { name in
+            available.contains(name) && !own.contains(name)
+                && !SourceNames.offered(by: Self.files(of: name, runtime)).isDisjoint(with: used)
+        }
+        for name in imported.subtracting(own).intersection(available).union(brought).sorted() {
             Self.add(name, to: &found, available, runtime)
         }
         names = found
     }
+
+    /// The frameworks whose names all find that import UIKit or Foundation on iOS, and what these two declare there and
+    /// not here.
+    private static let broughtByUIKit = [
+        "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras", "UserNotifications",
+    ]
 
     /// Adds a framework after those that it imports.
     private static func add(

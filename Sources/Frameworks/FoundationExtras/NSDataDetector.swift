@@ -1,0 +1,134 @@
+import Foundation
+import UIKit
+
+/// Finds addresses of the web and of mail, and telephone numbers. Dates and postal addresses are not found here.
+///
+/// It is no `NSRegularExpression`, as it is on iOS, since Foundation's cannot be subclassed here.
+open class NSDataDetector: NSObject {
+    public let checkingTypes: NSTextCheckingTypes
+    private let expression: NSRegularExpression
+
+    private static let link =
+        #"(?:https?://|www\.)[^\s<>"]*[^\s<>".,;:!?')\]}]|[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+"#
+        + #"|\b[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|org|net|edu|gov|io|dev|app)\b(?:/[^\s<>"]*[^\s<>".,;:!?')])?"#
+    private static let phone = #"(?<![\p{L}\p{N}.])\+?\(?\d(?:[\s().-]{0,2}\d){6,14}(?![\p{L}\p{N}])"#
+
+    public init(types checkingTypes: NSTextCheckingTypes) throws {
+        self.checkingTypes = checkingTypes
+        let wanted = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+        let known: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+        if !wanted.subtracting(known).isEmpty {
+            RuntimeDiagnostics.reportOnce("NSDataDetector finds links and telephone numbers alone here")
+        }
+        // Groups tell what was found; a pattern that matches nothing stands for what is not asked for.
+        let link = wanted.contains(.link) ? Self.link : "(?!)"
+        let phone = wanted.contains(.phoneNumber) ? Self.phone : "(?!)"
+        expression = try NSRegularExpression(pattern: "(\(link))|(\(phone))", options: [.caseInsensitive])
+    }
+
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] {
+        expression.matches(in: string, options: options, range: range).map {
+            DetectedData($0, in: string as NSString)
+        }
+    }
+
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? {
+        expression.firstMatch(in: string, options: options, range: range).map {
+            DetectedData($0, in: string as NSString)
+        }
+    }
+
+    open func numberOfMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Int {
+        expression.numberOfMatches(in: string, options: options, range: range)
+    }
+
+    open func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        expression.rangeOfFirstMatch(in: string, options: options, range: range)
+    }
+
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (
+            NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+        ) -> Void
+    ) {
+        var stop: ObjCBool = false
+        for match in matches(in: string, options: options, range: range) {
+            block(match, [], &stop)
+            if stop.boolValue { return }
+        }
+    }
+}
+
+extension NSTextCheckingResult.CheckingType {
+    public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
+    public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+    public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    public static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
+}
+
+/// A place that a detector has found.
+private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
+    let place: NSRange
+    let type: NSTextCheckingResult.CheckingType
+    let address: URL?
+    let number: String?
+
+    init(_ match: NSTextCheckingResult, in string: NSString) {
+        let text = string.substring(with: match.range)
+        place = match.range
+        let isLink = match.numberOfRanges > 1 && match.range(at: 1).location != NSNotFound
+        type = isLink ? .link : .phoneNumber
+        number = isLink ? nil : text
+        address = isLink ? URL(string: Self.scheme(for: text) + text) : nil
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func scheme(for text: String) -> String {
+        if text.contains("://") { return "" }
+        return text.contains("@") ? "mailto:" : "http://"
+    }
+
+    override var resultType: NSTextCheckingResult.CheckingType { type }
+    override var range: NSRange { place }
+    override var numberOfRanges: Int { 1 }
+    override func range(at idx: Int) -> NSRange { place }
+}
+
+extension NSTextCheckingResult {
+    public var url: URL? { (self as? DetectedData)?.address }
+    public var phoneNumber: String? { (self as? DetectedData)?.number }
+    public var date: Date? { nil }
+    public var duration: TimeInterval { 0 }
+    public var timeZone: TimeZone? { nil }
+    public var components: [NSTextCheckingKey: String]? { nil }
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+}
+
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
+}

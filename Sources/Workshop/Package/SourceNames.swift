@@ -1,0 +1,49 @@
+/// The names in sources, by a look at their words alone.
+enum SourceNames {
+    /// The words that a file consists of which can be names.
+    static func used(in file: String) -> Set<String> {
+        guard let bytes = SourceText.bytes(of: file) else { return [] }
+        var found: Set<String> = []
+        for word in bytes.split(whereSeparator: { !isPart($0) }) {
+            // Names of digits alone are none.
+            if let first = word.first, first > UInt8(ascii: "9") {
+                found.insert(String(decoding: word, as: UTF8.self))
+            }
+        }
+        return found
+    }
+
+    private static func isPart(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+            true
+        default: byte >= 0x80
+        }
+    }
+
+    private static let kinds: Set<Substring> = [
+        "class", "struct", "enum", "protocol", "typealias", "func", "var", "let",
+    ]
+
+    /// The names that files offer to whoever imports their module: of declarations outside types, and of those in
+    /// extensions of one line.
+    static func offered(by files: [String]) -> Set<String> {
+        var found: Set<String> = []
+        for file in files {
+            for line in SourceText.lines(of: file) ?? [] where line.first != " " {
+                if let name = offered(on: line) { found.insert(name) }
+            }
+        }
+        return found
+    }
+
+    private static func offered(on line: Substring) -> String? {
+        let words = line.split { $0 == " " }
+        guard let start = words.firstIndex(where: { $0 == "public" || $0 == "open" }),
+            let kind = words[start...].firstIndex(where: kinds.contains), kind + 1 < words.count
+        else { return nil }
+        let name = words[kind + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
+        return name.isEmpty ? nil : name.filter { $0 != "`" }
+    }
+}

@@ -8,6 +8,29 @@ public typealias CFString = NSString
 public typealias CFMutableString = NSMutableString
 /// Bytes.
 public typealias CFData = NSData
+/// How many bytes there are.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+/// Where the bytes are, as long as the data lives.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+    theData?.bytes.assumingMemoryBound(to: UInt8.self)
+}
+/// Copies some of the bytes.
+public func CFDataGetBytes(_ theData: CFData!, _ range: CFRange, _ buffer: UnsafeMutablePointer<UInt8>!) {
+    guard let theData, let buffer, range.location >= 0, range.length >= 0,
+        range.length <= theData.length - min(range.location, theData.length)
+    else { return }
+    theData.getBytes(buffer, range: NSRange(location: range.location, length: range.length))
+}
+/// A range of positions.
+public struct CFRange: Hashable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init() { (location, length) = (0, 0) }
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+}
+/// A range of positions.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
 /// A list.
 public typealias CFArray = NSArray
 /// A table.

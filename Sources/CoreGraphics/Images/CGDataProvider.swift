@@ -17,6 +17,15 @@ public final class CGDataProvider: Sendable {
 }
 
 extension CGImage {
+    /// The pixels, row after row, each as `bitmapInfo` says; those of a vector document are drawn in its own size.
+    public var dataProvider: CGDataProvider? {
+        guard case .pixels(let pixels) = source else {
+            return rasterized(width: width, height: height)?.dataProvider
+        }
+        let bytes = pixels.pixels.withUnsafeBytes { Data($0) }
+        return CGDataProvider(data: bytes as NSData)
+    }
+
     /// Reads a PNG image; nil when it is none.
     public static func png(from source: CGDataProvider) -> CGImage? { decode(source, as: .png) }
 

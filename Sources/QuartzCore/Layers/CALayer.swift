@@ -285,6 +285,9 @@ open class CALayer: NSObject {
     /// Draws the layer into a context that lies in its own coordinates. By default it asks the delegate.
     open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+    /// The size that the layer's content needs; the layer's own size where nothing says otherwise.
+    open func preferredFrameSize() -> CGSize { bounds.size }
+
     /// Lays the sublayers out. By default it asks the delegate.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 

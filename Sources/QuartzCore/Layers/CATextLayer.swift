@@ -45,6 +45,13 @@ open class CATextLayer: CALayer {
         (truncationMode, alignmentMode) = (other.truncationMode, other.alignmentMode)
     }
 
+    /// The size of the text, with lines broken at the layer's width where it wraps.
+    open override func preferredFrameSize() -> CGSize {
+        guard let text = TextLayerText(self).text else { return .zero }
+        let width = isWrapped && bounds.width > 0 ? bounds.width : nil
+        return TextBlock(text, width: width, maximumLines: isWrapped ? 0 : 1).size
+    }
+
     override var hasContents: Bool { string != nil || super.hasContents }
 
     override func drawContents(in ctx: CGContext) {

@@ -9,16 +9,18 @@ struct BlockPainter {
     /// Of everything drawn.
     let opacity: CGFloat
 
-    func draw() {
+    func draw(_ parts: TextBlockParts, ofLines lines: Range<Int>) {
         let visible = visibleHeights()
-        for index in storage.fragments.indices {
+        for index in lines {
             let fragment = storage.fragments[index]
             let top = origin.y + fragment.y
             // Ink may leave its line; a line's own height either side is more than it does.
             guard top - fragment.height < visible.upperBound,
                 top + 2 * fragment.height > visible.lowerBound
             else { continue }
-            draw(storage.visualLine(index), of: fragment)
+            let line = storage.visualLine(index)
+            if parts.contains(.backgrounds) { for run in line.runs { fillBackground(run, fragment) } }
+            if parts.contains(.glyphs) { drawGlyphs(of: line, fragment) }
         }
     }
 
@@ -30,8 +32,7 @@ struct BlockPainter {
         return top...bottom
     }
 
-    private func draw(_ line: VisualLine, of fragment: LineFragment) {
-        for run in line.runs { fillBackground(run, fragment) }
+    private func drawGlyphs(of line: VisualLine, _ fragment: LineFragment) {
         let baseline = Double(origin.y + fragment.y + fragment.baseline)
         for run in line.runs {
             let style = storage.styles[run.style]

@@ -1,7 +1,32 @@
 import CCairo
 @_spi(Drawing) import CoreGraphics
 
+/// What of a block is drawn.
+public struct TextBlockParts: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The colours behind the text.
+    public static let backgrounds = TextBlockParts(rawValue: 1 << 0)
+    /// The glyphs with the lines under and through them.
+    public static let glyphs = TextBlockParts(rawValue: 1 << 1)
+    /// Backgrounds and glyphs.
+    public static let all: TextBlockParts = [.backgrounds, .glyphs]
+}
+
 extension TextBlock {
+    /// Draws some lines of the block, which has its top left at a point.
+    public func draw(
+        _ parts: TextBlockParts, ofLines lines: Range<Int>, in context: CGContext, at origin: CGPoint
+    ) {
+        let lines = lines.clamped(to: 0..<numberOfLines)
+        guard origin.x.isFinite, origin.y.isFinite, !lines.isEmpty else { return }
+        let opacity = context.alpha
+        context.paint(bounds: inkBounds(at: origin)) {
+            draw(parts, ofLines: lines, cairo: $0, at: origin, opacity: opacity)
+        }
+    }
+
     /// Draws the block with its top left at a point. The context's y axis points down, as in those that
     /// UIKit draws in; its opacity, blend mode and shadow apply, its colours do not.
     public func draw(in context: CGContext, at origin: CGPoint) {
@@ -24,6 +49,13 @@ extension TextBlock {
 
     /// Draws on a Cairo context, whose state is put back.
     @_spi(Drawing) public func draw(cairo: OpaquePointer, at origin: CGPoint, opacity: CGFloat = 1) {
+        draw(.all, ofLines: 0..<numberOfLines, cairo: cairo, at: origin, opacity: opacity)
+    }
+
+    private func draw(
+        _ parts: TextBlockParts, ofLines lines: Range<Int>, cairo: OpaquePointer, at origin: CGPoint,
+        opacity: CGFloat
+    ) {
         let storage = storage
         // Only the address goes into the lock; the context stays the caller's.
         let address = UInt(bitPattern: cairo)
@@ -31,7 +63,8 @@ extension TextBlock {
             guard let cairo = OpaquePointer(bitPattern: address) else { return }
             cairo_save(cairo)
             let painter = GlyphPainter(engine: engine, cairo: cairo)
-            BlockPainter(storage: storage, painter: painter, origin: origin, opacity: opacity).draw()
+            BlockPainter(storage: storage, painter: painter, origin: origin, opacity: opacity)
+                .draw(parts, ofLines: lines)
             painter.finish()
             cairo_restore(cairo)
         }

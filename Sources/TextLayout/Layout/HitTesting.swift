@@ -13,6 +13,17 @@ extension TextBlock {
         return storage.source.utf16(isAfter ? nextBox(after: box.scalar, boxes) : box.scalar)
     }
 
+    /// The character whose box is nearest to a point, by its UTF-16 offset, and how far through the box the point is in
+    /// the direction of the text, from 0 to 1. Nil where the nearest line is empty.
+    public func character(nearestTo point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+        guard let line = lineIndex(for: point.y) else { return nil }
+        let x = point.x.isNaN ? 0 : Double(point.x)
+        let boxes = storage.visualLine(line, withBoxes: true).boxes
+        guard let box = boxes.min(by: { $0.distance(to: x) < $1.distance(to: x) }) else { return nil }
+        let part = box.width > 0 ? min(max((x - box.x) / box.width, 0), 1) : 0
+        return (storage.source.utf16(box.scalar), CGFloat(box.isRightToLeft ? 1 - part : part))
+    }
+
     /// Where a caret before a UTF-16 offset stands: no width, the line's height.
     public func caretRect(for index: Int) -> CGRect {
         guard let line = lineIndex(containing: index) else { return .zero }

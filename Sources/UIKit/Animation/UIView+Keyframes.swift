@@ -1,31 +1,6 @@
 import CoreGraphics
 import QuartzCore
 
-extension UIView {
-    /// Animates keyframes that the closure adds with `addKeyframe`.
-    public class func animateKeyframes(
-        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        let plain = AnimationOptions(rawValue: options.rawValue)
-        run(
-            duration: duration, delay: delay, pace: .curve(plain.curve.function), options: plain,
-            animations: animations, completion: completion, recorder: KeyframeRecorder(mode: options.mode))
-    }
-
-    /// Adds a keyframe to those of the animation whose closure runs: when it begins and how long it takes, both from 0
-    /// to 1 of the whole.
-    public class func addKeyframe(
-        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-        animations: @escaping () -> Void
-    ) {
-        guard let recorder = AnimationContext.current?.recorder as? KeyframeRecorder else {
-            return animations()
-        }
-        recorder.add(start: frameStartTime, duration: frameDuration, animations)
-    }
-}
-
 /// Gathers the changes of keyframes by layer and property.
 @MainActor
 final class KeyframeRecorder: AnimationRecorder {

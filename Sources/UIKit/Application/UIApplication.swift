@@ -4,8 +4,35 @@ import QuartzCore
 /// The running application: the end of the responder chain, and where actions are sent from.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
+    // MARK: Names
+
+    open nonisolated class var openSettingsURLString: String { "app-settings:" }
+    open nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+    }
+    open nonisolated class var didBecomeActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidBecomeActiveNotification")
+    }
+    open nonisolated class var willResignActiveNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillResignActiveNotification")
+    }
+    open nonisolated class var didEnterBackgroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
+    }
+    open nonisolated class var willEnterForegroundNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillEnterForegroundNotification")
+    }
+    open nonisolated class var willTerminateNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationWillTerminateNotification")
+    }
+    open nonisolated class var didReceiveMemoryWarningNotification: NSNotification.Name {
+        NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    }
+
     /// The application.
-    public static let shared = UIApplication()
+    open class var shared: UIApplication { application }
+
+    private static let application = UIApplication()
 
     /// The window that takes keys and actions without a receiver.
     weak var keyResponderWindow: UIWindow?

@@ -5,7 +5,12 @@ import Foundation
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The screen that windows are made for unless they are given one.
-    public package(set) static var main = UIScreen(environment: ScreenEnvironment())
+    open package(set) class var main: UIScreen {
+        get { current }
+        set { current = newValue }
+    }
+
+    private static var current = UIScreen(environment: ScreenEnvironment())
 
     /// What the screen is like.
     package let environment: ScreenEnvironment
@@ -32,6 +37,10 @@ open class UIScreen: NSObject {
     /// Pixels a point.
     open var scale: CGFloat { environment.scale }
     open var nativeScale: CGFloat { environment.scale }
+    /// The coordinates of the screen as it stands.
+    open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
+    /// The coordinates of the screen as it stands; screens here have none of their own for portrait.
+    open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     open var traitCollection: UITraitCollection { environment.traits }
 
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window

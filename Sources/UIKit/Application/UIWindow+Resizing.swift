@@ -41,14 +41,24 @@ extension UIWindow {
 
     private func change(to newScreen: UIScreen, _ transition: ResizeTransition) {
         let sceneTraits = windowScene?.traitCollection
+        let textSize = traitCollection.preferredContentSizeCategory
         screen = newScreen
         frame = newScreen.bounds
         updateTraitsFromParent()
         if let sceneTraits { windowScene?.traitsMayHaveChanged(from: sceneTraits) }
+        reportTextSize(after: textSize)
         insetsMayHaveChanged()
         layoutIfNeeded()
         transition.runAnimations()
         layoutIfNeeded()
+    }
+
+    private func reportTextSize(after former: UIContentSizeCategory) {
+        let size = traitCollection.preferredContentSizeCategory
+        guard size != former else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: screen,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: size])
     }
 
     private func finish(_ transition: ResizeTransition) {

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// The way back in a navigation bar: a chevron and where it leads.
 @MainActor
@@ -17,10 +18,26 @@ final class BackButtonView: UIControl {
 
     var title = BackButtonView.plainTitle { didSet { setNeedsLayout() } }
 
+    /// The picture in place of the chevron.
+    var indicator: UIImage? {
+        didSet { if indicator !== oldValue { chevron.image = indicator ?? Self.chevronImage } }
+    }
+
+    /// How the title looks.
+    var titleAttributes: [NSAttributedString.Key: Any] = [:] {
+        didSet {
+            label.font = titleAttributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+            tintColorDidChange()
+            setNeedsLayout()
+        }
+    }
+
+    private static let chevronImage = UIImage(systemName: "chevron.backward")
+
     override init(frame: CGRect) {
         super.init(frame: frame)
         label.font = .systemFont(ofSize: 17)
-        chevron.image = UIImage(systemName: "chevron.backward")
+        chevron.image = Self.chevronImage
         chevron.preferredSymbolConfiguration = .init(pointSize: 19, weight: .medium, scale: .large)
         chevron.contentMode = .center
         addSubview(chevron)
@@ -30,7 +47,9 @@ final class BackButtonView: UIControl {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    override func tintColorDidChange() { label.textColor = tintColor }
+    override func tintColorDidChange() {
+        label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? tintColor
+    }
 
     private static let chevronSize = CGSize(width: 13, height: 21)
     private static let gap: CGFloat = 6

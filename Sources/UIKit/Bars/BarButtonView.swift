@@ -6,9 +6,12 @@ final class BarButtonView: UIControl {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let imageView = UIImageView()
+    /// The bar's look of such buttons.
+    private let buttonLook: UIBarButtonItemAppearance?
 
-    init(item: UIBarButtonItem) {
+    init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
         self.item = item
+        buttonLook = appearance
         super.init(frame: .zero)
         item.shownView = self
         isEnabled = item.isEnabled
@@ -39,6 +42,7 @@ final class BarButtonView: UIControl {
 
     required init?(coder: NSCoder) {
         item = UIBarButtonItem()
+        buttonLook = nil
         super.init(coder: coder)
     }
 
@@ -67,9 +71,10 @@ final class BarButtonView: UIControl {
     private var isClose: Bool { item.systemItem == .close }
 
     private func update() {
-        let isDone = item.style == .done || item.systemItem == .done || item.systemItem == .save
         label.text = title
-        label.font = .systemFont(ofSize: 17, weight: isDone ? .semibold : .regular)
+        label.font =
+            titleAttributes[.font] as? UIFont
+            ?? .systemFont(ofSize: 17, weight: item.isDone ? .semibold : .regular)
         label.lineBreakMode = .byTruncatingTail
         imageView.image = image?.inBar
         imageView.preferredSymbolConfiguration =
@@ -81,12 +86,22 @@ final class BarButtonView: UIControl {
         tintColorDidChange()
     }
 
+    /// How the title looks: as the item says, else as the bar's appearance does.
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        var result =
+            buttonLook?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]
+        result.merge(item.titleTextAttributes(for: .normal) ?? [:]) { $1 }
+        let state: UIControl.State = item.isEnabled ? .normal : .disabled
+        return result.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
+    }
+
     /// The grey circle of the system's close item, across.
     private static let closeSize: CGFloat = 30
 
     override func tintColorDidChange() {
         let color: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
-        label.textColor = color
+        let own = titleAttributes[.foregroundColor] as? UIColor
+        label.textColor = own ?? color
         imageView.tintColor = isClose ? .secondaryLabel : color
     }
 
@@ -112,10 +127,18 @@ final class BarButtonView: UIControl {
 
     override func layoutSubviews() {
         content.frame = bounds
+        if content === label, let moved = buttonLook?.normal.titlePositionAdjustment {
+            label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        }
         if content === imageView, item.imageInsets != .zero {
             content.frame = bounds.inset(by: item.imageInsets)
         }
     }
+}
+
+extension UIBarButtonItem {
+    /// Whether the button finishes something.
+    var isDone: Bool { style == .done || systemItem == .done || systemItem == .save }
 }
 
 extension UIImage {

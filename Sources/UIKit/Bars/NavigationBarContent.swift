@@ -75,8 +75,13 @@ final class NavigationBarContent: UIView {
 
     private func showButtons(_ item: UINavigationItem?) {
         for view in left + right { view.removeFromSuperview() }
-        left = (item?.leftBarButtonItems ?? []).map(BarButtonView.init)
-        right = (item?.rightBarButtonItems ?? []).map(BarButtonView.init)
+        let look = bar?.currentAppearance
+        let makeView = { (item: UIBarButtonItem) in
+            BarButtonView(
+                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
+        }
+        left = (item?.leftBarButtonItems ?? []).map(makeView)
+        right = (item?.rightBarButtonItems ?? []).map(makeView)
         for view in left + right { addSubview(view) }
     }
 
@@ -86,6 +91,10 @@ final class NavigationBarContent: UIView {
             item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
         back.title = backTitle(bar.backItem)
+        back.indicator = bar.currentAppearance?.customBackIndicator
+        back.titleAttributes =
+            bar.currentAppearance?.backButtonAppearance
+            .titleAttributes(isEnabled: true, isHighlighted: false) ?? [:]
     }
 
     /// The title that was set for the way back, else that of the screen; a screen without one is just "Back".

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 
 /// A tab bar's view of one of its items: the image above the title, side by side where there is room for it.
 @MainActor
@@ -12,6 +13,15 @@ final class TabBarButtonView: UIControl {
 
     /// Called when the user taps the item.
     var onTap: () -> Void = {}
+
+    /// The bar's look of its items.
+    var look: UITabBarAppearance? {
+        didSet {
+            tintColorDidChange()
+            styleBadge()
+            setNeedsLayout()
+        }
+    }
 
     init(item: UITabBarItem, isSelected: Bool, unselectedColor: UIColor?) {
         self.item = item
@@ -61,15 +71,39 @@ final class TabBarButtonView: UIControl {
 
     override func tintColorDidChange() {
         let color: UIColor = isChosen ? tintColor : unselectedColor ?? Self.gray
-        label.textColor = color
-        imageView.tintColor = color
+        label.textColor = titleAttributes[.foregroundColor] as? UIColor ?? color
+        imageView.tintColor = itemLook?.iconColor ?? color
+    }
+
+    /// The look of the item in its state and in the present layout.
+    private var itemLook: UITabBarItemStateAppearance? {
+        guard let look else { return nil }
+        let layout =
+            !isWide
+            ? look.stackedLayoutAppearance
+            : bounds.height < 40 ? look.compactInlineLayoutAppearance : look.inlineLayoutAppearance
+        return layout.state(isSelected: isChosen, isEnabled: item.isEnabled)
+    }
+
+    /// How the title looks: as the item says, else as the bar's appearance does.
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        let own = item.titleTextAttributes(for: .normal) ?? [:]
+        let chosen = isChosen ? item.titleTextAttributes(for: .selected) ?? [:] : [:]
+        return (itemLook?.titleTextAttributes ?? [:]).merging(own) { $1 }.merging(chosen) { $1 }
+    }
+
+    private func styleBadge() {
+        guard item.badgeValue != nil, let itemLook else { return }
+        badge.backgroundColor = item.badgeColor ?? itemLook.badgeBackgroundColor ?? .systemRed
+        badge.font = itemLook.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = itemLook.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
     }
 
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular || bounds.height < 40 }
 
     /// The width of image and title side by side, in points.
     var naturalWidth: CGFloat {
-        label.font = Self.wideFont
+        label.font = titleAttributes[.font] as? UIFont ?? Self.wideFont
         let image = imageView.image == nil ? 0 : imageSize.width + Self.wideGap
         return image + label.sizeThatFits(CGSize(width: 1000, height: 1000)).width
     }
@@ -79,13 +113,15 @@ final class TabBarButtonView: UIControl {
     private static let wideGap: CGFloat = 8
 
     override func layoutSubviews() {
-        label.font = isWide ? Self.wideFont : Self.font
+        tintColorDidChange()
+        label.font = titleAttributes[.font] as? UIFont ?? (isWide ? Self.wideFont : Self.font)
         let text = label.sizeThatFits(bounds.size)
         let image = imageView.image == nil ? .zero : imageSize
         if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }
         imageView.frame = imageView.frame.inset(by: item.imageInsets)
-        let moved = item.titlePositionAdjustment
-        label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        for moved in [item.titlePositionAdjustment, itemLook?.titlePositionAdjustment ?? .zero] {
+            label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        }
         placeBadge()
     }
 
@@ -128,7 +164,8 @@ final class TabBarButtonView: UIControl {
         guard item.badgeValue != nil else { return }
         let width = max(badge.sizeThatFits(bounds.size).width + 10, 18)
         let x = isRightToLeft ? imageView.frame.minX + 8 - width : imageView.frame.maxX - 8
-        badge.frame = CGRect(x: x, y: 2, width: width, height: 18)
+        let moved = itemLook?.badgePositionAdjustment ?? .zero
+        badge.frame = CGRect(x: x + moved.horizontal, y: 2 + moved.vertical, width: width, height: 18)
         badge.layer.cornerRadius = 9
     }
 }

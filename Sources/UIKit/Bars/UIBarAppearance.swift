@@ -2,7 +2,7 @@ import Foundation
 
 /// The look of a bar's background.
 @preconcurrency @MainActor
-open class UIBarAppearance: NSObject {
+open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var backgroundColor: UIColor?
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor? = .separator
@@ -12,12 +12,45 @@ open class UIBarAppearance: NSObject {
     private(set) var isTransparent = false
     private(set) var isOpaqueBackground = false
 
-    public override init() { super.init() }
+    /// The effect behind the bar. Kept; the system's translucent background is drawn.
+    open var backgroundEffect: UIBlurEffect?
+    /// How the background's picture fills the bar. Kept; the picture is as large as the bar.
+    open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
+
+    /// The kind of device that the system's look is for.
+    public let idiom: UIUserInterfaceIdiom
+
+    public override init() {
+        idiom = .unspecified
+        super.init()
+    }
+
+    public init(idiom: UIUserInterfaceIdiom) {
+        self.idiom = idiom
+        super.init()
+    }
+
+    /// An appearance with the background of another.
+    public init(barAppearance: UIBarAppearance) {
+        idiom = barAppearance.idiom
+        super.init()
+        (backgroundColor, backgroundImage) = (barAppearance.backgroundColor, barAppearance.backgroundImage)
+        (shadowColor, shadowImage) = (barAppearance.shadowColor, barAppearance.shadowImage)
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundImageContentMode = barAppearance.backgroundImageContentMode
+        isTransparent = barAppearance.isTransparent
+        isOpaqueBackground = barAppearance.isOpaqueBackground
+    }
 
     public required init?(coder: NSCoder) {
+        idiom = .unspecified
         super.init()
         (coder as? NibDecoder)?.configure(self)
     }
+
+    open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+    func makeCopy() -> UIBarAppearance { UIBarAppearance(barAppearance: self) }
 
     /// The system's translucent background with a hairline.
     open func configureWithDefaultBackground() {
@@ -43,19 +76,98 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of buttons that finish something.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+
+    private var ownBackIndicator: UIImage?
+    private var ownBackIndicatorMask: UIImage?
+
+    /// The picture of the way back; the system's chevron where none was set.
+    open var backIndicatorImage: UIImage {
+        ownBackIndicator ?? UIImage(systemName: "chevron.backward") ?? .empty
+    }
+
+    /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
+    open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicatorMask ?? backIndicatorImage }
+
+    /// Sets the picture of the way back, where both are given.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        let isComplete = backIndicatorImage != nil && backIndicatorTransitionMaskImage != nil
+        ownBackIndicator = isComplete ? backIndicatorImage : nil
+        ownBackIndicatorMask = isComplete ? backIndicatorTransitionMaskImage : nil
+    }
+
+    var customBackIndicator: UIImage? { ownBackIndicator }
 
     public override init() { super.init() }
+    public override init(idiom: UIUserInterfaceIdiom) { super.init(idiom: idiom) }
+    public override init(barAppearance: UIBarAppearance) { super.init(barAppearance: barAppearance) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         (coder as? NibDecoder)?.configure(self)
     }
+
+    override func makeCopy() -> UIBarAppearance {
+        let copy = UINavigationBarAppearance(barAppearance: self)
+        copy.titleTextAttributes = titleTextAttributes
+        copy.largeTitleTextAttributes = largeTitleTextAttributes
+        copy.titlePositionAdjustment = titlePositionAdjustment
+        copy.buttonAppearance = buttonAppearance.duplicate()
+        copy.doneButtonAppearance = doneButtonAppearance.duplicate()
+        copy.backButtonAppearance = backButtonAppearance.duplicate()
+        (copy.ownBackIndicator, copy.ownBackIndicatorMask) = (ownBackIndicator, ownBackIndicatorMask)
+        return copy
+    }
 }
 
 /// The look of a toolbar.
 @preconcurrency @MainActor
-open class UIToolbarAppearance: UIBarAppearance {}
+open class UIToolbarAppearance: UIBarAppearance {
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// The look of buttons that finish something.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+
+    override func makeCopy() -> UIBarAppearance {
+        let copy = UIToolbarAppearance(barAppearance: self)
+        copy.buttonAppearance = buttonAppearance.duplicate()
+        copy.doneButtonAppearance = doneButtonAppearance.duplicate()
+        return copy
+    }
+}
 
 /// The look of a tab bar.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    /// The look of items with the title below the image.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// The look of items with the title beside the image.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// The look of items with the title beside the image in bars of little height.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// The color of the selection's indicator. Kept; there is no indicator.
+    open var selectionIndicatorTintColor: UIColor?
+    /// The picture behind the selected item.
+    open var selectionIndicatorImage: UIImage?
+
+    override func makeCopy() -> UIBarAppearance {
+        let copy = UITabBarAppearance(barAppearance: self)
+        copy.stackedLayoutAppearance = stackedLayoutAppearance.duplicate()
+        copy.inlineLayoutAppearance = inlineLayoutAppearance.duplicate()
+        copy.compactInlineLayoutAppearance = compactInlineLayoutAppearance.duplicate()
+        copy.selectionIndicatorTintColor = selectionIndicatorTintColor
+        copy.selectionIndicatorImage = selectionIndicatorImage
+        return copy
+    }
+}
+
+extension NSCopying where Self: NSObject {
+    /// A copy of the same class, or the object itself where a subclass makes another.
+    func duplicate() -> Self { copy(with: nil) as? Self ?? self }
+}

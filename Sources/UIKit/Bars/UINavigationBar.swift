@@ -4,6 +4,9 @@ import Foundation
 /// The bar at the top of a screen, with the screen's title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
+    /// Called when items come and go; the navigation controller of the bars that these show.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -11,8 +14,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var prefersLargeTitles = false { didSet { setNeedsContent() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsContent() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsContent() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { hasStandardAppearance = true } }
-    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { updateBackground() } }
+    open var standardAppearance = UINavigationBarAppearance() {
+        didSet {
+            hasStandardAppearance = true
+            setNeedsContent()
+        }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        didSet {
+            updateBackground()
+            setNeedsContent()
+        }
+    }
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
@@ -42,7 +55,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// What a navigation controller does when the user taps the way back, in place of the bar itself.
     var onBack: (() -> Void)?
 
-    func goBack() { if let onBack { onBack() } else { popItem(animated: true) } }
+    func goBack() {
+        if let top = topItem, delegate?.navigationBar(self, shouldPop: top) == false { return }
+        if let onBack { onBack() } else { popItem(animated: true) }
+    }
 
     let background = BarBackgroundView(edge: .bottom)
     let content = NavigationBarContent()
@@ -81,10 +97,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-    open func pushItem(_ item: UINavigationItem, animated: Bool) { items = (items ?? []) + [item] }
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+        items = (items ?? []) + [item]
+        delegate?.navigationBar(self, didPush: item)
+    }
 
     @discardableResult
-    open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        guard let item = items?.popLast() else { return nil }
+        delegate?.navigationBar(self, didPop: item)
+        return item
+    }
 
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: height(for: traitCollection))
@@ -158,6 +182,13 @@ extension UINavigationBar {
             isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default,
             hidesHairline: shadowImage != nil
         ).background
+    }
+
+    /// The appearance that was set for what the bar shows now.
+    var currentAppearance: UINavigationBarAppearance? {
+        let isAtEdge = isManaged && !isOverContent
+        if isAtEdge, let scrollEdgeAppearance { return scrollEdgeAppearance }
+        return hasStandardAppearance ? standardAppearance : nil
     }
 
     /// The text attributes of the title, large or not.

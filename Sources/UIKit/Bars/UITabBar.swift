@@ -16,7 +16,12 @@ open class UITabBar: UIView {
     open var shadowImage: UIImage? { didSet { updateBackground() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
     open var standardAppearance = UITabBarAppearance() { didSet { standardAppearanceDidChange() } }
-    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateBackground() } }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        didSet {
+            updateBackground()
+            reload()
+        }
+    }
     open var items: [UITabBarItem]? { didSet { if items != oldValue { reload() } } }
     open var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { reload() } } }
 
@@ -86,6 +91,7 @@ extension UITabBar {
     private func standardAppearanceDidChange() {
         hasStandardAppearance = true
         updateBackground()
+        reload()
     }
 
     private func updateBackground() {
@@ -111,6 +117,7 @@ extension UITabBar {
             item.onChange = { [weak self] in self?.reload() }
             let view = TabBarButtonView(
                 item: item, isSelected: item === selectedItem, unselectedColor: unselectedItemTintColor)
+            view.look = hasStandardAppearance ? standardAppearance : scrollEdgeAppearance
             view.onTap = { [weak self] in self?.choose(item) }
             return view
         }

@@ -3,7 +3,12 @@ import Foundation
 
 /// A bar of buttons, at the bottom of a screen as a rule.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
+    open weak var delegate: (any UIToolbarDelegate)?
+
+    /// Where the bar stands; its delegate decides.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -73,6 +78,7 @@ extension UIToolbar {
     private func standardAppearanceDidChange() {
         hasStandardAppearance = true
         updateBackground()
+        reload()
     }
 
     private func updateBackground() {
@@ -92,7 +98,9 @@ extension UIToolbar {
         for view in views { view.removeFromSuperview() }
         views = (items ?? []).map { item in
             item.onChange = { [weak self] in self?.reload() }
-            return BarButtonView(item: item)
+            let look = hasStandardAppearance ? standardAppearance : nil
+            return BarButtonView(
+                item: item, appearance: item.isDone ? look?.doneButtonAppearance : look?.buttonAppearance)
         }
         for view in views { addSubview(view) }
         setNeedsLayout()

@@ -4,5 +4,6 @@
 extension UIColor: @unchecked Sendable {}
 extension UIFont: @unchecked Sendable {}
 extension UIImage: @unchecked Sendable {}
+extension UITraitCollection: @unchecked Sendable {}
 // Values of applications' traits; collections hand them on and never change them.
 extension TraitBox: @unchecked Sendable {}

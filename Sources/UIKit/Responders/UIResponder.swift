@@ -3,6 +3,35 @@ import Foundation
 /// An object that answers events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
+    // MARK: Names
+
+    open nonisolated class var keyboardWillShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillShowNotification")
+    }
+    open nonisolated class var keyboardDidShowNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidShowNotification")
+    }
+    open nonisolated class var keyboardWillHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillHideNotification")
+    }
+    open nonisolated class var keyboardDidHideNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidHideNotification")
+    }
+    open nonisolated class var keyboardWillChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardWillChangeFrameNotification")
+    }
+    open nonisolated class var keyboardDidChangeFrameNotification: NSNotification.Name {
+        NSNotification.Name("UIKeyboardDidChangeFrameNotification")
+    }
+    open nonisolated class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
+    open nonisolated class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
+    open nonisolated class var keyboardAnimationDurationUserInfoKey: String {
+        "UIKeyboardAnimationDurationUserInfoKey"
+    }
+    open nonisolated class var keyboardAnimationCurveUserInfoKey: String {
+        "UIKeyboardAnimationCurveUserInfoKey"
+    }
+
     /// What is associated with the object.
     nonisolated(unsafe) var associations: Associations.Bag?
 

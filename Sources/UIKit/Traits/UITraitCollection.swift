@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// The traits of an interface's environment: its size classes, appearance, text size and so on.
-public final class UITraitCollection: NSObject, Sendable {
+open class UITraitCollection: NSObject {
     let values: TraitValues
 
     init(values: TraitValues) {
@@ -14,7 +14,10 @@ public final class UITraitCollection: NSObject, Sendable {
     public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
     /// A collection in which everything is unspecified.
-    public convenience override init() { self.init(values: TraitValues()) }
+    public override init() {
+        values = TraitValues()
+        super.init()
+    }
 
     /// A collection of the traits that the closure sets.
     public convenience init(mutations: TraitMutations) {
@@ -26,27 +29,27 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: collections.reduce(into: TraitValues()) { $0.merge($1.values) })
     }
 
-    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
-    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
-    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
+    open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
+    open var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
     /// Pixels a point; 0 when unspecified.
-    public var displayScale: CGFloat { values.displayScale ?? 0 }
-    public var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
-    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
-    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
-    public var preferredContentSizeCategory: UIContentSizeCategory {
+    open var displayScale: CGFloat { values.displayScale ?? 0 }
+    open var displayGamut: UIDisplayGamut { values.displayGamut ?? .unspecified }
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
+    open var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
+    open var preferredContentSizeCategory: UIContentSizeCategory {
         values.preferredContentSizeCategory ?? .unspecified
     }
-    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
-    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
-    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
-    public var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
-    public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
-    public var typesettingLanguage: String { values.typesettingLanguage ?? "" }
+    open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast ?? .unspecified }
+    open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
+    open var legibilityWeight: UILegibilityWeight { values.legibilityWeight ?? .unspecified }
+    open var forceTouchCapability: UIForceTouchCapability { values.forceTouchCapability ?? .unknown }
+    open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance ?? .unspecified }
+    open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
+    open var typesettingLanguage: String { values.typesettingLanguage ?? "" }
 
     /// Whether every value that the other specifies is the same here.
-    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
         merged.merge(trait.values)
@@ -54,7 +57,7 @@ public final class UITraitCollection: NSObject, Sendable {
     }
 
     /// Whether a dynamic colour can look different under the other traits.
-    public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle
             || accessibilityContrast != other.accessibilityContrast

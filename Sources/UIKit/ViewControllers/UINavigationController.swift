@@ -120,6 +120,7 @@ open class UINavigationController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         navigationBar.isManaged = true
+        navigationBar.delegate = self as? any UINavigationBarDelegate
         navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
         toolbar.isManaged = true
         toolbar.isOverContent = { [weak self] in self?.isContentBelowToolbar ?? false }

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// A rectangle on the screen that shows content and holds other views.
 @preconcurrency @MainActor
-open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
+open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicItem {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -608,6 +608,190 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     private func kept<Value>(_ name: String) -> Value? { AccessibilityWords.kept(name, of: self) }
     private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 
+    // MARK: Dynamics
+
+    /// The shape that collides with others while a dynamic animator moves the view.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// A convex shape around the view's center, where the type is `path`.
+    open var collisionBoundingPath: UIBezierPath {
+        UIBezierPath(
+            rect: CGRect(
+                x: -bounds.width / 2, y: -bounds.height / 2, width: bounds.width, height: bounds.height))
+    }
+
+    // MARK: Animation
+
+    /// Animates what the closure changes, then runs the completion on the clock.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let inherited = AnimationContext.current
+        let keepsDuration = inherited != nil && !options.contains(.overrideInheritedDuration)
+        let keepsCurve = inherited != nil && !options.contains(.overrideInheritedCurve)
+        run(
+            duration: keepsDuration ? inherited?.duration ?? duration : duration, delay: delay,
+            pace: keepsCurve
+                ? inherited?.pace ?? .curve(options.curve.function) : .curve(options.curve.function),
+            options: options, animations: animations, completion: completion)
+    }
+
+    /// Animates what the closure changes, then runs the completion on the clock.
+    open class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Animates what the closure changes.
+    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    /// Animates as if a spring pulled the views, which has come to rest after the duration. A damping ratio of 1 does
+    /// not swing; the velocity is in ways per second.
+    open class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval,
+        usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            settlingDuration: duration, dampingRatio: Double(dampingRatio), velocity: Double(velocity))
+        run(
+            duration: duration, delay: delay, pace: .spring(spring), options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Animates as if a spring pulled the views: the duration is how long it seems to last, the bounce is from 0
+    /// (none) to 1. The completion runs when the spring has come to rest.
+    open class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = SpringCurve(
+            perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialSpringVelocity))
+        run(
+            duration: spring.settlingDuration, delay: delay, pace: .spring(spring), options: options,
+            animations: animations, completion: completion)
+    }
+
+    /// Runs the closure without animating, also inside of an animation block.
+    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let were = AnimationContext.areEnabled
+        AnimationContext.areEnabled = false
+        defer { AnimationContext.areEnabled = were }
+        AnimationContext.with(nil, actionsWithoutAnimation)
+    }
+
+    /// Whether blocks animate; without it they change at once.
+    open class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
+    open class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
+
+    /// The duration of the animation block that runs now; 0 outside of one.
+    open class var inheritedAnimationDuration: TimeInterval { AnimationContext.current?.duration ?? 0 }
+
+    /// Repeats what the closure animates, inside of an animation block.
+    open class func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+    ) {
+        guard let context = AnimationContext.current else { return animations() }
+        let (oldCount, oldReverses) = (context.repeatCount, context.autoreverses)
+        (context.repeatCount, context.autoreverses) = (Float(count), autoreverses)
+        animations()
+        (context.repeatCount, context.autoreverses) = (oldCount, oldReverses)
+    }
+
+    /// Animates views away as the system does, with what the closure changes, and takes them out of their superviews.
+    open class func perform(
+        _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
+        animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: 0.25, delay: 0, options: options) {
+            for view in views {
+                view.alpha = 0
+                view.transform = view.transform.scaledBy(x: 0.1, y: 0.1)
+            }
+            parallelAnimations?()
+        } completion: { finished in
+            for view in views { view.removeFromSuperview() }
+            completion?(finished)
+        }
+    }
+
+    /// Animates keyframes that the closure adds with `addKeyframe`.
+    open class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let plain = AnimationOptions(rawValue: options.rawValue)
+        run(
+            duration: duration, delay: delay, pace: .curve(plain.curve.function), options: plain,
+            animations: animations, completion: completion, recorder: KeyframeRecorder(mode: options.mode))
+    }
+
+    /// Adds a keyframe to those of the animation whose closure runs: when it begins and how long it takes, both from 0
+    /// to 1 of the whole.
+    open class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        guard let recorder = AnimationContext.current?.recorder as? KeyframeRecorder else {
+            return animations()
+        }
+        recorder.add(start: frameStartTime, duration: frameDuration, animations)
+    }
+
+    /// Changes a view and leads over from what it showed before.
+    open class func transition(
+        with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        let group = makeGroup(completion)
+        if AnimationContext.areEnabled, duration > 0, let transition = CATransition(options) {
+            transition.duration = duration
+            view.layer.attach(transition, forKey: "transition", groups: [group])
+        }
+        if options.contains(.allowAnimatedContent) {
+            let context = AnimationContext(
+                duration: duration, delay: 0, pace: .curve(options.curve.function), options: options,
+                group: group)
+            AnimationContext.with(context) { animations?() }
+        } else {
+            performWithoutAnimation { animations?() }
+        }
+        if group.isEmpty {
+            VirtualClock.main.schedule(after: 0) { group.seal() }
+        } else {
+            group.seal()
+        }
+    }
+
+    /// Puts a view in another's place and leads over from one to the other; with `showHideTransitionViews` both stay
+    /// where they are and one is hidden.
+    open class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard let container = fromView.superview else {
+            return transition(with: toView, duration: 0, animations: nil, completion: completion)
+        }
+        transition(with: container, duration: duration, options: options) {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else {
+                container.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+            container.layoutIfNeeded()
+        } completion: {
+            completion?($0)
+        }
+    }
+
     // MARK: CALayerDelegate
 
     open func display(_ layer: CALayer) {}
@@ -733,6 +917,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment {
     /// A rectangle of another view in this view's coordinates.
     open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         layer.convert(rect, from: (view ?? window)?.layer)
+    }
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, to: coordinateSpace)
+    }
+
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        converted(point, from: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, to: coordinateSpace)
+    }
+
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        converted(rect, from: coordinateSpace)
     }
 
     /// Whether the constraints leave the view a choice of place or size.

@@ -17,6 +17,9 @@ extension UIWindowScene {
         }
     }
 
+    /// The coordinates of the scene, which fills its screen.
+    public var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
     /// How the scene stands now.
     public var interfaceOrientation: UIInterfaceOrientation {
         let screen = windows.first?.screen ?? screen

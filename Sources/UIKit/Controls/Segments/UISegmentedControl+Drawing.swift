@@ -68,6 +68,9 @@ extension UISegmentedControl {
 
     func paintSegments() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
+        if let images = backgroundImages[.default], images[.normal] != nil {
+            return paintOnImages(images, context)
+        }
         let radius: CGFloat = 8
         let track = (backgroundColor == nil ? UIColor.tertiarySystemFill : .clear)
         context.fillRounded(bounds, radius: radius, color: track.resolvedCGColor(with: traitCollection))
@@ -79,6 +82,24 @@ extension UISegmentedControl {
         for (index, segment) in segments.enumerated() {
             paint(
                 segment, isSelected: index == selectedSegmentIndex && !isMomentary, in: rects[index], context)
+        }
+    }
+
+    /// Segments on pictures of the app's, with its own dividers between them.
+    private func paintOnImages(_ images: ButtonStates<UIImage>, _ context: CGContext) {
+        let painter = ImagePainter(context: context, traits: traitCollection, tint: tintColor)
+        let rects = segmentRects(in: bounds)
+        for (index, segment) in segments.enumerated() {
+            let isSelected = index == selectedSegmentIndex && !isMomentary
+            let state: UIControl.State = isSelected ? .selected : segment.isEnabled ? .normal : .disabled
+            if let image = images[state] ?? images[.normal] { painter.draw(image, in: rects[index]) }
+            paint(segment, isSelected: isSelected, in: rects[index], context)
+        }
+        guard let divider else { return }
+        let width = divider.size(for: traitCollection).width
+        for rect in rects.dropFirst() {
+            let x = pixels.nearest((isRightToLeft ? rect.maxX : rect.minX) - width / 2)
+            painter.draw(divider, in: CGRect(x: x, y: bounds.minY, width: width, height: bounds.height))
         }
     }
 

@@ -19,6 +19,39 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [Segment] = [] { didSet { contentDidChange() } }
+    /// Pictures below the segments in place of the control's own look.
+    var backgroundImages: [UIBarMetrics: ButtonStates<UIImage>] = [:]
+    private var dividerImages: [UIBarMetrics: UIImage] = [:]
+
+    /// Sets the picture below the segments in a state; the control then draws none of its own.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics, default: ButtonStates()][state] = backgroundImage
+        setNeedsDisplay()
+    }
+
+    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[barMetrics]?[state]
+    }
+
+    /// Sets the picture between segments; those between states are not told apart here.
+    open func setDividerImage(
+        _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
+    ) {
+        dividerImages[barMetrics] = dividerImage
+        setNeedsDisplay()
+    }
+
+    open func dividerImage(
+        forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State,
+        barMetrics: UIBarMetrics
+    ) -> UIImage? { dividerImages[barMetrics] }
+
+    /// The picture between segments.
+    var divider: UIImage? { dividerImages[.default] }
+
     private var titleAttributes = ButtonStates<[NSAttributedString.Key: Any]>()
 
     /// The segment that is chosen; `noSegment` where none is.

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// Stands for a height that the content decides.
-    public static let automaticDimension: CGFloat = -1
+    open class var automaticDimension: CGFloat { -1 }
 
     open private(set) var style: Style = .plain
 

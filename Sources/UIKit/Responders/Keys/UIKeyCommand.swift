@@ -1,21 +1,38 @@
 import Foundation
 
+/// What a command does while further keys are held.
+@preconcurrency @MainActor
+open class UICommandAlternate: NSObject {
+    public let title: String
+    public let action: Selector
+    public let modifierFlags: UIKeyModifierFlags
+
+    public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+        (self.title, self.action, self.modifierFlags) = (title, action, modifierFlags)
+        super.init()
+    }
+}
+
 /// Something that a menu or a key asks whoever answers in the responder chain to do.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
+    /// What the command does instead while other keys are held.
+    public let alternates: [UICommandAlternate]
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
 
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
         self.action = action
         self.propertyList = propertyList
+        self.alternates = alternates
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
@@ -34,18 +51,29 @@ open class UIKeyCommand: UICommand {
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
         modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [],
         state: UIMenuElement.State = .off
     ) {
         self.input = input
         self.modifierFlags = modifierFlags
         super.init(
             title: title, image: image, action: action, propertyList: propertyList,
-            discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
+            alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes,
+            state: state)
     }
 
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         self.init(action: action, input: input, modifierFlags: modifierFlags)
+    }
+
+    /// A key with a title for the overview of keys.
+    public convenience init(
+        input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
+    ) {
+        self.init(
+            action: action, input: input, modifierFlags: modifierFlags,
+            discoverabilityTitle: discoverabilityTitle)
     }
 
     public static let inputUpArrow = "UIKeyInputUpArrow"

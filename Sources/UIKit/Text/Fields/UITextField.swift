@@ -3,7 +3,7 @@ import Foundation
 
 /// A field in which the user writes one line of text.
 @preconcurrency @MainActor
-open class UITextField: UIControl {
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     public enum BorderStyle: Int, Sendable {
         case none = 0
         case line = 1

@@ -160,22 +160,5 @@ final class InputHostView: UIView {
 }
 
 extension UIResponder {
-    public nonisolated static let keyboardWillShowNotification = Notification.Name(
-        "UIKeyboardWillShowNotification")
-    public nonisolated static let keyboardDidShowNotification = Notification.Name(
-        "UIKeyboardDidShowNotification")
-    public nonisolated static let keyboardWillHideNotification = Notification.Name(
-        "UIKeyboardWillHideNotification")
-    public nonisolated static let keyboardDidHideNotification = Notification.Name(
-        "UIKeyboardDidHideNotification")
-    public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-        "UIKeyboardWillChangeFrameNotification")
-    public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-        "UIKeyboardDidChangeFrameNotification")
-    public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    public nonisolated static let keyboardAnimationDurationUserInfoKey =
-        "UIKeyboardAnimationDurationUserInfoKey"
-    public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

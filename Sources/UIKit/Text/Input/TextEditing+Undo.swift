@@ -16,9 +16,7 @@ extension TextEditing {
     fileprivate func undoChange(_ range: NSRange, back text: NSAttributedString) {
         let range = limited(range)
         keepForUndo(replacing: range, by: text.string)
-        let changed = NSMutableAttributedString(attributedString: editedText)
-        changed.replaceCharacters(in: range, with: text)
-        setEditedText(changed)
+        replaceEditedText(in: range, with: text)
         selection = TextSelection(range: NSRange(location: range.location + text.length, length: 0))
         selectionDidChange()
         textDidChange()

@@ -17,6 +17,10 @@ protocol TextEditing: UIView, UITextInput {
     var textPlace: (block: TextBlock, origin: CGPoint)? { get }
     /// Puts in a text without asking or telling anybody.
     func setEditedText(_ text: NSAttributedString)
+    /// Replaces a part of the text without asking or telling anybody.
+    func replaceEditedText(in range: NSRange, with text: NSAttributedString)
+    /// What text that is inserted at a place looks like.
+    func attributesForTyping(at place: Int) -> [NSAttributedString.Key: Any]
     /// Asks the delegate about a change from the keyboard.
     func allowsChange(in range: NSRange, to text: String) -> Bool
     func selectionDidChange()
@@ -26,6 +30,17 @@ protocol TextEditing: UIView, UITextInput {
 }
 
 extension TextEditing {
+    func replaceEditedText(in range: NSRange, with text: NSAttributedString) {
+        let changed = NSMutableAttributedString(attributedString: editedText)
+        changed.replaceCharacters(in: range, with: text)
+        setEditedText(changed)
+    }
+
+    func attributesForTyping(at place: Int) -> [NSAttributedString.Key: Any] {
+        guard length > 0 else { return [:] }
+        return editedText.attributes(at: min(max(place - 1, 0), length - 1), effectiveRange: nil)
+    }
+
     var length: Int { editedText.length }
 
     /// The range, within the text and not within a character.
@@ -49,13 +64,8 @@ extension TextEditing {
     func change(_ range: NSRange, to text: String) {
         let range = limited(range)
         keepForUndo(replacing: range, by: text)
-        let changed = NSMutableAttributedString(attributedString: editedText)
-        let look =
-            length > 0
-            ? editedText.attributes(at: min(max(range.location - 1, 0), length - 1), effectiveRange: nil)
-            : [:]
-        changed.replaceCharacters(in: range, with: NSAttributedString(string: text, attributes: look))
-        setEditedText(changed)
+        let look = attributesForTyping(at: range.location)
+        replaceEditedText(in: range, with: NSAttributedString(string: text, attributes: look))
         selection = TextSelection(
             range: NSRange(location: range.location + (text as NSString).length, length: 0))
         selectionDidChange()

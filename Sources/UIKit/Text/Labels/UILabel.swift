@@ -4,7 +4,7 @@ import TextLayout
 
 /// A view that shows text in one or more lines.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     var content = LabelContent()
 
     public override init(frame: CGRect) {

@@ -17,6 +17,13 @@ struct AttributedTextBuilder {
     /// What dynamic colours resolve with.
     var traits: UITraitCollection
 
+    /// For strings that no view shows.
+    static var plainStrings: AttributedTextBuilder {
+        AttributedTextBuilder(
+            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
+            traits: .current)
+    }
+
     /// Text that is one colour and one font throughout.
     func text(_ string: String) -> AttributedText {
         AttributedText(string, attributes: attributes([:]), paragraphStyle: paragraph(nil))

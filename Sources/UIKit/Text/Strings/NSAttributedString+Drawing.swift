@@ -43,11 +43,8 @@ private struct StringDrawing {
     let text: AttributedText
 
     init(_ string: NSAttributedString) {
-        let builder = AttributedTextBuilder(
-            font: UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12), color: .black,
-            traits: .current)
         self.string = string
-        text = builder.text(string)
+        text = AttributedTextBuilder.plainStrings.text(string)
     }
 
     func block(width: CGFloat?) -> TextBlock { TextBlock(text, width: width) }

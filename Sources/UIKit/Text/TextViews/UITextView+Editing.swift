@@ -3,15 +3,28 @@ import Foundation
 import TextLayout
 
 extension UITextView: TextEditing {
-    var editedText: NSAttributedString { viewText.text }
+    var editedText: NSAttributedString { textStorage }
 
-    func setEditedText(_ text: NSAttributedString) { change { viewText.text = text } }
+    func setEditedText(_ text: NSAttributedString) { textStorage.setAttributedString(text) }
+
+    func replaceEditedText(in range: NSRange, with text: NSAttributedString) {
+        textStorage.replaceCharacters(in: range, with: text)
+    }
+
+    func attributesForTyping(at place: Int) -> [NSAttributedString.Key: Any] {
+        if let chosenTypingAttributes { return chosenTypingAttributes }
+        guard length > 0 else { return defaultAttributes }
+        return textStorage.attributes(at: min(max(place - 1, 0), length - 1), effectiveRange: nil)
+    }
 
     func allowsChange(in range: NSRange, to text: String) -> Bool {
         isEditable && textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
     }
 
-    func selectionDidChange() { textDelegate?.textViewDidChangeSelection(self) }
+    func selectionDidChange() {
+        chosenTypingAttributes = nil
+        textDelegate?.textViewDidChangeSelection(self)
+    }
 
     func textDidChange() {
         textDelegate?.textViewDidChange(self)

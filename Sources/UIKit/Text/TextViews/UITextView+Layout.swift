@@ -11,10 +11,10 @@ extension UITextView {
     }
 
     func followContentSize() {
-        guard adjustsFontForContentSizeCategory, let font = viewText.font.following(traitCollection) else {
+        guard adjustsFontForContentSizeCategory, let font = look.font.following(traitCollection) else {
             return
         }
-        if font != viewText.font { self.font = font }
+        if font != look.font { self.font = font }
     }
 
     /// From the view's edges to the text.
@@ -25,14 +25,31 @@ extension UITextView {
         return insets
     }
 
+    /// What stretches of the text look like that say nothing else.
+    var textBuilder: AttributedTextBuilder {
+        AttributedTextBuilder(
+            font: look.font, color: look.color, alignment: textAlignment, isRightToLeft: isRightToLeft,
+            traits: traitCollection)
+    }
+
+    /// The container's width follows the view's.
+    func fitContainer() {
+        guard textContainer.widthTracksTextView || textContainer.heightTracksTextView else { return }
+        var size = textContainer.size
+        if textContainer.widthTracksTextView {
+            size.width = max(bounds.width - textContainerInset.left - textContainerInset.right, 1)
+        }
+        if textContainer.heightTracksTextView {
+            size.height = max(bounds.height - textContainerInset.top - textContainerInset.bottom, 1)
+        }
+        textContainer.follow(size)
+    }
+
     /// The lines within a view's width. Empty text has a line of the font.
     func block(within width: CGFloat, _ text: NSAttributedString? = nil) -> TextBlock {
-        let builder = AttributedTextBuilder(
-            font: viewText.font, color: viewText.color, alignment: textAlignment,
-            isRightToLeft: isRightToLeft,
-            traits: traitCollection)
         let room = width - insets.left - insets.right
-        let text = text ?? viewText.text
+        let text = text ?? textStorage
+        let builder = textBuilder
         let mode: NSLineBreakMode? =
             textContainer.maximumNumberOfLines > 0 ? textContainer.lineBreakMode : nil
         return TextBlock(
@@ -60,20 +77,20 @@ extension UITextView {
     var textOrigin: CGPoint { CGPoint(x: insets.left, y: insets.top) }
 
     func paintText() {
-        guard let context = UIGraphicsGetCurrentContext(), viewText.text.length > 0 else { return }
-        let block = block(within: bounds.width)
-        let baseline = pixels.nearest(textOrigin.y + block.firstBaseline)
-        let origin = CGPoint(x: textOrigin.x, y: baseline - block.firstBaseline)
-        let painter = TextPainter(context: context)
-        painter.draw(block, at: origin)
-        painter.drawAttachments(
-            of: viewText.text, block, at: origin, traits: traitCollection, tint: viewText.color)
+        guard UIGraphicsGetCurrentContext() != nil, textStorage.length > 0 else { return }
+        fitContainer()
+        let baseline = layoutManager.location(forGlyphAt: 0).y
+        let top = pixels.nearest(textContainerInset.top + baseline) - baseline
+        let origin = CGPoint(x: textContainerInset.left, y: top)
+        let glyphs = layoutManager.glyphRange(for: textContainer)
+        layoutManager.drawBackground(forGlyphRange: glyphs, at: origin)
+        layoutManager.drawGlyphs(forGlyphRange: glyphs, at: origin)
     }
 
     func reveal(_ range: NSRange) {
         let start = max(range.location, 0)
         let block = block(within: bounds.width)
-        let end = start + min(max(range.length, 0), viewText.text.length)
+        let end = start + min(max(range.length, 0), textStorage.length)
         let rects = block.rects(for: start..<max(end, start))
         let place = rects.first ?? block.caretRect(for: start)
         scrollRectToVisible(place.offsetBy(dx: textOrigin.x, dy: textOrigin.y), animated: false)

@@ -3,21 +3,32 @@ import Foundation
 
 /// A scrolling view in which the user reads or writes text of many lines.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView {
-    var viewText = FieldText(font: UITextView.defaultFont)
+open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
+    /// The font and color of text that has none of its own.
+    struct Look {
+        var font = UIFont.systemFont(ofSize: 12)
+        var color = UIColor.label
+    }
+
+    var look = Look()
 
     /// 12 point system font, as text views without a font have.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    public override init(frame: CGRect) {
+    /// A text view of its own text and layout.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    /// A text view that shows the container's text, where the container has a layout manager with one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        let parts = TextKitParts(textContainer)
+        (textStorage, layoutManager, self.textContainer) = (parts.storage, parts.manager, parts.container)
         super.init(frame: frame)
         setTextViewDefaults()
     }
 
-    /// The container is not taken: text views lay their text out themselves here.
-    public convenience init(frame: CGRect, textContainer: NSTextContainer?) { self.init(frame: frame) }
-
     public required init?(coder: NSCoder) {
+        let parts = TextKitParts(nil)
+        (textStorage, layoutManager, textContainer) = (parts.storage, parts.manager, parts.container)
         super.init(coder: coder)
         setTextViewDefaults()
         (coder as? NibDecoder)?.configure(self)
@@ -27,6 +38,8 @@ open class UITextView: UIScrollView {
         if backgroundColor == nil { backgroundColor = .systemBackground }
         alwaysBounceVertical = true
         isOpaque = false
+        textContainer.textView = self
+        fitContainer()
     }
 
     // MARK: Delegate
@@ -44,30 +57,55 @@ open class UITextView: UIScrollView {
     // MARK: Text
 
     open var text: String! {
-        get { viewText.text.string }
+        get { textStorage.string }
         set {
-            change { viewText.text = NSAttributedString(string: newValue ?? "") }
+            textStorage.setAttributedString(
+                NSAttributedString(string: newValue ?? "", attributes: defaultAttributes))
             selection = TextSelection(range: NSRange(location: length, length: 0))
         }
     }
 
     open var attributedText: NSAttributedString! {
-        get { viewText.text }
-        set { change { viewText.adopt(newValue) } }
+        get { NSAttributedString(attributedString: textStorage) }
+        set {
+            let text = newValue ?? NSAttributedString(string: "")
+            adoptLook(of: text)
+            textStorage.setAttributedString(text)
+        }
     }
 
+    /// The font of the text's beginning; setting it changes the whole text.
     open var font: UIFont? {
-        get { viewText.font }
-        set { change { viewText.font = newValue ?? Self.defaultFont } }
+        get { look.font }
+        set {
+            look.font = newValue ?? Self.defaultFont
+            setForAll(.font, look.font)
+        }
     }
 
+    /// The color of the text's beginning; setting it changes the whole text.
     open var textColor: UIColor? {
-        get { viewText.color }
-        set { change { viewText.color = newValue ?? .label } }
+        get { look.color }
+        set {
+            look.color = newValue ?? .label
+            setForAll(.foregroundColor, look.color)
+        }
     }
 
-    open var textAlignment: NSTextAlignment = .natural { didSet { change {} } }
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet {
+            alignParagraphs()
+            change {}
+        }
+    }
+
+    /// What text looks like that the user types next, until the selection changes.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { attributesForTyping(at: limited(selection.range).location) }
+        set { chosenTypingAttributes = newValue }
+    }
+
+    var chosenTypingAttributes: [NSAttributedString.Key: Any]?
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
     open var isEditable = true
@@ -81,11 +119,22 @@ open class UITextView: UIScrollView {
     }
     open var dataDetectorTypes: UIDataDetectorTypes = []
 
-    /// Where the text lies.
-    public let textContainer = NSTextContainer()
+    // MARK: TextKit
+
+    /// The text with its attributes; a change shows at once.
+    public let textStorage: NSTextStorage
+    /// Lays the text out and draws it.
+    public let layoutManager: NSLayoutManager
+    /// The area in which the text is laid out.
+    public let textContainer: NSTextContainer
 
     /// Room around the text, in points; 8 above and below by default.
-    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { change {} } }
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet {
+            fitContainer()
+            change {}
+        }
+    }
 
     // MARK: Keyboard
 
@@ -122,7 +171,7 @@ open class UITextView: UIScrollView {
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 
-    open var hasText: Bool { viewText.text.length > 0 }
+    open var hasText: Bool { textStorage.length > 0 }
 
     /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
     open func insertText(_ text: String) {
@@ -173,9 +222,11 @@ open class UITextView: UIScrollView {
         EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// A tap begins editing, with the caret where the finger was; more taps select words and paragraphs.
+    /// A tap begins editing, with the caret where the finger was; more taps select words and paragraphs. In text that is
+    /// not edited a tap uses links and attachments.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.tapCount > 0 else { return }
+        if useItem(at: touch.location(in: self)) { return }
         if becomeFirstResponder() { selectTapped(at: touch.location(in: self), taps: touch.tapCount) }
     }
 
@@ -202,6 +253,7 @@ open class UITextView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        fitContainer()
         fitContent()
     }
 
@@ -214,43 +266,6 @@ open class UITextView: UIScrollView {
 
     override var firstBaselineFromTop: CGFloat { textBaselines.first }
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
-}
-
-/// What a text view asks and tells.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textView(
-        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-    ) -> Bool { true }
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-}
-
-/// Where a text view's text lies.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-    /// Room at the ends of each line, in points.
-    open var lineFragmentPadding: CGFloat = 5
-    /// 0 is any number.
-    open var maximumNumberOfLines = 0
-    open var lineBreakMode = NSLineBreakMode.byWordWrapping
-
-    public override init() { super.init() }
 }
 
 /// What in a text is made touchable.

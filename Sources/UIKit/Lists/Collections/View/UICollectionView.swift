@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionView: UIScrollView {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-    public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A way for assistive technology to go from item to item of one kind.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotor: NSObject {
+    /// Which item is searched for.
+    public enum Direction: Int, Sendable {
+        case previous, next
+    }
+
+    /// Kinds of items that iOS has names for.
+    public enum SystemRotorType: Int, Sendable {
+        case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4,
+            headingLevel5, headingLevel6
+        case boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
+    }
+
+    /// Returns the item before or after another.
+    public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) ->
+        UIAccessibilityCustomRotorItemResult?
+
+    open var name: String {
+        get { attributedName.string }
+        set { attributedName = NSAttributedString(string: newValue) }
+    }
+    /// The name with how it is spoken.
+    open var attributedName: NSAttributedString
+    /// Called when the user goes to another item.
+    open var itemSearchBlock: Search
+    public let systemRotorType: SystemRotorType
+
+    public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
+        attributedName = NSAttributedString(string: name)
+        (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
+        super.init()
+    }
+
+    public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
+        self.attributedName = attributedName
+        (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, .none)
+        super.init()
+    }
+
+    public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
+        attributedName = NSAttributedString(string: "")
+        (self.itemSearchBlock, systemRotorType) = (itemSearchBlock, type)
+        super.init()
+    }
+}
+
+/// An item that a rotor goes to.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorItemResult: NSObject {
+    open weak var targetElement: (any NSObjectProtocol)?
+    /// The part of the element's text that is meant.
+    open var targetRange: UITextRange?
+
+    /// A result without an element.
+    public override init() { super.init() }
+
+    public init(targetElement: any NSObjectProtocol, targetRange: UITextRange?) {
+        (self.targetElement, self.targetRange) = (targetElement, targetRange)
+        super.init()
+    }
+}
+
+/// Where a rotor searches, and which way.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
+    open var currentItem = UIAccessibilityCustomRotorItemResult()
+    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+}

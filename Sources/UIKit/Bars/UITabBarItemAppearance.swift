@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+
+/// The look of the items of a tab bar, state by state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+    /// How an item's image and title stand beside each other.
+    public enum Style: Int, Sendable {
+        case stacked, inline, compactInline
+    }
+
+    /// The look of items that are not selected.
+    public private(set) var normal = UITabBarItemStateAppearance()
+    /// The look of the selected item.
+    public private(set) var selected = UITabBarItemStateAppearance()
+    /// The look of items that cannot be used; what it leaves open is that of usable ones.
+    public private(set) var disabled = UITabBarItemStateAppearance()
+    /// The look of items that have the focus. Kept; items have no focus here.
+    public private(set) var focused = UITabBarItemStateAppearance()
+
+    public override init() { super.init() }
+
+    /// The system's look of items of a style.
+    public init(style: Style) { super.init() }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// Returns to the system's look of items of a style.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] { state.adopt(UITabBarItemStateAppearance()) }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = UITabBarItemAppearance()
+        copy.normal.adopt(normal)
+        copy.selected.adopt(selected)
+        copy.disabled.adopt(disabled)
+        copy.focused.adopt(focused)
+        return copy
+    }
+
+    func state(isSelected: Bool, isEnabled: Bool) -> UITabBarItemStateAppearance {
+        isEnabled ? (isSelected ? selected : normal) : disabled
+    }
+}
+
+/// The look of a tab bar's items in a state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved from its place, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The color of the image; nil is the bar's.
+    open var iconColor: UIColor?
+    /// How far the badge is moved from its place, in points.
+    open var badgePositionAdjustment = UIOffset.zero
+    /// The color of the badge; nil is the system's.
+    open var badgeBackgroundColor: UIColor?
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the badge's text is moved from its place, in points. Kept; the text stands in the badge's middle.
+    open var badgeTitlePositionAdjustment = UIOffset.zero
+
+    func adopt(_ other: UITabBarItemStateAppearance) {
+        titleTextAttributes = other.titleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        iconColor = other.iconColor
+        badgePositionAdjustment = other.badgePositionAdjustment
+        badgeBackgroundColor = other.badgeBackgroundColor
+        badgeTextAttributes = other.badgeTextAttributes
+        badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+    }
+}

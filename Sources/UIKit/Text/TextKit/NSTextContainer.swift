@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// The area in which text is laid out.
+open class NSTextContainer: NSObject {
+    /// A container of a size in points; a width or height of 0 sets no limit.
+    public init(size: CGSize) {
+        self.size = size
+        super.init()
+    }
+
+    /// A container without limits.
+    public convenience override init() { self.init(size: .zero) }
+
+    public required init?(coder: NSCoder) {
+        size = .zero
+        super.init()
+    }
+
+    /// The layout manager that fills the container.
+    open weak var layoutManager: NSLayoutManager?
+
+    /// Has another layout manager fill this container and the others of the present one.
+    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
+        guard let old = layoutManager, old !== newLayoutManager else { return }
+        for container in old.textContainers { newLayoutManager.addTextContainer(container) }
+        if let storage = old.textStorage {
+            storage.removeLayoutManager(old)
+            storage.addLayoutManager(newLayoutManager)
+        }
+    }
+
+    /// In points; a width or height of 0 sets no limit.
+    open var size: CGSize {
+        didSet { if size != oldValue { geometryDidChange(from: oldValue) } }
+    }
+    /// The space at the ends of each line, in points.
+    open var lineFragmentPadding: CGFloat = 5 {
+        didSet { if lineFragmentPadding != oldValue { geometryDidChange(from: size) } }
+    }
+    /// 0 is any number.
+    open var maximumNumberOfLines = 0 {
+        didSet { if maximumNumberOfLines != oldValue { geometryDidChange(from: size) } }
+    }
+    /// How the last line ends.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping {
+        didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
+    }
+    /// The areas that lines keep clear of, in the container's points.
+    open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange(from: size) } }
+    /// Whether the width follows that of the text view.
+    open var widthTracksTextView = false
+    /// Whether the height follows that of the text view.
+    open var heightTracksTextView = false
+    /// Whether the container is a rectangle.
+    open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+    // MARK: Text views
+
+    /// The view that shows the container.
+    weak var textView: UITextView?
+
+    /// Adopts a size that follows from the view's, of which the view needs no notice.
+    func follow(_ size: CGSize) {
+        guard size != self.size else { return }
+        let view = textView
+        textView = nil
+        self.size = size
+        textView = view
+    }
+
+    private func geometryDidChange(from oldSize: CGSize) {
+        guard let layoutManager else { return textViewNeedsLayout() }
+        layoutManager.textContainerChangedGeometry(self)
+        if oldSize != size {
+            layoutManager.delegate?.layoutManager(
+                layoutManager, textContainer: self, didChangeGeometryFrom: oldSize)
+        }
+    }
+
+    func textViewNeedsLayout() {
+        guard let textView else { return }
+        MainQueue.run(with: textView) { $0.change {} }
+    }
+
+    /// Where lines break; nil is unlimited.
+    var lineWidth: CGFloat? {
+        guard size.width > 0, size.width < 1_000_000 else { return nil }
+        return max(size.width - 2 * lineFragmentPadding, 1)
+    }
+
+    /// How high the lines may be together; nil is unlimited.
+    var heightLimit: CGFloat? { size.height > 0 && size.height < 1_000_000 ? size.height : nil }
+}

@@ -1,0 +1,102 @@
+import CoreGraphics
+import Foundation
+
+/// A text with its layout manager and container: those of a given container, others where it has none.
+@MainActor
+struct TextKitParts {
+    let storage: NSTextStorage
+    let manager: NSLayoutManager
+    let container: NSTextContainer
+
+    init(_ given: NSTextContainer?) {
+        container = given ?? Self.ownContainer()
+        manager = container.layoutManager ?? NSLayoutManager()
+        storage = manager.textStorage ?? NSTextStorage()
+        if container.layoutManager == nil { manager.addTextContainer(container) }
+        if manager.textStorage == nil { storage.addLayoutManager(manager) }
+    }
+
+    private static func ownContainer() -> NSTextContainer {
+        let container = NSTextContainer()
+        container.widthTracksTextView = true
+        return container
+    }
+}
+
+extension UITextView {
+    var defaultAttributes: [NSAttributedString.Key: Any] {
+        [.font: look.font, .foregroundColor: look.color]
+    }
+
+    /// Adopts font and color of a text's first character.
+    func adoptLook(of text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        if let font = text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont { look.font = font }
+        if let color = text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor {
+            look.color = color
+        }
+    }
+
+    func setForAll(_ key: NSAttributedString.Key, _ value: Any) {
+        chosenTypingAttributes?[key] = value
+        guard length > 0 else { return change {} }
+        textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+    }
+
+    /// Gives paragraphs that have a style the view's alignment.
+    func alignParagraphs() {
+        let whole = NSRange(location: 0, length: length)
+        textStorage.beginEditing()
+        for (range, style) in paragraphStyles(in: whole) {
+            let changed = NSMutableParagraphStyle()
+            changed.setParagraphStyle(style)
+            changed.alignment = textAlignment
+            textStorage.addAttribute(.paragraphStyle, value: changed, range: range)
+        }
+        textStorage.endEditing()
+    }
+
+    private func paragraphStyles(in range: NSRange) -> [(NSRange, NSParagraphStyle)] {
+        var found: [(NSRange, NSParagraphStyle)] = []
+        textStorage.enumerateAttribute(.paragraphStyle, in: range) { value, part, _ in
+            if let style = value as? NSParagraphStyle { found.append((part, style)) }
+        }
+        return found
+    }
+
+    // MARK: Links and attachments
+
+    /// Uses the link or attachment at a point of text that is not edited; returns whether there is one.
+    func useItem(at point: CGPoint) -> Bool {
+        guard !isEditable, isSelectable, length > 0 else { return false }
+        let place = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+        let index = layoutManager.glyphIndex(for: place, in: textContainer)
+        let glyph = NSRange(location: index, length: 1)
+        guard layoutManager.boundingRect(forGlyphRange: glyph, in: textContainer).contains(place) else {
+            return false
+        }
+        return useLink(at: index) || useAttachment(at: index)
+    }
+
+    private func useLink(at index: Int) -> Bool {
+        var range = NSRange(location: index, length: 0)
+        let whole = NSRange(location: 0, length: length)
+        let value = textStorage.attribute(
+            .link, at: index, longestEffectiveRange: &range, in: whole)
+        guard let link = value as? URL ?? (value as? String).flatMap(URL.init(string:)) else { return false }
+        let opens =
+            textDelegate?.textView(
+                self, shouldInteractWith: link, in: range, interaction: .invokeDefaultAction) ?? true
+        if opens { UIApplication.shared.open(link) }
+        return true
+    }
+
+    private func useAttachment(at index: Int) -> Bool {
+        let value = textStorage.attribute(.attachment, at: index, effectiveRange: nil)
+        guard let attachment = value as? NSTextAttachment else { return false }
+        _ = textDelegate?.textView(
+            self, shouldInteractWith: attachment, in: NSRange(location: index, length: 1),
+            interaction: .invokeDefaultAction)
+        return true
+    }
+}

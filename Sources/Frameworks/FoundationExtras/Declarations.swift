@@ -160,18 +160,6 @@ public protocol NSDiscardableContent: AnyObject {
     func discardContentIfPossible() -> Void
     func isContentDiscarded() -> Bool
 }
-open class NSException: NSObject, NSCopying {
-    open internal(set) var name: NSExceptionName = NSExceptionName(rawValue: "")
-    open internal(set) var reason: String? = nil
-    open internal(set) var userInfo: [AnyHashable : Any]? = nil
-    open var callStackReturnAddresses: [NSNumber] { [] }
-    open var callStackSymbols: [String] { [] }
-    open func raise() { Inert.use("NSException.raise()") }
-    open class func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) { Inert.use("NSException.raise(_:format:arguments:)") }
-    public init(name aName: NSExceptionName, reason aReason: String?, userInfo aUserInfo: [AnyHashable : Any]? = nil) { super.init(); self.name = aName; self.reason = aReason; self.userInfo = aUserInfo }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 open class NSExtensionContext: NSObject {
     open var inputItems: [Any] { [] }
     open func completeRequest(returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil) { Inert.use("NSExtensionContext.completeRequest(returningItems:completionHandler:)"); Inert.later { completionHandler?(false) } }

@@ -79,7 +79,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         initialVelocity = velocity
         spring = SpringCurve(
             mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping),
-            velocity: Double(velocity.length))
+            velocity: Double(velocity.signedLength))
         super.init()
     }
 
@@ -88,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         dampingRatio = nil
         self.initialVelocity = initialVelocity
         spring = SpringCurve(
-            perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialVelocity.length))
+            perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialVelocity.signedLength))
         super.init()
     }
 
@@ -104,14 +104,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         if let spring { return (spring, spring.settlingDuration) }
         let curve = SpringCurve(
             settlingDuration: duration, dampingRatio: dampingRatio ?? 1,
-            velocity: Double(initialVelocity.length))
+            velocity: Double(initialVelocity.signedLength))
         return (curve, duration)
     }
 }
 
 extension CGVector {
     /// The length, with the sign of the greater part.
-    fileprivate var length: CGFloat {
+    fileprivate var signedLength: CGFloat {
         let length = (dx * dx + dy * dy).squareRoot()
         return (abs(dx) > abs(dy) ? dx : dy) < 0 ? -length : length
     }

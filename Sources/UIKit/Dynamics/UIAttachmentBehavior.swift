@@ -71,7 +71,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         super.init()
     }
 
-    // A required initialiser would be one that Apple's class does not have, so that `Self` is made by this class alone.
+    // These return this class rather than `Self`, which would need an initializer that Apple's class does not require.
 
     open class func limitAttachment(
         with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,

@@ -60,8 +60,8 @@ import UIKit
         let (collision, matter) = (UICollisionBehavior(items: [box]), UIDynamicItemBehavior(items: [box]))
         collision.translatesReferenceBoundsIntoBoundary = true
         matter.elasticity = 0.8
-        _ = run(1.3, UIGravityBehavior(items: [box]), collision, matter)
-        #expect(box.frame.maxY < 550)
+        let animator = run(1.3, UIGravityBehavior(items: [box]), collision, matter)
+        #expect(box.frame.maxY < 550 && animator.isRunning)
         #expect(matter.linearVelocity(for: box).y < 0)
     }
 

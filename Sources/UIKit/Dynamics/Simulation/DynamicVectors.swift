@@ -35,7 +35,6 @@ extension CGVector {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { CGVector(from: self, to: other).length }
     static func + (a: CGPoint, b: CGVector) -> CGPoint { CGPoint(x: a.x + b.dx, y: a.y + b.dy) }
 }
 

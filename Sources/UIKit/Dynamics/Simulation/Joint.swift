@@ -3,6 +3,7 @@ import CoreGraphics
 /// What holds points of two bodies together.
 @MainActor
 struct Joint {
+    @MainActor
     struct End {
         let body: RigidBody
         /// From the body's center, without its rotation.

@@ -2,12 +2,11 @@ import CoreGraphics
 import Foundation
 
 /// How a renderer makes its images.
-open class UIGraphicsImageRendererFormat: NSObject {
+open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point; the current traits' where nothing else is set.
-    open var scale: CGFloat
+    open var scale = UITraitCollection.current.pixels.scale
     open var opaque = false
     open var preferredRange: Range = .automatic
-    open internal(set) var bounds: CGRect = .zero
 
     /// The range of colours of an image. Images here hold sRGB.
     public enum Range: Int, Sendable {
@@ -17,84 +16,83 @@ open class UIGraphicsImageRendererFormat: NSObject {
         case standard = 2
     }
 
-    public override init() {
-        scale = UITraitCollection.current.pixels.scale
-        super.init()
+    @available(*, deprecated, renamed: "preferredRange")
+    open var prefersExtendedRange: Bool {
+        get { preferredRange == .extended }
+        set { preferredRange = newValue ? .extended : .standard }
     }
+
+    public required init() { super.init() }
 
     public convenience init(for traitCollection: UITraitCollection) {
         self.init()
         scale = traitCollection.pixels.scale
     }
 
-    open class func `default`() -> Self { makeDefault() }
-    open class func preferred() -> Self { makeDefault() }
-
-    public required init(scale: CGFloat) {
+    public convenience init(scale: CGFloat) {
+        self.init()
         self.scale = scale
-        super.init()
     }
 
-    private class func makeDefault() -> Self { Self(scale: UITraitCollection.current.pixels.scale) }
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        guard let format = copy as? UIGraphicsImageRendererFormat else { return copy }
+        (format.scale, format.opaque, format.preferredRange) = (scale, opaque, preferredRange)
+        return format
+    }
 }
 
 /// What a renderer's drawing goes to.
-open class UIGraphicsImageRendererContext: NSObject {
-    public let cgContext: CGContext
-    public let format: UIGraphicsImageRendererFormat
-
-    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
-        super.init()
-    }
-
+open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
-    open var currentImage: UIImage { cgContext.image(scale: format.scale) }
-
-    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
-    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
+    open var currentImage: UIImage {
+        cgContext.image(scale: (format as? UIGraphicsImageRendererFormat)?.scale ?? 1)
     }
 }
 
 /// Makes images out of drawing.
-open class UIGraphicsImageRenderer: NSObject {
-    public let format: UIGraphicsImageRendererFormat
-
-    /// What the image shows, in points.
-    public let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+    private let imageFormat: UIGraphicsImageRendererFormat
 
     /// The error, if any, that kept a size from being drawn has been reported; the image is then empty.
-    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
-        format.bounds = bounds
-        super.init()
+    public override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
+        imageFormat = format as? UIGraphicsImageRendererFormat ?? .default()
+        super.init(bounds: bounds, format: imageFormat)
     }
 
-    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        imageFormat = format
+        super.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
 
-    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
-    public convenience init(size: CGSize) { self.init(bounds: CGRect(origin: .zero, size: size)) }
+    public convenience init(bounds: CGRect) {
+        self.init(bounds: bounds, format: UIGraphicsImageRendererFormat.default())
+    }
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    open override var allowsImageOutput: Bool { true }
+
+    /// The PNG data of the image that the closure draws; empty where nothing can be drawn.
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+
+    /// The JPEG data of the image that the closure draws; empty where nothing can be drawn.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat,
+        actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
     /// The image that the closure draws.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        guard let context = CGContext.points(bounds, scale: format.scale, opaque: format.opaque) else {
+        guard let context = CGContext.points(bounds, scale: imageFormat.scale, opaque: imageFormat.opaque)
+        else {
             return UIImage.empty
         }
         UIGraphicsPushContext(context)
-        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
         UIGraphicsPopContext()
-        return context.image(scale: format.scale)
+        return context.image(scale: imageFormat.scale)
     }
 }
 

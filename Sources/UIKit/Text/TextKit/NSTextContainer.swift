@@ -46,8 +46,13 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
     }
-    /// The areas that lines keep clear of, in the container's points.
-    open var exclusionPaths: [UIBezierPath] = [] { didSet { geometryDidChange(from: size) } }
+    /// The areas that lines keep clear of, in the container's points. Kept and reported; lines do not keep clear of them.
+    open var exclusionPaths: [UIBezierPath] = [] {
+        didSet {
+            guard !exclusionPaths.isEmpty else { return }
+            RuntimeDiagnostics.reportOnce("NSTextContainer.exclusionPaths has no effect here")
+        }
+    }
     /// Whether the width follows that of the text view.
     open var widthTracksTextView = false
     /// Whether the height follows that of the text view.

@@ -41,7 +41,12 @@ struct PlainInitializerTests {
         #expect(isMade("override init() { super.init() }"))
         #expect(isMade("init(a: Int = 1) { super.init() }"))
         #expect(isMade("convenience init(a: Int) { self.init() }"))
-        #expect(!isMade("", of: "UIView"))
+    }
+
+    @Test func viewsAreMadeByTheirMetatype() {
+        #expect(isMade("", of: "UIView"))
+        #expect(isMade("override init(frame: CGRect) { super.init(frame: frame) }", of: "UIView"))
+        #expect(!isMade("init(a: Int) { super.init(frame: .zero) }", of: "UIView"))
     }
 
     @Test func classesThatNeedArgumentsAreNot() {

@@ -38,7 +38,12 @@ import Testing
         defer { try? FileManager.default.removeItem(atPath: folder) }
         try FileManager.default.createDirectory(
             atPath: folder + "/in/ja.lproj", withIntermediateDirectories: true)
-        for name in ["Card.xib", "Main.storyboard", "sea.txt", "ja.lproj/A.strings"] {
+        try FileManager.default.createDirectory(
+            atPath: folder + "/in/Birds.xcdatamodeld", withIntermediateDirectories: true)
+        for name in [
+            "Card.xib", "Main.storyboard", "sea.txt", "ja.lproj/A.strings",
+            "Birds.xcdatamodeld/.xccurrentversion",
+        ] {
             try "x".write(toFile: "\(folder)/in/\(name)", atomically: true, encoding: .utf8)
         }
         let widget = SourceModule(name: "Widget", kind: .appExtension, sources: ["/a/W.swift"])
@@ -52,6 +57,7 @@ import Testing
         let bundle = try #require(Bundle(path: folder + "/out/App.app"))
         #expect(bundle.path(forResource: "Card", ofType: "nib") != nil)
         #expect(bundle.path(forResource: "Main", ofType: "storyboardc") != nil)
+        #expect(bundle.path(forResource: "Birds", ofType: "momd") != nil)
         #expect(bundle.path(forResource: "sea", ofType: "txt") != nil)
         #expect(bundle.localizations == ["ja"])
         #expect(

@@ -40,8 +40,8 @@ struct XcodePaths {
     /// The files that a reference stands for: itself, or the translations of a group of them.
     func files(of id: String) -> [String] {
         guard let object = objects[id] else { return [] }
-        let isGroup = ["PBXVariantGroup", "XCVersionGroup"].contains(object.kind)
-        let ids = isGroup ? object.list("children") : [id]
+        // The versions of a data model are one folder, which is a file of its target.
+        let ids = object.kind == "PBXVariantGroup" ? object.list("children") : [id]
         return ids.compactMap { path(of: $0) }
     }
 

@@ -83,7 +83,9 @@ struct XcodeProject {
             name: name.asIdentifier, kind: kind,
             sources: Self.unique(files.filter { FileWalker.ending(of: $0) == "swift" }))
         let bundled = inside(phase("PBXResourcesBuildPhase", of: target), targetName)
-        module.resources = Self.unique(bundled + synchronized.filter(Self.isResource)).map {
+        // Data models are compiled into the bundle.
+        let models = files.filter { FileWalker.ending(of: $0).hasPrefix("xcdatamodel") }
+        module.resources = Self.unique(bundled + models + synchronized.filter(Self.isResource)).map {
             SourceModule.Resource(path: $0)
         }
         module.target = targetName

@@ -72,8 +72,13 @@ struct PackageWriter {
     }
 
     private static func compiledName(_ name: String) -> String? {
-        if name.hasSuffix(".xib") { return name.dropLast(".xib".count) + ".nib" }
-        return name.hasSuffix(".storyboard") ? name + "c" : nil
+        let endings = [
+            ".xib": ".nib", ".storyboard": ".storyboardc", ".xcdatamodeld": ".momd", ".xcdatamodel": ".mom",
+        ]
+        for (source, compiled) in endings where name.hasSuffix(source) {
+            return name.dropLast(source.count) + compiled
+        }
+        return nil
     }
 
     // MARK: The manifest

@@ -1,0 +1,287 @@
+import Foundation
+
+/// A package whose tests use frameworks beyond UIKit, and what `kumiki test` reports of it.
+struct FrameworkSuite: Sendable {
+    /// Built and run once for all tests.
+    static let tested = Task { try await FrameworkSuite() }
+
+    let run: Tool.Run
+
+    private init() async throws {
+        let place = try Workplace()
+        try place.make("Kit/Package.swift", .text(Self.manifest))
+        try place.make("Kit/Sources/Kit/Kit.swift", .text("public let kit = 1\n"))
+        for (name, text) in [
+            ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
+            ("SwiftUI", Self.swiftUI),
+        ] {
+            try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
+        }
+        var environment = ProcessInfo.processInfo.environment
+        environment["KUMIKI_CACHE"] = place.path + "/cache"
+        // The products that are built with the tests.
+        environment["KUMIKI_RUNTIME"] = (try Tool.path() as NSString).deletingLastPathComponent
+        run = try await Tool.run(["test", "Kit"], in: place, environment: environment, limit: 900)
+    }
+
+    private static let manifest = """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(
+            name: "Kit", platforms: [.iOS(.v15)],
+            targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+        """
+
+    /// Known answers: FIPS 180 ("abc"), RFC 4231's second case, RFC 5869's first, RFC 7748's 6.1, RFC 8032's first, and the
+    /// second case of GCM's specification.
+    private static let crypto = """
+        import CommonCrypto
+        import CryptoKit
+        import XCTest
+
+        private func bytes(_ hex: String) -> [UInt8] {
+            stride(from: 0, to: hex.count, by: 2).compactMap { UInt8(hex.dropFirst($0).prefix(2), radix: 16) }
+        }
+        private func hex(_ data: some Sequence<UInt8>) -> String {
+            data.map { String(format: "%02x", $0) }.joined()
+        }
+
+        final class CryptoTests: XCTestCase {
+            func testDigests() {
+                let data = Data("abc".utf8)
+                XCTAssertEqual(
+                    hex(SHA256.hash(data: data)), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+                XCTAssertEqual(hex(Insecure.MD5.hash(data: data)), "900150983cd24fb0d6963f7d28e17f72")
+                XCTAssertEqual(hex(Insecure.SHA1.hash(data: data)), "a9993e364706816aba3e25717850c26c9cd0d89d")
+            }
+            func testDigestsOfParts() {
+                var function = SHA512()
+                function.update(data: Data("a".utf8))
+                let copy = function
+                function.update(data: Data("bc".utf8))
+                XCTAssertEqual(function.finalize(), SHA512.hash(data: Data("abc".utf8)))
+                XCTAssertEqual(copy.finalize(), SHA512.hash(data: Data("a".utf8)))
+            }
+            func testAuthenticationCodes() {
+                let key = SymmetricKey(data: Data("Jefe".utf8)), data = Data("what do ya want for nothing?".utf8)
+                let code = HMAC<SHA256>.authenticationCode(for: data, using: key)
+                XCTAssertEqual(hex(code), "5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843")
+                XCTAssertTrue(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: data, using: key))
+                XCTAssertFalse(HMAC<SHA256>.isValidAuthenticationCode(Data(code), authenticating: Data(), using: key))
+            }
+            func testDerivedKeys() {
+                let key = HKDF<SHA256>.deriveKey(
+                    inputKeyMaterial: SymmetricKey(data: [UInt8](repeating: 0x0b, count: 22)),
+                    salt: bytes("000102030405060708090a0b0c"), info: bytes("f0f1f2f3f4f5f6f7f8f9"), outputByteCount: 42)
+                XCTAssertEqual(
+                    hex(key.withUnsafeBytes { [UInt8]($0) }),
+                    "3cb25f25faacd57a90434f64d0362f2a2d2d0a90cf1a5a4c5db02d56ecc4c5bf34007208d5b887185865")
+            }
+            func testSealedBoxes() throws {
+                let key = SymmetricKey(data: [UInt8](repeating: 0, count: 16))
+                let nonce = try AES.GCM.Nonce(data: [UInt8](repeating: 0, count: 12))
+                let box = try AES.GCM.seal([UInt8](repeating: 0, count: 16), using: key, nonce: nonce)
+                XCTAssertEqual(hex(box.ciphertext), "0388dace60b6a392f328c2b971b2fe78")
+                XCTAssertEqual(hex(box.tag), "ab6e47d42cec13bdf53a67b21257bddf")
+                XCTAssertEqual(try AES.GCM.open(box, using: key), Data(repeating: 0, count: 16))
+                var changed = try XCTUnwrap(box.combined)
+                changed[13] ^= 1
+                XCTAssertThrowsError(try AES.GCM.open(AES.GCM.SealedBox(combined: changed), using: key))
+            }
+            func testAgreedSecrets() throws {
+                let a = try Curve25519.KeyAgreement.PrivateKey(
+                    rawRepresentation: bytes("77076d0a7318a57d3c16c17251b26645df4c2f87ebc0992ab177fba51db92c2a"))
+                let b = try Curve25519.KeyAgreement.PrivateKey(
+                    rawRepresentation: bytes("5dab087e624a8a4b79e17f8b83800ee66f3bb1292618b6fd1c2f8b27ff88e0eb"))
+                let secret = try a.sharedSecretFromKeyAgreement(with: b.publicKey)
+                XCTAssertEqual(
+                    hex(secret.withUnsafeBytes { [UInt8]($0) }),
+                    "4a5d9d5ba4ce2de1728e3bf480350f25e07e21c947d19e3376f09b3c1e161742")
+                XCTAssertEqual(secret, try b.sharedSecretFromKeyAgreement(with: a.publicKey))
+            }
+            func testSignatures() throws {
+                let key = try Curve25519.Signing.PrivateKey(
+                    rawRepresentation: bytes("9d61b19deffd5a60ba844af492ec2cc44449c5697b326919703bac031cae7f60"))
+                XCTAssertEqual(
+                    hex(key.publicKey.rawRepresentation), "d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a")
+                let signature = try key.signature(for: Data())
+                XCTAssertTrue(key.publicKey.isValidSignature(signature, for: Data()))
+                XCTAssertFalse(key.publicKey.isValidSignature(signature, for: Data([1])))
+            }
+            func testCommonCrypto() {
+                let data = Array("abc".utf8)
+                var digest = [UInt8](repeating: 0, count: Int(CC_SHA256_DIGEST_LENGTH))
+                CC_SHA256(data, CC_LONG(data.count), &digest)
+                XCTAssertEqual(Data(digest), Data(SHA256.hash(data: data)))
+                let key = [UInt8](repeating: 7, count: 32)
+                var (sealed, count) = ([UInt8](repeating: 0, count: 32), 0)
+                let status = CCCrypt(
+                    CCOperation(kCCEncrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionPKCS7Padding), key, key.count,
+                    nil, data, data.count, &sealed, sealed.count, &count)
+                XCTAssertEqual(status, CCCryptorStatus(kCCSuccess))
+                XCTAssertEqual(count, 16)
+                var (opened, length) = ([UInt8](repeating: 0, count: 32), 0)
+                CCCrypt(
+                    CCOperation(kCCDecrypt), CCAlgorithm(kCCAlgorithmAES), CCOptions(kCCOptionPKCS7Padding), key, key.count,
+                    nil, sealed, count, &opened, opened.count, &length)
+                XCTAssertEqual(Array(opened.prefix(length)), data)
+            }
+        }
+        """
+
+    private static let coreData = """
+        import CoreData
+        import XCTest
+
+        final class Bird: NSManagedObject {
+            @NSManaged var name: String
+            @NSManaged var count: Int32
+            @NSManaged var nest: String?
+        }
+
+        final class CoreDataTests: XCTestCase {
+            private var container: NSPersistentContainer!
+
+            override func setUp() {
+                func attribute(_ name: String, _ type: NSAttributeType, _ value: Any?) -> NSAttributeDescription {
+                    let attribute = NSAttributeDescription()
+                    (attribute.name, attribute.attributeType, attribute.defaultValue) = (name, type, value)
+                    return attribute
+                }
+                let bird = NSEntityDescription()
+                (bird.name, bird.managedObjectClassName) = ("Bird", "Bird")
+                bird.properties = [
+                    attribute("name", .stringAttributeType, ""), attribute("count", .integer32AttributeType, 1),
+                    attribute("nest", .stringAttributeType, nil),
+                ]
+                let model = NSManagedObjectModel()
+                model.entities = [bird]
+                container = NSPersistentContainer(name: "Birds", managedObjectModel: model)
+                container.loadPersistentStores { _, error in XCTAssertNil(error) }
+            }
+
+            private func add(_ name: String, _ count: Int32) {
+                let bird = Bird(context: container.viewContext)
+                (bird.name, bird.count) = (name, count)
+            }
+
+            func testDefaults() {
+                let bird = Bird(context: container.viewContext)
+                XCTAssertEqual(bird.count, 1)
+                XCTAssertNil(bird.nest)
+            }
+            func testFetching() throws {
+                add("Rail", 3)
+                add("Crane", 9)
+                add("Heron", 5)
+                try container.viewContext.save()
+                let request = NSFetchRequest<Bird>(entityName: "Bird")
+                request.predicate = NSPredicate(format: "count > %d", 4)
+                request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                XCTAssertEqual(try container.viewContext.fetch(request).map(\\.name), ["Crane", "Heron"])
+                request.fetchLimit = 1
+                XCTAssertEqual(try container.viewContext.fetch(request).map(\\.name), ["Crane"])
+            }
+            func testOtherContextsSeeWhatIsSaved() throws {
+                add("Rail", 3)
+                let other = container.newBackgroundContext()
+                let request = NSFetchRequest<Bird>(entityName: "Bird")
+                XCTAssertEqual(try other.count(for: request), 0)
+                try container.viewContext.save()
+                XCTAssertEqual(try other.count(for: request), 1)
+            }
+            func testDeletedObjectsAreGone() throws {
+                add("Rail", 3)
+                try container.viewContext.save()
+                let request = NSFetchRequest<Bird>(entityName: "Bird")
+                try container.viewContext.fetch(request).forEach(container.viewContext.delete)
+                try container.viewContext.save()
+                XCTAssertEqual(try container.viewContext.count(for: request), 0)
+            }
+            func testResultsAreKeptUpToDate() throws {
+                let request = NSFetchRequest<Bird>(entityName: "Bird")
+                request.sortDescriptors = [NSSortDescriptor(key: "name", ascending: true)]
+                let results = NSFetchedResultsController(
+                    fetchRequest: request, managedObjectContext: container.viewContext, sectionNameKeyPath: nil,
+                    cacheName: nil)
+                try results.performFetch()
+                XCTAssertEqual(results.fetchedObjects?.count, 0)
+                add("Rail", 3)
+                container.viewContext.processPendingChanges()
+                XCTAssertEqual(results.fetchedObjects?.map(\\.name), ["Rail"])
+            }
+        }
+        """
+
+    private static let surroundings = """
+        import AVFoundation
+        import CoreLocation
+        import Network
+        import Photos
+        import UIKit
+        import XCTest
+
+        final class SurroundingsTests: XCTestCase {
+            func testThereIsNoNetwork() {
+                let reported = expectation(description: "path")
+                let monitor = NWPathMonitor()
+                monitor.pathUpdateHandler = { path in
+                    XCTAssertEqual(path.status, .unsatisfied)
+                    reported.fulfill()
+                }
+                monitor.start(queue: .main)
+                wait(for: [reported], timeout: 5)
+            }
+            func testNothingIsPermitted() {
+                XCTAssertEqual(AVAudioSession.sharedInstance().recordPermission, .undetermined)
+                XCTAssertEqual(AVCaptureDevice.authorizationStatus(for: .video), .notDetermined)
+                XCTAssertEqual(PHPhotoLibrary.authorizationStatus(), .notDetermined)
+                XCTAssertEqual(CLLocationManager().authorizationStatus, .notDetermined)
+                XCTAssertNil(AVCaptureDevice.default(for: .video))
+            }
+            func testTheSessionKeepsItsCategory() throws {
+                try AVAudioSession.sharedInstance().setCategory(.playback, mode: .moviePlayback, options: [.duckOthers])
+                XCTAssertEqual(AVAudioSession.sharedInstance().category, .playback)
+            }
+            func testLinksAndTelephoneNumbersAreFound() throws {
+                let text = "See www.example.com or call +81 98-867-0622."
+                let types: NSTextCheckingResult.CheckingType = [.link, .phoneNumber]
+                let detector = try NSDataDetector(types: types.rawValue)
+                let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+                XCTAssertEqual(found.map(\\.resultType), [.link, .phoneNumber])
+                XCTAssertEqual(found.first?.url, URL(string: "http://www.example.com"))
+                XCTAssertEqual(found.last?.phoneNumber, "+81 98-867-0622")
+            }
+            func testGroupsHaveFolders() throws {
+                let url = try XCTUnwrap(
+                    FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.a/../../b"))
+                XCTAssertEqual(url.deletingLastPathComponent().lastPathComponent, "Group Containers")
+            }
+            func testImagesOfCoreImageComeWithUIKit() { XCTAssertNotNil(CIImage(color: CIColor(red: 1, green: 0, blue: 0))) }
+        }
+        """
+
+    private static let swiftUI = """
+        import SwiftUI
+        import XCTest
+
+        struct Settings: View {
+            @State private var count = 1
+            @ViewBuilder func rows() -> EmptyView {}
+            func increment() -> Int {
+                count += 1
+                return count
+            }
+        }
+
+        @MainActor
+        final class SwiftUITests: XCTestCase {
+            func testThePlaceholderNamesTheView() {
+                let controller = UIHostingController(rootView: Settings())
+                controller.loadViewIfNeeded()
+                XCTAssertEqual((controller.view.subviews.first as? UILabel)?.text, "Settings")
+            }
+            func testStateIsKept() { XCTAssertEqual(Settings().increment(), 2) }
+        }
+        """
+}

@@ -1,0 +1,11 @@
+import Testing
+
+/// `kumiki test` of a suite that uses Apple's frameworks.
+@Suite struct FrameworkSuiteTests {
+    @Test func frameworksDoWhatTheyAreSaidToDo() async throws {
+        let run = try await FrameworkSuite.tested.value.run
+        #expect(
+            run.output.hasSuffix("21 passed, 0 failed, 0 did not compile\n"), "\(run.errors.suffix(3000))")
+        #expect(run.status == 0)
+    }
+}

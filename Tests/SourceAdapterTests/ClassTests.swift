@@ -103,9 +103,16 @@ struct ClassTests {
         #expect(!result.contains("extension B: UIKit.SelfAdapting"))
     }
 
-    @Test func classesInFunctionsAreReported() {
+    @Test func classesInFunctionsAdaptThemselves() {
+        let text = "func f() {\n  class A: UIView {\n    @objc func a() {}\n  }\n}"
+        let result = adapted(text)
         #expect(
-            messages("func f() {\n  class A: UIView {\n    @objc func a() {}\n  }\n}") == [
+            result.contains(
+                "class A: UIView   , UIKit.SelfAdapting { @MainActor class func adapt() { let table"))
+        #expect(result.contains("table.method(\"a\") { (o: A) in") && !result.contains("extension A"))
+        #expect(adapted(result) == result && result.parses)
+        #expect(
+            messages("func f() {\n  class A {\n    @objc func a() {}\n  }\n}") == [
                 "File0.swift:2:9: warning: actions and outlets of A are not known by name: the class stands in a function"
             ])
     }

@@ -81,5 +81,8 @@ struct SelectorTests {
         #expect(
             adapted("f(#fileLiteral(resourceName: \"a.txt\"))").contains(
                 "Bundle.main.url(forResource: \"a.txt\""))
+        #expect(
+            adapted("import XCTest\nf(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1))").contains(
+                "import UIKit"))
     }
 }

@@ -20,7 +20,9 @@ enum TestCommand: Command {
             isStrict: arguments.has(AppBuild.strict.name), progress: Console.buildProgress)
         switch try build.run() {
         case .nothing:
-            Console.error("\(request.folder):1: error: there are no Swift sources in the folder")
+            Console.error(
+                "\(request.folder):1: error: no tests in Swift were found: a test target of a package or an Xcode "
+                    + "project, or a folder …Tests")
             return 1
         case .failed(let summary):
             return try BuiltTests(request, summary, logFolder: build.logFolder).reportFailedBuild()

@@ -7,6 +7,7 @@ struct ResourceLiterals: Rule {
         switch node.macroName.text {
         case "imageLiteral":
             draft.replace(node, withExpression: "UIImage(named:\(argument.expression.trimmedDescription))!")
+            importUIKit(in: draft)
         case "fileLiteral":
             let name = argument.expression.trimmedDescription
             draft.replace(node, withExpression: "Bundle.main.url(forResource: \(name), withExtension: nil)!")
@@ -14,8 +15,14 @@ struct ResourceLiterals: Rule {
             // The arguments are the initialiser's own and stay where they are.
             let start = node.pound.bytes.lowerBound..<node.macroName.bytes.upperBound
             draft.replace(start, with: "UIColor")
+            importUIKit(in: draft)
         default:
             break
         }
+    }
+
+    /// The literals need no import of it.
+    private func importUIKit(in draft: Draft) {
+        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
     }
 }

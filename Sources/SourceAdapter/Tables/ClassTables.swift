@@ -33,12 +33,12 @@ struct ClassTables: DeclarationWriter {
         for (index, table) in tables.enumerated() {
             let name = "__adapted\(index)"
             let call = "\(table.type.name).\(name)()"
-            if table.type.isHidden {
+            if table.type.isHidden, !table.type.isLocal {
                 draft.insertDeclarations(table.function(name), at: table.type.bodyStart)
                 let caller = "@MainActor fileprivate static func \(name)_() { \(table.lastName).\(name)() }"
                 draft.append("extension \(table.outerName) { \(caller) }")
                 calls.append("\(table.outerName).\(name)_()")
-            } else if table.type.isGeneric {
+            } else if table.type.isGeneric || table.type.isLocal {
                 write(selfAdapting: table, to: draft)
             } else {
                 let text = "extension \(table.type.name) {\n\(table.function(name))\n}"
@@ -55,11 +55,13 @@ struct ClassTables: DeclarationWriter {
 }
 
 extension ClassTables {
-    /// A generic class has a table for each of its types, which UIKit finds by a conformance. Its subclasses inherit that.
+    /// A generic class has a table for each of its types, which UIKit finds by a conformance, and so has a class in a
+    /// function, which nothing outside can name. Subclasses inherit that.
     fileprivate func write(selfAdapting table: ClassTable, to draft: Draft) {
         let isInherited = hasSelfAdaptingSuperclass(table.type, in: draft)
         draft.insertDeclarations(table.selfAdapting(isOverride: isInherited), at: table.type.bodyStart)
         guard !isInherited else { return }
+        if table.type.isLocal { return draft.conform(table.type, to: "UIKit.SelfAdapting") }
         let text = "extension \(table.type.name): UIKit.SelfAdapting {}"
         draft.append(Conditioned(condition: table.type.condition, text: text).text)
     }
@@ -67,7 +69,7 @@ extension ClassTables {
     private func hasSelfAdaptingSuperclass(_ type: TypeFacts, in draft: Draft) -> Bool {
         draft.module.lineage(of: type.name).dropFirst().contains { name in
             guard let declaration = draft.module.entry(name)?.declaration, declaration.kind == .class,
-                declaration.isGeneric
+                declaration.isGeneric || declaration.isLocal
             else { return false }
             let table = ClassTable(declaration, in: draft)
             return !table.isEmpty && table.obstacle == nil
@@ -113,7 +115,7 @@ struct ClassTable {
                         && draft.module.isInformal($0, of: type.name))
         }
         implemented = Self.implemented(members, of: type, in: draft)
-        isMadeByName = PlainInitializer(draft.module).isWanted(by: type)
+        isMadeByName = !type.isLocal && PlainInitializer(draft.module).isWanted(by: type)
         let declaration = entry?.declaration
         isDerivedFromGeneric = declaration?.isGeneric == true && !type.isGeneric
         isOnOtherActor = (declaration ?? type).attributes.contains {
@@ -142,9 +144,11 @@ struct ClassTable {
 
     /// Why there can be no table; nil if there can.
     var obstacle: String? {
-        if type.isLocal { return "the class stands in a function" }
+        if type.isLocal, type.kind != .class || type.inherited.isEmpty || type.condition != nil {
+            return "the class stands in a function"
+        }
         if isOnOtherActor { return "the class belongs to an actor other than the main one" }
-        if type.isHidden,
+        if type.isHidden, !type.isLocal,
             type.isGeneric || type.name.split(separator: ".").count > 2 || type.kind == .extension
         {
             return "only the types around the class see it"
@@ -157,7 +161,7 @@ struct ClassTable {
 
     var lastName: Substring { type.name.split(separator: ".").last ?? "" }
     /// The class as its table names it: extensions of nested types do not see the names around these.
-    private var ownName: String { type.isHidden ? String(lastName) : type.name }
+    private var ownName: String { type.isHidden || type.isLocal ? String(lastName) : type.name }
     var outerName: String { type.name.split(separator: ".").dropLast().joined(separator: ".") }
 
     // MARK: Writing
@@ -176,7 +180,8 @@ struct ClassTable {
     }
 
     private var body: String {
-        let names = [objcName, type.kind == .class ? "\(moduleName).\(type.name)" : nil].compactMap(\.self)
+        let isNamed = type.kind == .class && !type.isLocal
+        let names = [objcName, isNamed ? "\(moduleName).\(type.name)" : nil].compactMap(\.self)
         let arguments = ["\(ownName).self"] + names.map(\.literal)
         let table = "UIKit.AdaptedClass(\(arguments.joined(separator: ", ")));"
         let entries =

@@ -86,6 +86,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
     @discardableResult
     open func popItem(animated: Bool) -> UINavigationItem? { items?.popLast() }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = traitCollection.preferredContentSizeCategory
+        if size != previousTraitCollection?.preferredContentSizeCategory { setNeedsContent() }
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: height(for: traitCollection))
     }
@@ -156,7 +162,8 @@ extension UINavigationBar {
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
             isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default,
-            hidesHairline: shadowImage != nil
+            hidesHairline: shadowImage != nil,
+            isClearAtEdge: barsAreClearAtEdge
         ).background
     }
 

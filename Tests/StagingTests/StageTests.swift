@@ -30,6 +30,23 @@ import Testing
         #expect(staged?.controller.view.frame.size == CGSize(width: 393, height: 852))
     }
 
+    @Test func aDocumentForIPadIsShownOnOne() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch.iPad" useAutolayout="YES"><objects/></document>
+            """
+        #expect(try Document(xml: text, path: "Test.xib").canvasEnvironment.device.idiom == .pad)
+    }
+
+    @Test func aDarkCanvasIsNoDarkAppearance() throws {
+        let text = """
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+            <device id="retina6_12" orientation="portrait" appearance="dark"/><objects/></document>
+            """
+        #expect(try Document(xml: text, path: "Test.xib").canvasEnvironment.style == .light)
+    }
+
     @Test func aSceneFillsTheDeviceAskedFor() throws {
         let variant = Variant(device: .named("iPhone SE"), isLandscape: true)
         let staged = show("a", try Fixture.storyboard(Fixture.controller("a")), variant)

@@ -19,7 +19,7 @@ COLORS = {
     "AccentColor": ("F2614E", "FF8474"), "DeepSea": ("0B3C5D", "06253B"), "Lagoon": ("11839A", "4CC9D9"),
     "Coral": ("F2614E", "FF8474"), "Sand": ("F8F0E0", "0E1A22"), "Shell": ("FFFFFF", "182934"),
     "Ink": ("11303F", "F2EBDD"), "Mist": ("5B7681", "9BB3BD"), "Shallows": ("CFEBEE", "123C48"),
-    "Hibiscus": ("C2185B", "F06292"),
+    "Hibiscus": ("C2185B", "F06292"), "Pearl": ("F8F0E0", "F8F0E0"), "Spray": ("CFEBEE", "CFEBEE"),
 }
 DEEP, SEA, LAGOON, FOAM = "0B3C5D", "11839A", "4FB8C4", "CFEBEE"
 SAND, CORAL, SUN = "F8F0E0", "F2614E", "FFC861"

@@ -22,6 +22,8 @@ public final class Stage {
         setting: Setting = .app
     ) {
         var environment = variant.environment(canvas: document.canvasEnvironment)
+        // Xcode 13, whose builds begin with 19000, brought the SDK of iOS 15.
+        environment.barsAreClearAtEdge = (document.pluginBuild ?? 19_000) >= 19_000
         if setting == .canvas {
             environment.isCanvas = true
             if let build = document.pluginBuild {
@@ -142,11 +144,13 @@ package struct StagedScene {
 }
 
 extension Document {
-    /// The device, orientation and appearance of the document's canvas.
+    /// The device and orientation of the document's canvas, in light appearance whatever the author looked at. A document
+    /// for iPad without a device is shown on one.
     var canvasEnvironment: ScreenEnvironment {
-        guard let device else { return ScreenEnvironment() }
+        let isForPad = targetRuntime?.hasSuffix(".iPad") == true
+        let standard = (isForPad ? DeviceModel.canvas("ipad9_7") : nil) ?? .standard
+        guard let device else { return ScreenEnvironment(device: standard) }
         return ScreenEnvironment(
-            device: DeviceModel.canvas(device.id) ?? .standard, isLandscape: device.isLandscape,
-            style: device.isDark ? .dark : .light)
+            device: DeviceModel.canvas(device.id) ?? standard, isLandscape: device.isLandscape)
     }
 }

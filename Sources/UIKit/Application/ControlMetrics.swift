@@ -111,4 +111,7 @@ package struct ControlMetrics: Sendable, Hashable {
 extension UIView {
     /// What size the controls of the view's screen have.
     var controlMetrics: ControlMetrics { (window?.screen ?? .main).environment.controls }
+
+    /// Whether bars are clear while content is at its edge, unless they are given an appearance for that.
+    var barsAreClearAtEdge: Bool { (window?.screen ?? .main).environment.barsAreClearAtEdge }
 }

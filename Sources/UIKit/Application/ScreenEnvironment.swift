@@ -21,6 +21,10 @@ package struct ScreenEnvironment {
     /// How large controls are.
     package var controls = ControlMetrics.current
 
+    /// Whether bars without an appearance for the content's edge are clear there, as in apps that are built with the SDK
+    /// of iOS 15 or later.
+    package var barsAreClearAtEdge = true
+
     package init(
         device: DeviceModel = .standard, isLandscape: Bool = false, style: UIUserInterfaceStyle = .light,
         contentSize: UIContentSizeCategory = .large,

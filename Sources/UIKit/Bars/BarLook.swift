@@ -10,10 +10,15 @@ struct BarLook {
     var isAtEdge: Bool
     var isDark: Bool
     var hidesHairline = false
+    /// Whether a bar without an appearance for the edge is clear there whatever else is set, as it is in apps that are
+    /// built with the SDK of iOS 15 or later.
+    var isClearAtEdge = true
 
-    /// A bar with nothing set shows no ground while the content is at its edge (Apple: scrollEdgeAppearance).
+    /// While the content is at its edge a bar shows the appearance for the edge; where there is none, its usual one
+    /// with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
     var background: BarBackgroundView.Look {
         if isAtEdge, let scrollEdge { return Self.background(scrollEdge) }
+        if isAtEdge, isClearAtEdge { return BarBackgroundView.Look(isTransparent: true) }
         if let standard { return Self.background(standard) }
         var look = BarBackgroundView.Look(color: barTintColor, hairline: hidesHairline ? nil : .separator)
         if look.color == nil, !isTranslucent { look.color = isDark ? .black : .systemBackground }

@@ -42,7 +42,7 @@ final class NavigationBarContent: UIView {
         style(
             title, item?.title, bar.titleAttributes(large: false), .systemFont(ofSize: 17, weight: .semibold))
         style(
-            largeTitle, item?.title, bar.titleAttributes(large: true), .systemFont(ofSize: 34, weight: .bold))
+            largeTitle, item?.title, bar.titleAttributes(large: true), bar.largeTitleFont)
         title.textAlignment = .center
         showSmallTitle(bar)
         largeTitle.isHidden = !isLarge
@@ -201,7 +201,8 @@ final class NavigationBarContent: UIView {
     }
 
     private func placeLargeTitle() {
-        let size = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * margin, height: 52))
+        let size = largeTitle.sizeThatFits(
+            CGSize(width: bounds.width - 2 * margin, height: .greatestFiniteMagnitude))
         let width = min(size.width, bounds.width - 2 * margin)
         largeTitleRow.frame = CGRect(
             x: 0, y: band.maxY, width: bounds.width, height: max(bounds.height - band.maxY, 0))

@@ -2,8 +2,14 @@ import CoreGraphics
 
 /// The large title below the bar's buttons, which goes below them as the content is scrolled.
 extension UINavigationBar {
-    /// How high its row is, in points.
-    private static let largeTitleRow: CGFloat = 52
+    /// Its font, which follows the text size: 34 points at the usual one.
+    var largeTitleFont: UIFont {
+        let style = UIFont.preferredFont(forTextStyle: .largeTitle, compatibleWith: traitCollection)
+        return .systemFont(ofSize: style.pointSize, weight: .bold)
+    }
+
+    /// How high its row is, in points: 52 at the usual text size.
+    private var largeTitleRow: CGFloat { largeTitleFont.lineHeight.rounded(.up) + 11 }
 
     /// Whether the top item's title stands large below the bar.
     var showsLargeTitle: Bool {
@@ -21,7 +27,7 @@ extension UINavigationBar {
     }
 
     /// What the large title takes of the bar's height, in points.
-    var largeTitleRoom: CGFloat { showsLargeTitle ? Self.largeTitleRow : 0 }
+    var largeTitleRoom: CGFloat { showsLargeTitle ? largeTitleRow : 0 }
 
     /// What is left of that while the content is scrolled.
     var shownLargeTitleRoom: CGFloat { largeTitleRoom - hiddenLargeTitleRoom }
@@ -37,7 +43,7 @@ extension UINavigationBar {
     /// How much of the small title is seen: it comes in as the last of the large one goes.
     var smallTitleAlpha: CGFloat {
         guard showsLargeTitle else { return 1 }
-        let last = Self.largeTitleRow / 4
+        let last = largeTitleRow / 4
         return max(1 - shownLargeTitleRoom / last, 0)
     }
 

@@ -110,6 +110,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return item
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let size = traitCollection.preferredContentSizeCategory
+        if size != previousTraitCollection?.preferredContentSizeCategory { setNeedsContent() }
+    }
+
     open override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: height(for: traitCollection))
     }
@@ -180,7 +186,8 @@ extension UINavigationBar {
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
             isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default,
-            hidesHairline: shadowImage != nil
+            hidesHairline: shadowImage != nil,
+            isClearAtEdge: barsAreClearAtEdge
         ).background
     }
 

@@ -104,7 +104,8 @@ extension UITabBar {
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
             isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default,
-            hidesHairline: shadowImage != nil
+            hidesHairline: shadowImage != nil,
+            isClearAtEdge: barsAreClearAtEdge
         ).background
         guard let backgroundImage, !hasStandardAppearance else { return look }
         return BarBackgroundView.Look(

@@ -90,7 +90,8 @@ extension UIToolbar {
         BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
             standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
-            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default
+            isAtEdge: isManaged && !isOverContent(), isDark: barStyle != .default,
+            isClearAtEdge: barsAreClearAtEdge
         ).background
     }
 

@@ -6,22 +6,35 @@ import Testing
 @Suite struct BarLookTests {
     private func look(
         tint: UIColor? = nil, translucent: Bool = true, standard: UIBarAppearance? = nil,
-        edge: UIBarAppearance? = nil, atEdge: Bool, dark: Bool = false
+        edge: UIBarAppearance? = nil, atEdge: Bool, dark: Bool = false, clear: Bool = true
     ) -> BarBackgroundView.Look {
         BarLook(
             barTintColor: tint, isTranslucent: translucent, standard: standard, scrollEdge: edge,
-            isAtEdge: atEdge,
-            isDark: dark
+            isAtEdge: atEdge, isDark: dark, isClearAtEdge: clear
         ).background
     }
 
     @Test func aPlainBarShowsNothingAtTheContentsEdge() { #expect(look(atEdge: true).isTransparent) }
     @Test func aPlainBarShowsItsGroundOverContent() { #expect(!look(atEdge: false).isTransparent) }
-    @Test func anOpaqueBarAlwaysShowsItsGround() {
-        #expect(!look(translucent: false, atEdge: true).isTransparent)
+
+    /// Apple: where `scrollEdgeAppearance` is nil, the standard one is used with a transparent background.
+    @Test func nothingElseIsTheGroundAtTheEdge() {
+        let standard = UIBarAppearance()
+        standard.backgroundColor = .systemRed
+        #expect(look(translucent: false, atEdge: true).isTransparent)
+        #expect(look(tint: .systemRed, atEdge: true).isTransparent)
+        #expect(look(standard: standard, atEdge: true).isTransparent)
+        #expect(look(atEdge: true, dark: true).isTransparent)
     }
-    @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: true).color == .systemRed) }
-    @Test func aBlackBarIsBlack() { #expect(look(atEdge: true, dark: true).color == .black) }
+
+    /// Apple: before iOS 15 `scrollEdgeAppearance` applied to bars with large titles alone.
+    @Test func beforeIOS15ABarShowsWhatIsSet() {
+        #expect(!look(translucent: false, atEdge: true, clear: false).isTransparent)
+        #expect(look(tint: .systemRed, atEdge: true, clear: false).color == .systemRed)
+        #expect(look(atEdge: true, dark: true, clear: false).color == .black)
+    }
+
+    @Test func aTintIsTheGround() { #expect(look(tint: .systemRed, atEdge: false).color == .systemRed) }
 
     @Test func aBarWithoutAGroundHasNoHairline() { #expect(look(atEdge: true).hairline == nil) }
 

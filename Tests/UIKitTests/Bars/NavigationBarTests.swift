@@ -21,6 +21,23 @@ import Testing
         return nil
     }
 
+    /// Apple: Human Interface Guidelines, Typography: large titles follow the text size.
+    @Test(arguments: [(UIContentSizeCategory.large, 34.0, 52.0), (.accessibilityMedium, 44, 64)])
+    func largeTitlesGrowWithTheTextSize(_ size: UIContentSizeCategory, _ points: CGFloat, _ room: CGFloat) {
+        let bar = UINavigationBar()
+        bar.prefersLargeTitles = true
+        bar.items = [UINavigationItem(title: "Sea")]
+        bar.traitOverrides.preferredContentSizeCategory = size
+        bar.layoutIfNeeded()
+        #expect(bar.largeTitleFont.pointSize == points && bar.largeTitleRoom == room)
+    }
+
+    /// Apple: Human Interface Guidelines, Right to left: back points to where reading begins.
+    @Test(arguments: [("chevron.backward", true), ("chevron.left", false), ("forward.fill", false)])
+    func symbolsOfDirectionsAreMirroredRightToLeft(_ name: String, _ flips: Bool) {
+        #expect(UIImage(systemName: name)?.flipsForRightToLeftLayoutDirection == flips)
+    }
+
     @Test func theTitleStandsInTheMiddle() {
         let bar = bar([UINavigationItem(title: "Sea")])
         let label = label("Sea", in: bar)

@@ -57,6 +57,13 @@ import Testing
         #expect(UISegmentedControl(items: ["A", "B"]).frame.height == 32)
     }
 
+    @Test func searchFieldsGrowWithTheTextSize() {
+        let bar = UISearchBar()
+        bar.traitOverrides.preferredContentSizeCategory = .accessibilityMedium
+        bar.layoutIfNeeded()
+        #expect(bar.intrinsicContentSize.height == 69)
+    }
+
     /// Widths that Interface Builder saved.
     @Test(arguments: [
         (["Timestamp", "Hexadecimal"], 197.0), (["layer1", "layer2", "layer3", "layer4"], 231.0),

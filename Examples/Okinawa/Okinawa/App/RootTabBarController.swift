@@ -48,10 +48,10 @@ extension RootTabBarController {
         let root = RootTabBarController()
         root.tabBar.tintColor = UIColor(named: "Coral")
         root.viewControllers = [
-            tab("Map", "map", bar(MapViewController(builderKey: .whole))),
+            tab("Map", "map", bar(MapViewController(builderKey: .whole), title: "DeepSea")),
             tab("Video", "play.rectangle", VideoViewController(builderKey: .video)),
             tab("Islanders", "person.2", bar(UsersViewController(builderKey: .users), large: true)),
-            tab("Harbor", "water.waves", bar(HarborViewController(builderKey: .harbor))),
+            tab("Harbor", "water.waves", bar(HarborViewController(builderKey: .harbor), title: "Pearl")),
             tab(
                 "Settings", "slider.horizontal.3",
                 bar(SettingsViewController(builderKey: .settings), large: true)),
@@ -59,10 +59,16 @@ extension RootTabBarController {
         return root
     }
 
-    private static func bar(_ screen: UIViewController, large: Bool = false) -> UIViewController {
+    /// A stack for the screen, whose title has a color of its own where what is behind it does not follow the appearance.
+    private static func bar(_ screen: UIViewController, large: Bool = false, title color: String? = nil)
+        -> UIViewController
+    {
         let controller = UINavigationController(rootViewController: screen)
         controller.navigationBar.prefersLargeTitles = large
         controller.navigationBar.tintColor = UIColor(named: "Coral")
+        if let color = color.flatMap({ UIColor(named: $0) }) {
+            controller.navigationBar.titleTextAttributes = [.foregroundColor: color]
+        }
         return controller
     }
 

@@ -21,7 +21,7 @@ struct BoatLayout: CodeInterfaceBuilder {
         let buttons = Drawn.stack(.vertical, 10, leaveButton, weatherButton)
         buttons.distribution = .fillEqually
         let stack = Drawn.stack(
-            .vertical, 12, alignment: .center, Drawn.symbol("sailboat.fill", "DeepSea", side: 72), nameLabel,
+            .vertical, 12, alignment: .center, Drawn.symbol("sailboat.fill", "Ink", side: 72), nameLabel,
             noteLabel, buttons)
         view.add(stack)
         NSLayoutConstraint.activate([

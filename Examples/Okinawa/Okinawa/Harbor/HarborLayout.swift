@@ -7,15 +7,15 @@ struct HarborLayout: CodeInterfaceBuilder {
 
     let view = UIView()
     let pierView = Drawn.container()
-    let answerLabel = Drawn.label("No question yet", .headline, "Sand", lines: 0)
+    let answerLabel = Drawn.label("No question yet", .headline, "Pearl", lines: 0)
 
     init(key: Key) {
         view.backgroundColor = UIColor(named: "DeepSea")
-        let title = Drawn.label("The harbor master", .title1, "Sand")
+        let title = Drawn.label("The harbor master", .title1, "Pearl")
         title.accessibilityTraits = .header
         let text = Drawn.label(
             "Every question asked below comes up here, and nobody on the way hands it on.", .callout,
-            "Shallows",
+            "Spray",
             lines: 0)
         text.setContentCompressionResistancePriority(Drawn.yielding, for: .vertical)
         let answer = answerLine()

@@ -30,7 +30,7 @@ struct MapLayout: CodeInterfaceBuilder {
             )
             buildWhole()
         case .corner:
-            countLabel = Drawn.label(font: .boldSystemFont(ofSize: 28), "DeepSea")
+            countLabel = Drawn.label(font: .boldSystemFont(ofSize: 28), "Ink")
             nahaButton = Drawn.button(.filled(), "Okinawa", .subheadline, background: "Coral")
             buildCorner()
         }

@@ -114,10 +114,15 @@ open class UISearchBar: UIView {
     open func setShowsScope(_ show: Bool, animate: Bool) { showsScopeBar = show }
     private var hasScope: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
 
-    /// 56 points high, and 46 more with a scope bar (what Interface Builder saves).
+    /// 56 points high, and 46 more with a scope bar (what Interface Builder saves). It grows with the field's text.
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: controlMetrics.searchBarHeight + (hasScope ? 46 : 0))
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: controlMetrics.searchBarHeight + fieldHeight - UISearchTextField.usualHeight
+                + (hasScope ? 46 : 0))
     }
+
+    private var fieldHeight: CGFloat { searchTextField.fieldHeight }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: intrinsicContentSize.height)
@@ -126,15 +131,16 @@ open class UISearchBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let side: CGFloat = 8
-        let rowHeight = hasScope ? min(bounds.height, 56) : bounds.height
+        let rowHeight = hasScope ? min(bounds.height, fieldHeight + 20) : bounds.height
         var field = CGRect(
-            x: side, y: pixels.nearest((rowHeight - 36) / 2), width: bounds.width - 2 * side, height: 36)
+            x: side, y: pixels.nearest((rowHeight - fieldHeight) / 2), width: bounds.width - 2 * side,
+            height: fieldHeight)
         show(cancelButton, showsCancelButton)
         if showsCancelButton {
             let width = cancelButton.intrinsicContentSize.width
             field.size.width -= width + side
             let x = isRightToLeft ? side : field.maxX + side
-            cancelButton.frame = CGRect(x: x, y: field.minY, width: width, height: 36)
+            cancelButton.frame = CGRect(x: x, y: field.minY, width: width, height: fieldHeight)
             if isRightToLeft { field.origin.x = side + width + side }
         }
         field.size.width = max(field.width, 0)
@@ -171,7 +177,8 @@ open class UISearchBar: UIView {
 open class UISearchTextField: UITextField {
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        font = .systemFont(ofSize: 17)
+        font = .preferredFont(forTextStyle: .body)
+        adjustsFontForContentSizeCategory = true
         borderStyle = .roundedRect
         clearButtonMode = .whileEditing
     }
@@ -214,9 +221,17 @@ open class UISearchTextField: UITextField {
         }
     }
 
-    /// 36 points, as the field of a search bar of 56 is.
+    /// At the usual text size, as in a search bar of 56 points.
+    static let usualHeight: CGFloat = 36
+
+    /// 36 points at the usual text size, and more with larger text.
+    var fieldHeight: CGFloat {
+        let line = (font ?? .systemFont(ofSize: UIFont.labelFontSize)).lineHeight
+        return max(Self.usualHeight, line.rounded(.up) + 15)
+    }
+
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: super.intrinsicContentSize.width + 24, height: 36)
+        CGSize(width: super.intrinsicContentSize.width + 24, height: fieldHeight)
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {

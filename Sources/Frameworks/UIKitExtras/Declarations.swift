@@ -462,133 +462,6 @@ extension NSItemProvider { public enum PreferredPresentationStyle: Int, Sendable
     case inline
     case attachment
 }}
-open class NSLayoutManager: NSObject {
-    open var textContainers: [NSTextContainer] { [] }
-    open func addTextContainer(_ container: NSTextContainer) { Inert.use("NSLayoutManager.addTextContainer(_:)") }
-    open func insertTextContainer(_ container: NSTextContainer, at index: Int) { Inert.use("NSLayoutManager.insertTextContainer(_:at:)") }
-    open func removeTextContainer(at index: Int) { Inert.use("NSLayoutManager.removeTextContainer(at:)") }
-    open func textContainerChangedGeometry(_ container: NSTextContainer) { Inert.use("NSLayoutManager.textContainerChangedGeometry(_:)") }
-    open weak var delegate: NSLayoutManagerDelegate?
-    open var showsInvisibleCharacters: Bool = false
-    open var showsControlCharacters: Bool = false
-    open var usesFontLeading: Bool = false
-    open var allowsNonContiguousLayout: Bool = false
-    open var hasNonContiguousLayout: Bool { false }
-    open var limitsLayoutForSuspiciousContents: Bool = false
-    open var usesDefaultHyphenation: Bool = false
-    open func invalidateGlyphs(forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange actualCharRange: NSRangePointer?) { Inert.use("NSLayoutManager.invalidateGlyphs(forCharacterRange:changeInLength:actualCharacterRange:)") }
-    open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?) { Inert.use("NSLayoutManager.invalidateLayout(forCharacterRange:actualCharacterRange:)") }
-    open func invalidateDisplay(forCharacterRange charRange: NSRange) { Inert.use("NSLayoutManager.invalidateDisplay(forCharacterRange:)") }
-    open func invalidateDisplay(forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.invalidateDisplay(forGlyphRange:)") }
-    open func ensureGlyphs(forCharacterRange charRange: NSRange) { Inert.use("NSLayoutManager.ensureGlyphs(forCharacterRange:)") }
-    open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.ensureGlyphs(forGlyphRange:)") }
-    open func ensureLayout(forCharacterRange charRange: NSRange) { Inert.use("NSLayoutManager.ensureLayout(forCharacterRange:)") }
-    open func ensureLayout(forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.ensureLayout(forGlyphRange:)") }
-    open func ensureLayout(for container: NSTextContainer) { Inert.use("NSLayoutManager.ensureLayout(for:)") }
-    open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { Inert.use("NSLayoutManager.ensureLayout(forBoundingRect:in:)") }
-    open func setGlyphs(_ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)") }
-    open var numberOfGlyphs: Int { 0 }
-    open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph { Inert.use("NSLayoutManager.cgGlyph(at:isValidIndex:)"); return 0 }
-    open func cgGlyph(at glyphIndex: Int) -> CGGlyph { Inert.use("NSLayoutManager.cgGlyph(at:)"); return 0 }
-    open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { Inert.use("NSLayoutManager.isValidGlyphIndex(_:)"); return false }
-    open func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty { Inert.use("NSLayoutManager.propertyForGlyph(at:)"); return [] }
-    open func characterIndexForGlyph(at glyphIndex: Int) -> Int { Inert.use("NSLayoutManager.characterIndexForGlyph(at:)"); return 0 }
-    open func glyphIndexForCharacter(at charIndex: Int) -> Int { Inert.use("NSLayoutManager.glyphIndexForCharacter(at:)"); return 0 }
-    open func getGlyphs(in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?, properties props: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?, characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?, bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?) -> Int { Inert.use("NSLayoutManager.getGlyphs(in:glyphs:properties:characterIndexes:bidiLevels:)"); return 0 }
-    open func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setTextContainer(_:forGlyphRange:)") }
-    open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) { Inert.use("NSLayoutManager.setLineFragmentRect(_:forGlyphRange:usedRect:)") }
-    open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) { Inert.use("NSLayoutManager.setExtraLineFragmentRect(_:usedRect:textContainer:)") }
-    open func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setLocation(_:forStartOfGlyphRange:)") }
-    open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) { Inert.use("NSLayoutManager.setNotShownAttribute(_:forGlyphAt:)") }
-    open func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) { Inert.use("NSLayoutManager.setDrawsOutsideLineFragment(_:forGlyphAt:)") }
-    open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setAttachmentSize(_:forGlyphRange:)") }
-    open func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) { Inert.use("NSLayoutManager.getFirstUnlaidCharacterIndex(_:glyphIndex:)") }
-    open func firstUnlaidCharacterIndex() -> Int { Inert.use("NSLayoutManager.firstUnlaidCharacterIndex()"); return 0 }
-    open func firstUnlaidGlyphIndex() -> Int { Inert.use("NSLayoutManager.firstUnlaidGlyphIndex()"); return 0 }
-    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> NSTextContainer? { Inert.use("NSLayoutManager.textContainer(forGlyphAt:effectiveRange:)"); return nil }
-    open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool) -> NSTextContainer? { Inert.use("NSLayoutManager.textContainer(forGlyphAt:effectiveRange:withoutAdditionalLayout:)"); return nil }
-    open func usedRect(for container: NSTextContainer) -> CGRect { Inert.use("NSLayoutManager.usedRect(for:)"); return .zero }
-    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect { Inert.use("NSLayoutManager.lineFragmentRect(forGlyphAt:effectiveRange:)"); return .zero }
-    open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool) -> CGRect { Inert.use("NSLayoutManager.lineFragmentRect(forGlyphAt:effectiveRange:withoutAdditionalLayout:)"); return .zero }
-    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?) -> CGRect { Inert.use("NSLayoutManager.lineFragmentUsedRect(forGlyphAt:effectiveRange:)"); return .zero }
-    open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?, withoutAdditionalLayout flag: Bool) -> CGRect { Inert.use("NSLayoutManager.lineFragmentUsedRect(forGlyphAt:effectiveRange:withoutAdditionalLayout:)"); return .zero }
-    open var extraLineFragmentRect: CGRect { .zero }
-    open var extraLineFragmentUsedRect: CGRect { .zero }
-    open var extraLineFragmentTextContainer: NSTextContainer? { nil }
-    open func location(forGlyphAt glyphIndex: Int) -> CGPoint { Inert.use("NSLayoutManager.location(forGlyphAt:)"); return .zero }
-    open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { Inert.use("NSLayoutManager.notShownAttribute(forGlyphAt:)"); return false }
-    open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { Inert.use("NSLayoutManager.drawsOutsideLineFragment(forGlyphAt:)"); return false }
-    open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { Inert.use("NSLayoutManager.attachmentSize(forGlyphAt:)"); return .zero }
-    open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect { Inert.use("NSLayoutManager.boundingRect(forGlyphRange:in:)"); return .zero }
-    open func glyphIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { Inert.use("NSLayoutManager.glyphIndex(for:in:fractionOfDistanceThroughGlyph:)"); return 0 }
-    open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int { Inert.use("NSLayoutManager.glyphIndex(for:in:)"); return 0 }
-    open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat { Inert.use("NSLayoutManager.fractionOfDistanceThroughGlyph(for:in:)"); return 0 }
-    open func characterIndex(for point: CGPoint, in container: NSTextContainer, fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?) -> Int { Inert.use("NSLayoutManager.characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:)"); return 0 }
-    open func getLineFragmentInsertionPoints(forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool, positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?) -> Int { Inert.use("NSLayoutManager.getLineFragmentInsertionPoints(forCharacterAt:alternatePositions:inDisplayOrder:positions:characterIndexes:)"); return 0 }
-    open func enumerateLineFragments(forGlyphRange glyphRange: NSRange, using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("NSLayoutManager.enumerateLineFragments(forGlyphRange:using:)") }
-    open func enumerateEnclosingRects(forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange, in textContainer: NSTextContainer, using block: @escaping (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("NSLayoutManager.enumerateEnclosingRects(forGlyphRange:withinSelectedGlyphRange:in:using:)") }
-    open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { Inert.use("NSLayoutManager.drawBackground(forGlyphRange:at:)") }
-    open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) { Inert.use("NSLayoutManager.drawGlyphs(forGlyphRange:at:)") }
-    open func showCGGlyphs(_ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key : Any] = [:], in CGContext: CGContext) { Inert.use("NSLayoutManager.showCGGlyphs(_:positions:count:font:textMatrix:attributes:in:)") }
-    open func fillBackgroundRectArray(_ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor) { Inert.use("NSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:)") }
-    open func drawUnderline(forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
-    open func underlineGlyphRange(_ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
-    open func drawStrikethrough(forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
-    open func strikethroughGlyphRange(_ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") }
-    open func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph { Inert.use("NSLayoutManager.glyph(at:isValidIndex:)"); return 0 }
-    open func glyph(at glyphIndex: Int) -> CGGlyph { Inert.use("NSLayoutManager.glyph(at:)"); return 0 }
-    open var hyphenationFactor: CGFloat = 0
-    open func showCGGlyphs(_ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key : Any] = [:], in graphicsContext: CGContext) { Inert.use("NSLayoutManager.showCGGlyphs(_:positions:count:font:matrix:attributes:in:)") }
-    public override init() { super.init() }
-}
-extension NSLayoutManager { public struct ControlCharacterAction: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var zeroAdvancement: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 0) }
-    public static var whitespace: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 1) }
-    public static var horizontalTab: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 2) }
-    public static var lineBreak: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 3) }
-    public static var paragraphBreak: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 4) }
-    public static var containerBreak: ControlCharacterAction { ControlCharacterAction(rawValue: 1 << 5) }
-}}
-extension NSLayoutManager { public struct GlyphProperty: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var null: GlyphProperty { GlyphProperty(rawValue: 1 << 0) }
-    public static var controlCharacter: GlyphProperty { GlyphProperty(rawValue: 1 << 1) }
-    public static var elastic: GlyphProperty { GlyphProperty(rawValue: 1 << 2) }
-    public static var nonBaseCharacter: GlyphProperty { GlyphProperty(rawValue: 1 << 3) }
-}}
-extension NSLayoutManager { public enum TextLayoutOrientation: Int, Sendable {
-    case horizontal
-    case vertical
-}}
-public protocol NSLayoutManagerDelegate: NSObjectProtocol {
-    func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int
-    func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
-    func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
-    func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat
-    func layoutManager(_ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int) -> NSLayoutManager.ControlCharacterAction
-    func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
-    func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool
-    func layoutManager(_ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int) -> CGRect
-    func layoutManager(_ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>, lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange) -> Bool
-    func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) -> Void
-    func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) -> Void
-    func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) -> Void
-}
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) -> Int { return 0 } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { return 0 } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { return 0 } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int, withProposedLineFragmentRect rect: CGRect) -> CGFloat { return 0 } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction, forControlCharacterAt charIndex: Int) -> NSLayoutManager.ControlCharacterAction { return [] } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool { return false } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int) -> Bool { return false } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int, for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint, characterIndex charIndex: Int) -> CGRect { return .zero } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>, lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>, in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange) -> Bool { return false } }
-extension NSLayoutManagerDelegate { public func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) -> Void {  } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?, atEnd layoutFinishedFlag: Bool) -> Void {  } }
-extension NSLayoutManagerDelegate { public func layoutManager(_ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize) -> Void {  } }
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
     func image(forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int) -> UIImage?
     func attachmentBounds(for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint, characterIndex charIndex: Int) -> CGRect
@@ -599,8 +472,6 @@ public protocol NSTextLayoutOrientationProvider: AnyObject {
 public enum NSTextScalingType: Int, Sendable {
     case standard
     case iOS
-}
-public protocol NSTextStorageDelegate: NSObjectProtocol {
 }
 open class NSTextTab: NSObject, NSCopying {
     open class func columnTerminators(for aLocale: Locale?) -> CharacterSet { Inert.use("NSTextTab.columnTerminators(for:)"); return CharacterSet() }
@@ -675,47 +546,6 @@ public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
-open class UIAccessibilityCustomRotor: NSObject {
-    open var name: String = ""
-    open var systemRotorType: UIAccessibilityCustomRotor.SystemRotorType { UIAccessibilityCustomRotor.SystemRotorType.none }
-    public override init() { super.init() }
-}
-extension UIAccessibilityCustomRotor { public enum Direction: Int, Sendable {
-    case previous
-    case next
-}}
-extension UIAccessibilityCustomRotor { public enum SystemRotorType: Int, Sendable {
-    case none
-    case link
-    case visitedLink
-    case heading
-    case headingLevel1
-    case headingLevel2
-    case headingLevel3
-    case headingLevel4
-    case headingLevel5
-    case headingLevel6
-    case boldText
-    case italicText
-    case underlineText
-    case misspelledWord
-    case image
-    case textField
-    case table
-    case list
-    case landmark
-}}
-open class UIAccessibilityCustomRotorItemResult: NSObject {
-    open weak var targetElement: NSObjectProtocol?
-    open var targetRange: UITextRange? = nil
-    public init(targetElement: NSObjectProtocol, targetRange: UITextRange?) { super.init(); self.targetElement = targetElement; self.targetRange = targetRange }
-    public override init() { super.init() }
-}
-open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-    open lazy var currentItem: UIAccessibilityCustomRotorItemResult = UIAccessibilityCustomRotorItemResult()
-    open var searchDirection: UIAccessibilityCustomRotor.Direction = UIAccessibilityCustomRotor.Direction.previous
-    public override init() { super.init() }
-}
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
     var accessibilityIdentifier: String? { get set }
 }
@@ -723,8 +553,10 @@ open class UIAccessibilityLocationDescriptor: NSObject {
     open weak var view: UIView?
     open internal(set) var point: CGPoint = .zero
     open internal(set) var name: String = ""
+    open internal(set) lazy var attributedName: NSAttributedString = NSAttributedString()
     public convenience init(name: String, view: UIView) { self.init(); self.name = name; self.view = view }
     public convenience init(name: String, point: CGPoint, in view: UIView) { self.init(); self.name = name; self.point = point; self.view = view }
+    public init(attributedName: NSAttributedString, point: CGPoint, in view: UIView) { super.init(); self.attributedName = attributedName; self.point = point; self.view = view }
     public override init() { super.init() }
 }
 public protocol UIAccessibilityReadingContent: AnyObject {
@@ -887,47 +719,11 @@ extension UIApplication { public struct ExtensionPointIdentifier: RawRepresentab
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static var keyboard: ExtensionPointIdentifier { ExtensionPointIdentifier(rawValue: "ExtensionPointIdentifier.keyboard") }
 }}
-open class UIAttachmentBehavior: UIDynamicBehavior {
-    open var items: [UIDynamicItem] { [] }
-    open var attachedBehaviorType: UIAttachmentBehavior.AttachmentType { UIAttachmentBehavior.AttachmentType.items }
-    open var anchorPoint: CGPoint = .zero
-    open var length: CGFloat = 0
-    open var damping: CGFloat = 0
-    open var frequency: CGFloat = 0
-    open var frictionTorque: CGFloat = 0
-    open var attachmentRange: UIFloatRange = UIFloatRange()
-    public convenience init(item: UIDynamicItem, attachedToAnchor point: CGPoint) { self.init() }
-    public init(item: UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) { super.init() }
-    public convenience init(item item1: UIDynamicItem, attachedTo item2: UIDynamicItem) { self.init() }
-    public init(item item1: UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: UIDynamicItem, offsetFromCenter offset2: UIOffset) { super.init() }
-    public override init() { super.init() }
-}
-extension UIAttachmentBehavior { public enum AttachmentType: Int, Sendable {
-    case items
-    case anchor
-}}
-open class UIBarButtonItemAppearance: NSObject, NSCopying {
-    open func configureWithDefault(for style: UIBarButtonItem.Style) { Inert.use("UIBarButtonItemAppearance.configureWithDefault(for:)") }
-    open internal(set) lazy var normal: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-    open internal(set) lazy var highlighted: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-    open internal(set) lazy var disabled: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-    open internal(set) lazy var focused: UIBarButtonItemStateAppearance = UIBarButtonItemStateAppearance()
-    public init(style: UIBarButtonItem.Style) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
 open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem] = []
     open var representativeItem: UIBarButtonItem? = nil
     open var isDisplayingRepresentativeItem: Bool { false }
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { super.init(); self.barButtonItems = barButtonItems; self.representativeItem = representativeItem }
-    public override init() { super.init() }
-}
-open class UIBarButtonItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key : Any] = [:]
-    open var titlePositionAdjustment: UIOffset = UIOffset()
-    open var backgroundImage: UIImage? = nil
-    open var backgroundImagePositionAdjustment: UIOffset = UIOffset()
     public override init() { super.init() }
 }
 open class UICloudSharingController: UIViewController {
@@ -969,40 +765,6 @@ open class UICollectionViewDiffableDataSourceReference: NSObject {
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
-open class UICollisionBehavior: UIDynamicBehavior {
-    open func addItem(_ item: UIDynamicItem) { Inert.use("UICollisionBehavior.addItem(_:)") }
-    open func removeItem(_ item: UIDynamicItem) { Inert.use("UICollisionBehavior.removeItem(_:)") }
-    open internal(set) var items: [UIDynamicItem] = []
-    open var collisionMode: UICollisionBehavior.Mode = []
-    open var translatesReferenceBoundsIntoBoundary: Bool = false
-    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) { Inert.use("UICollisionBehavior.setTranslatesReferenceBoundsIntoBoundary(with:)") }
-    open func addBoundary(withIdentifier identifier: NSCopying, for bezierPath: UIBezierPath) { Inert.use("UICollisionBehavior.addBoundary(withIdentifier:for:)") }
-    open func addBoundary(withIdentifier identifier: NSCopying, from p1: CGPoint, to p2: CGPoint) { Inert.use("UICollisionBehavior.addBoundary(withIdentifier:from:to:)") }
-    open func boundary(withIdentifier identifier: NSCopying) -> UIBezierPath? { Inert.use("UICollisionBehavior.boundary(withIdentifier:)"); return nil }
-    open func removeBoundary(withIdentifier identifier: NSCopying) { Inert.use("UICollisionBehavior.removeBoundary(withIdentifier:)") }
-    open var boundaryIdentifiers: [NSCopying]? { nil }
-    open func removeAllBoundaries() { Inert.use("UICollisionBehavior.removeAllBoundaries()") }
-    open weak var collisionDelegate: UICollisionBehaviorDelegate?
-    public init(items: [UIDynamicItem]) { super.init(); self.items = items }
-    public override init() { super.init() }
-}
-extension UICollisionBehavior { public struct Mode: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var items: Mode { Mode(rawValue: 1 << 0) }
-    public static var boundaries: Mode { Mode(rawValue: 1 << 1) }
-    public static var everything: Mode { Mode(rawValue: 1 << 2) }
-}}
-public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem, at p: CGPoint) -> Void
-    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem) -> Void
-    func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem, withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint) -> Void
-    func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem, withBoundaryIdentifier identifier: NSCopying?) -> Void
-}
-extension UICollisionBehaviorDelegate { public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item1: UIDynamicItem, with item2: UIDynamicItem, at p: CGPoint) -> Void {  } }
-extension UICollisionBehaviorDelegate { public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item1: UIDynamicItem, with item2: UIDynamicItem) -> Void {  } }
-extension UICollisionBehaviorDelegate { public func collisionBehavior(_ behavior: UICollisionBehavior, beganContactFor item: UIDynamicItem, withBoundaryIdentifier identifier: NSCopying?, at p: CGPoint) -> Void {  } }
-extension UICollisionBehaviorDelegate { public func collisionBehavior(_ behavior: UICollisionBehavior, endedContactFor item: UIDynamicItem, withBoundaryIdentifier identifier: NSCopying?) -> Void {  } }
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: UIColorPickerViewControllerDelegate?
     open lazy var selectedColor: UIColor = UIColor.clear
@@ -1019,27 +781,11 @@ open class UIColorWell: UIControl {
     open var supportsAlpha: Bool = false
     open var selectedColor: UIColor? = nil
 }
-open class UICommandAlternate: NSObject, NSCopying {
-    open internal(set) var title: String = ""
-    open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-    var adjustsFontForContentSizeCategory: Bool { get set }
-}
 extension UIContextMenuInteraction { public enum appearance: Int, Sendable {
     case unknown
     case rich
     case compact
 }}
-public protocol UICoordinateSpace: NSObjectProtocol {
-    func convert(_ point: CGPoint, to coordinateSpace: UICoordinateSpace) -> CGPoint
-    func convert(_ point: CGPoint, from coordinateSpace: UICoordinateSpace) -> CGPoint
-    func convert(_ rect: CGRect, to coordinateSpace: UICoordinateSpace) -> CGRect
-    func convert(_ rect: CGRect, from coordinateSpace: UICoordinateSpace) -> CGRect
-    var bounds: CGRect { get }
-}
 open class UIDictationPhrase: NSObject {
     open var text: String { "" }
     open var alternativeInterpretations: [String]? { nil }
@@ -1330,77 +1076,6 @@ extension UIDropInteractionDelegate { public func dropInteraction(_ interaction:
 extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDropSession) -> Void {  } }
 extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { return nil } }
 extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: UIDragAnimating) -> Void {  } }
-open class UIDynamicAnimator: NSObject {
-    open func addBehavior(_ behavior: UIDynamicBehavior) { Inert.use("UIDynamicAnimator.addBehavior(_:)") }
-    open func removeBehavior(_ behavior: UIDynamicBehavior) { Inert.use("UIDynamicAnimator.removeBehavior(_:)") }
-    open func removeAllBehaviors() { Inert.use("UIDynamicAnimator.removeAllBehaviors()") }
-    open internal(set) var referenceView: UIView? = nil
-    open var behaviors: [UIDynamicBehavior] { [] }
-    open func items(in rect: CGRect) -> [UIDynamicItem] { Inert.use("UIDynamicAnimator.items(in:)"); return [] }
-    open func updateItem(usingCurrentState item: UIDynamicItem) { Inert.use("UIDynamicAnimator.updateItem(usingCurrentState:)") }
-    open var isRunning: Bool { false }
-    open var elapsedTime: TimeInterval { 0 }
-    open weak var delegate: UIDynamicAnimatorDelegate?
-    open func layoutAttributesForCell(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { Inert.use("UIDynamicAnimator.layoutAttributesForCell(at:)"); return nil }
-    open func layoutAttributesForSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { Inert.use("UIDynamicAnimator.layoutAttributesForSupplementaryView(ofKind:at:)"); return nil }
-    open func layoutAttributesForDecorationView(ofKind decorationViewKind: String, at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { Inert.use("UIDynamicAnimator.layoutAttributesForDecorationView(ofKind:at:)"); return nil }
-    public init(referenceView view: UIView) { super.init(); self.referenceView = view }
-    public convenience init(collectionViewLayout layout: UICollectionViewLayout) { self.init() }
-    public override init() { super.init() }
-}
-public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
-    func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) -> Void
-    func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) -> Void
-}
-extension UIDynamicAnimatorDelegate { public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) -> Void {  } }
-extension UIDynamicAnimatorDelegate { public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) -> Void {  } }
-open class UIDynamicBehavior: NSObject {
-    open func addChildBehavior(_ behavior: UIDynamicBehavior) { Inert.use("UIDynamicBehavior.addChildBehavior(_:)") }
-    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { Inert.use("UIDynamicBehavior.removeChildBehavior(_:)") }
-    open var childBehaviors: [UIDynamicBehavior] { [] }
-    open var action: (() -> Void)? = nil
-    open func willMove(to dynamicAnimator: UIDynamicAnimator?) { Inert.use("UIDynamicBehavior.willMove(to:)") }
-    open var dynamicAnimator: UIDynamicAnimator? { nil }
-    public override init() { super.init() }
-}
-public protocol UIDynamicItem: NSObjectProtocol {
-    var center: CGPoint { get set }
-    var bounds: CGRect { get }
-    var transform: CGAffineTransform { get set }
-    var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
-    var collisionBoundingPath: UIBezierPath { get }
-}
-extension UIDynamicItem { public var collisionBoundsType: UIDynamicItemCollisionBoundsType { get { UIDynamicItemCollisionBoundsType.rectangle } } }
-extension UIDynamicItem { public var collisionBoundingPath: UIBezierPath { get { UIBezierPath() } } }
-open class UIDynamicItemBehavior: UIDynamicBehavior {
-    open func addItem(_ item: UIDynamicItem) { Inert.use("UIDynamicItemBehavior.addItem(_:)") }
-    open func removeItem(_ item: UIDynamicItem) { Inert.use("UIDynamicItemBehavior.removeItem(_:)") }
-    open internal(set) var items: [UIDynamicItem] = []
-    open var elasticity: CGFloat = 0
-    open var friction: CGFloat = 0
-    open var density: CGFloat = 0
-    open var resistance: CGFloat = 0
-    open var angularResistance: CGFloat = 0
-    open var charge: CGFloat = 0
-    open var isAnchored: Bool = false
-    open var allowsRotation: Bool = false
-    open func addLinearVelocity(_ velocity: CGPoint, for item: UIDynamicItem) { Inert.use("UIDynamicItemBehavior.addLinearVelocity(_:for:)") }
-    open func linearVelocity(for item: UIDynamicItem) -> CGPoint { Inert.use("UIDynamicItemBehavior.linearVelocity(for:)"); return .zero }
-    open func addAngularVelocity(_ velocity: CGFloat, for item: UIDynamicItem) { Inert.use("UIDynamicItemBehavior.addAngularVelocity(_:for:)") }
-    open func angularVelocity(for item: UIDynamicItem) -> CGFloat { Inert.use("UIDynamicItemBehavior.angularVelocity(for:)"); return 0 }
-    public init(items: [UIDynamicItem]) { super.init(); self.items = items }
-    public override init() { super.init() }
-}
-public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
-    case rectangle
-    case ellipse
-    case path
-}
-open class UIDynamicItemGroup: NSObject {
-    open internal(set) var items: [UIDynamicItem] = []
-    public init(items: [UIDynamicItem]) { super.init(); self.items = items }
-    public override init() { super.init() }
-}
 public enum UIEditingInteractionConfiguration: Int, Sendable {
     case none
     case `default`
@@ -1418,15 +1093,6 @@ open class UIFieldBehavior: UIDynamicBehavior {
     open var smoothness: CGFloat = 0
     open var animationSpeed: CGFloat = 0
     public override init() { super.init() }
-}
-public struct UIFloatRange: Equatable {
-    public var minimum: CGFloat = 0
-    public var maximum: CGFloat = 0
-    public static var zero: UIFloatRange { UIFloatRange() }
-    public static var infinite: UIFloatRange { UIFloatRange() }
-    public var isInfinite: Bool { false }
-    public init() {}
-    public init(minimum: CGFloat, maximum: CGFloat) { self.minimum = minimum; self.maximum = maximum }
 }
 open class UIFocusDebugger: NSObject {
     public override init() { super.init() }
@@ -1473,7 +1139,6 @@ extension UIFontPickerViewControllerDelegate { public func fontPickerViewControl
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws { Inert.use("UIGraphicsPDFRenderer.writePDF(to:withActions:)"); throw Inert.error("UIGraphicsPDFRenderer.writePDF(to:withActions:)") }
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data { Inert.use("UIGraphicsPDFRenderer.pdfData(actions:)"); return Data() }
-    public override init() { super.init() }
 }
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open var pdfContextBounds: CGRect { .zero }
@@ -1482,47 +1147,9 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     open func setURL(_ url: URL, for rect: CGRect) { Inert.use("UIGraphicsPDFRendererContext.setURL(_:for:)") }
     open func addDestination(withName name: String, at point: CGPoint) { Inert.use("UIGraphicsPDFRendererContext.addDestination(withName:at:)") }
     open func setDestinationWithName(_ name: String, for rect: CGRect) { Inert.use("UIGraphicsPDFRendererContext.setDestinationWithName(_:for:)") }
-    public override init() { super.init() }
 }
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
     open var documentInfo: [String : Any] = [:]
-    public override init() { super.init() }
-}
-open class UIGraphicsRenderer: NSObject {
-    open internal(set) lazy var format: UIGraphicsRendererFormat = UIGraphicsRendererFormat()
-    open var allowsImageOutput: Bool { false }
-    open class func context(with format: UIGraphicsRendererFormat) -> CGContext? { Inert.use("UIGraphicsRenderer.context(with:)"); return nil }
-    open class func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) { Inert.use("UIGraphicsRenderer.prepare(_:with:)") }
-    open func runDrawingActions(_ drawingActions: (UIGraphicsRendererContext) -> Void, completionActions: ((UIGraphicsRendererContext) -> Void)? = nil) throws { Inert.use("UIGraphicsRenderer.runDrawingActions(_:completionActions:)"); Inert.later { completionActions?(UIGraphicsRendererContext()) }; throw Inert.error("UIGraphicsRenderer.runDrawingActions(_:completionActions:)") }
-    open func runDrawingActions(_ drawingActions: (UIGraphicsRendererContext) -> Void) async -> UIGraphicsRendererContext { Inert.use("UIGraphicsRenderer.runDrawingActions(_:completionActions:)"); return UIGraphicsRendererContext() }
-    public convenience init(bounds: CGRect) { self.init() }
-    public init(bounds: CGRect, format: UIGraphicsRendererFormat) { super.init(); self.format = format }
-    public override init() { super.init() }
-}
-open class UIGraphicsRendererContext: NSObject {
-    open internal(set) lazy var format: UIGraphicsRendererFormat = UIGraphicsRendererFormat()
-    open func fill(_ rect: CGRect) { Inert.use("UIGraphicsRendererContext.fill(_:)") }
-    open func fill(_ rect: CGRect, blendMode: CGBlendMode) { Inert.use("UIGraphicsRendererContext.fill(_:blendMode:)") }
-    open func stroke(_ rect: CGRect) { Inert.use("UIGraphicsRendererContext.stroke(_:)") }
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { Inert.use("UIGraphicsRendererContext.stroke(_:blendMode:)") }
-    open func clip(to rect: CGRect) { Inert.use("UIGraphicsRendererContext.clip(to:)") }
-    public override init() { super.init() }
-}
-open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    open var bounds: CGRect { .zero }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UIGravityBehavior: UIDynamicBehavior {
-    open func addItem(_ item: UIDynamicItem) { Inert.use("UIGravityBehavior.addItem(_:)") }
-    open func removeItem(_ item: UIDynamicItem) { Inert.use("UIGravityBehavior.removeItem(_:)") }
-    open internal(set) var items: [UIDynamicItem] = []
-    open var gravityDirection: CGVector = .zero
-    open var angle: CGFloat = 0
-    open var magnitude: CGFloat = 0
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { Inert.use("UIGravityBehavior.setAngle(_:magnitude:)") }
-    public init(items: [UIDynamicItem]) { super.init(); self.items = items }
-    public override init() { super.init() }
 }
 public struct UIGuidedAccessAccessibilityFeature: OptionSet, Sendable {
     public let rawValue: UInt
@@ -1845,36 +1472,6 @@ open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     public init(markupText: String) { super.init(); self.markupText = markupText }
     public override init() { super.init() }
 }
-open class UIMenuController: NSObject {
-    private static let only_shared: UIMenuController = UIMenuController(); open class var shared: UIMenuController { only_shared }
-    open var isMenuVisible: Bool = false
-    open func setMenuVisible(_ menuVisible: Bool, animated: Bool) { Inert.use("UIMenuController.setMenuVisible(_:animated:)") }
-    open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) { Inert.use("UIMenuController.setTargetRect(_:in:)") }
-    open func showMenu(from targetView: UIView, rect targetRect: CGRect) { Inert.use("UIMenuController.showMenu(from:rect:)") }
-    open func hideMenu(from targetView: UIView) { Inert.use("UIMenuController.hideMenu(from:)") }
-    open func hideMenu() { Inert.use("UIMenuController.hideMenu()") }
-    open var arrowDirection: UIMenuController.ArrowDirection = UIMenuController.ArrowDirection.`default`
-    open var menuItems: [UIMenuItem]? = nil
-    open func update() { Inert.use("UIMenuController.update()") }
-    open var menuFrame: CGRect { .zero }
-    open class var willShowMenuNotification: NSNotification.Name { NSNotification.Name("willShowMenuNotification") }
-    open class var didShowMenuNotification: NSNotification.Name { NSNotification.Name("didShowMenuNotification") }
-    open class var willHideMenuNotification: NSNotification.Name { NSNotification.Name("willHideMenuNotification") }
-    open class var didHideMenuNotification: NSNotification.Name { NSNotification.Name("didHideMenuNotification") }
-    open class var menuFrameDidChangeNotification: NSNotification.Name { NSNotification.Name("menuFrameDidChangeNotification") }
-    public override init() { super.init() }
-}
-extension UIMenuController { public enum ArrowDirection: Int, Sendable {
-    case `default`
-    case up
-    case down
-    case left
-    case right
-}}
-open class UIMenuItem: NSObject {
-    open var title: String = ""
-    public override init() { super.init() }
-}
 open class UIMotionEffect: NSObject, NSCopying {
     open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]? { Inert.use("UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:)"); return nil }
     public override init() { super.init() }
@@ -1902,16 +1499,6 @@ open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
     open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { Inert.use("UIMutableUserNotificationCategory.setActions(_:for:)") }
     public override init() { super.init() }
 }
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) -> Void
-    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
-    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) -> Void
-}
-extension UINavigationBarDelegate { public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool { return false } }
-extension UINavigationBarDelegate { public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) -> Void {  } }
-extension UINavigationBarDelegate { public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool { return false } }
-extension UINavigationBarDelegate { public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) -> Void {  } }
 extension UIPageControl { public enum InteractionState: Int, Sendable {
     case none
     case discrete
@@ -2257,25 +1844,6 @@ extension UIPrinterPickerControllerDelegate { public func printerPickerControlle
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
-open class UIPushBehavior: UIDynamicBehavior {
-    open func addItem(_ item: UIDynamicItem) { Inert.use("UIPushBehavior.addItem(_:)") }
-    open func removeItem(_ item: UIDynamicItem) { Inert.use("UIPushBehavior.removeItem(_:)") }
-    open internal(set) var items: [UIDynamicItem] = []
-    open func targetOffsetFromCenter(for item: UIDynamicItem) -> UIOffset { Inert.use("UIPushBehavior.targetOffsetFromCenter(for:)"); return UIOffset() }
-    open func setTargetOffsetFromCenter(_ o: UIOffset, for item: UIDynamicItem) { Inert.use("UIPushBehavior.setTargetOffsetFromCenter(_:for:)") }
-    open internal(set) var mode: UIPushBehavior.Mode = UIPushBehavior.Mode.continuous
-    open var active: Bool = false
-    open var angle: CGFloat = 0
-    open var magnitude: CGFloat = 0
-    open var pushDirection: CGVector = .zero
-    open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { Inert.use("UIPushBehavior.setAngle(_:magnitude:)") }
-    public init(items: [UIDynamicItem], mode: UIPushBehavior.Mode) { super.init(); self.items = items; self.mode = mode }
-    public override init() { super.init() }
-}
-extension UIPushBehavior { public enum Mode: Int, Sendable {
-    case continuous
-    case instantaneous
-}}
 open class UIReferenceLibraryViewController: UIViewController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { Inert.use("UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm:)"); return false }
     public init(term: String) { super.init(nibName: nil, bundle: nil) }
@@ -2467,12 +2035,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     public init(attributedText: NSAttributedString) { super.init(); self.attributedText = attributedText }
     public override init() { super.init() }
 }
-open class UISnapBehavior: UIDynamicBehavior {
-    open var snapPoint: CGPoint = .zero
-    open var damping: CGFloat = 0
-    public init(item: UIDynamicItem, snapTo point: CGPoint) { super.init() }
-    public override init() { super.init() }
-}
 extension UITabBar { public enum ItemPositioning: Int, Sendable {
     case automatic
     case fill
@@ -2492,31 +2054,6 @@ extension UITabBarItem { public enum SystemItem: Int, Sendable {
     case mostRecent
     case mostViewed
 }}
-open class UITabBarItemAppearance: NSObject, NSCopying {
-    open func configureWithDefault(for style: UITabBarItemAppearance.Style) { Inert.use("UITabBarItemAppearance.configureWithDefault(for:)") }
-    open internal(set) lazy var normal: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-    open internal(set) lazy var selected: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-    open internal(set) lazy var disabled: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-    open internal(set) lazy var focused: UITabBarItemStateAppearance = UITabBarItemStateAppearance()
-    public init(style: UITabBarItemAppearance.Style) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension UITabBarItemAppearance { public enum Style: Int, Sendable {
-    case stacked
-    case inline
-    case compactInline
-}}
-open class UITabBarItemStateAppearance: NSObject {
-    open var titleTextAttributes: [NSAttributedString.Key : Any] = [:]
-    open var titlePositionAdjustment: UIOffset = UIOffset()
-    open var iconColor: UIColor? = nil
-    open var badgePositionAdjustment: UIOffset = UIOffset()
-    open var badgeBackgroundColor: UIColor? = nil
-    open var badgeTextAttributes: [NSAttributedString.Key : Any] = [:]
-    open var badgeTitlePositionAdjustment: UIOffset = UIOffset()
-    public override init() { super.init() }
-}
 open class UITableViewDiffableDataSourceReference: NSObject {
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { Inert.use("UITableViewDiffableDataSourceReference.snapshot()"); return NSDiffableDataSourceSnapshotReference() }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { Inert.use("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
@@ -2721,10 +2258,12 @@ public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporti
 }
 public protocol UITextPasteDelegate: NSObjectProtocol {
     func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, transform item: UITextPasteItem) -> Void
+    func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange) -> NSAttributedString
     func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange) -> UITextRange
     func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange) -> Bool
 }
 extension UITextPasteDelegate { public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, transform item: UITextPasteItem) -> Void {  } }
+extension UITextPasteDelegate { public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, combineItemAttributedStrings itemStrings: [NSAttributedString], for textRange: UITextRange) -> NSAttributedString { return NSAttributedString() } }
 extension UITextPasteDelegate { public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, performPasteOf attributedString: NSAttributedString, to textRange: UITextRange) -> UITextRange { return UITextRange() } }
 extension UITextPasteDelegate { public func textPasteConfigurationSupporting(_ textPasteConfigurationSupporting: UITextPasteConfigurationSupporting, shouldAnimatePasteOf attributedString: NSAttributedString, to textRange: UITextRange) -> Bool { return false } }
 public protocol UITextPasteItem: NSObjectProtocol {
@@ -2752,8 +2291,6 @@ open class UITextSelectionRect: NSObject {
 public enum UITextStorageDirection: Int, Sendable {
     case forward
     case backward
-}
-public protocol UIToolbarDelegate: UIBarPositioningDelegate {
 }
 open class UIUserNotificationAction: NSObject, NSCopying {
     open internal(set) var identifier: String? = nil

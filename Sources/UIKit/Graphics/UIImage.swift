@@ -47,6 +47,14 @@ open class UIImage: NSObject {
     /// Whether the image turns around in right-to-left surroundings.
     open var flipsForRightToLeftLayoutDirection: Bool { storage.flipsForRightToLeft }
 
+    /// The image as a PNG file; nil for an image without pixels.
+    open func pngData() -> Data? { upright?.pngData() }
+
+    /// The image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        upright?.jpegData(quality: compressionQuality)
+    }
+
     /// The same image, shown in its own colours or as a shape in the tint.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }

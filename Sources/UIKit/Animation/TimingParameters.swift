@@ -88,7 +88,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         dampingRatio = nil
         self.initialVelocity = initialVelocity
         spring = SpringCurve(
-            perceptualDuration: duration, bounce: Double(bounce), velocity: Double(initialVelocity.signedLength))
+            perceptualDuration: duration, bounce: Double(bounce),
+            velocity: Double(initialVelocity.signedLength))
         super.init()
     }
 

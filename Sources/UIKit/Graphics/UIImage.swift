@@ -55,6 +55,14 @@ open class UIImage: NSObject {
 
     open override var hash: Int { storage.size(for: .current).width.hashValue ^ storage.orientation.rawValue }
 
+    /// The image as a PNG file; nil for an image without pixels.
+    open func pngData() -> Data? { upright?.pngData() }
+
+    /// The image as a JPEG file of a quality from 0 to 1; nil for an image without pixels.
+    open func jpegData(compressionQuality: CGFloat) -> Data? {
+        upright?.jpegData(quality: compressionQuality)
+    }
+
     /// The same image, shown in its own colours or as a shape in the tint.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }

@@ -111,3 +111,19 @@ private final class CommandView: UIView {
         self.presses += presses.map { "\(text) \($0.key?.characters ?? "")" }
     }
 }
+
+/// A view that takes keys and says nothing of its keyboard.
+private final class PlainKeyView: UIView, UIKeyInput {
+    var typed = ""
+    var hasText: Bool { !typed.isEmpty }
+    func insertText(_ text: String) { typed += text }
+    func deleteBackward() { _ = typed.popLast() }
+}
+
+@MainActor
+@Suite struct PlainKeyInputTests {
+    @Test func viewsNeedNotSayWhichKeyboardTheyWant() {
+        let view: any UITextInputTraits = PlainKeyView()
+        #expect(view.keyboardType == .default && view.returnKeyType == .default && !view.isSecureTextEntry)
+    }
+}

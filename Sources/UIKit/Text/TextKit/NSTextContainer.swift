@@ -46,7 +46,8 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
     }
-    /// The areas that lines keep clear of, in the container's points. Kept and reported; lines do not keep clear of them.
+    /// The areas that lines keep clear of, in the container's points. Kept and reported; lines do not keep clear of
+    /// them here.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             guard !exclusionPaths.isEmpty else { return }

@@ -20,15 +20,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     /// A text view that shows the container's text, where the container has a layout manager with one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        let parts = TextKitParts(textContainer)
-        (textStorage, layoutManager, self.textContainer) = (parts.storage, parts.manager, parts.container)
+        kit = TextKitParts(textContainer)
         super.init(frame: frame)
         setTextViewDefaults()
     }
 
     public required init?(coder: NSCoder) {
-        let parts = TextKitParts(nil)
-        (textStorage, layoutManager, textContainer) = (parts.storage, parts.manager, parts.container)
+        kit = TextKitParts(nil)
         super.init(coder: coder)
         setTextViewDefaults()
         (coder as? NibDecoder)?.configure(self)
@@ -122,11 +120,13 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     // MARK: TextKit
 
     /// The text with its attributes; a change shows at once.
-    public let textStorage: NSTextStorage
+    open var textStorage: NSTextStorage { kit.storage }
     /// Lays the text out and draws it.
-    public let layoutManager: NSLayoutManager
+    open var layoutManager: NSLayoutManager { kit.manager }
     /// The area in which the text is laid out.
-    public let textContainer: NSTextContainer
+    open var textContainer: NSTextContainer { kit.container }
+
+    private let kit: TextKitParts
 
     /// Room around the text, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {

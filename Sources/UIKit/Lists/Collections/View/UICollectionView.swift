@@ -7,7 +7,7 @@ open class UICollectionView: UIScrollView {
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     open class var elementKindSectionHeader: String { "UICollectionElementKindSectionHeader" }
-    public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+    open class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
 

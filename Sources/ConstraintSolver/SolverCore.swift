@@ -100,7 +100,8 @@ struct SolverCore {
         let index = try place(of: id)
         let former = store.constraints[index].priority
         guard former != priority else { return }
-        habits += (priority == Constraint.habitPriority ? 1 : 0) - (former == Constraint.habitPriority ? 1 : 0)
+        habits +=
+            (priority == Constraint.habitPriority ? 1 : 0) - (former == Constraint.habitPriority ? 1 : 0)
         store.constraints[index].priority = priority
         store.constraints[index].isRequired = priority >= Constraint.requiredPriority
         notePriority(index)

@@ -581,7 +581,7 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static var sourceCode: UIAccessibilityTextualContext { UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.sourceCode") }
     public static var console: UIAccessibilityTextualContext { UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.console") }
 }
-open class UIActionSheet: UIView {
+@preconcurrency @MainActor open class UIActionSheet: UIView {
     open weak var delegate: UIActionSheetDelegate?
     open var title: String = ""
     open var actionSheetStyle: UIActionSheetStyle = UIActionSheetStyle.automatic
@@ -602,7 +602,7 @@ open class UIActionSheet: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
-@MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
     func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) -> Void
     func actionSheetCancel(_ actionSheet: UIActionSheet) -> Void
     func willPresent(_ actionSheet: UIActionSheet) -> Void
@@ -673,7 +673,7 @@ extension UIActivityItemsConfigurationReading { public func activityItemsConfigu
 extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? { return nil } }
 extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationPreviewForItem(at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize) -> NSItemProvider? { return nil } }
 extension UIActivityItemsConfigurationReading { public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get { nil } } }
-open class UIAlertView: UIView {
+@preconcurrency @MainActor open class UIAlertView: UIView {
     open weak var delegate: AnyObject?
     open var title: String = ""
     open var message: String? = nil
@@ -691,7 +691,7 @@ open class UIAlertView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(frame: CGRect) { super.init(frame: frame) }
 }
-@MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void
     func alertViewCancel(_ alertView: UIAlertView) -> Void
     func willPresent(_ alertView: UIAlertView) -> Void
@@ -726,7 +726,7 @@ open class UIBarButtonItemGroup: NSObject {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { super.init(); self.barButtonItems = barButtonItems; self.representativeItem = representativeItem }
     public override init() { super.init() }
 }
-open class UICloudSharingController: UIViewController {
+@preconcurrency @MainActor open class UICloudSharingController: UIViewController {
     open weak var delegate: UICloudSharingControllerDelegate?
     open var availablePermissions: UICloudSharingController.PermissionOptions = []
 }
@@ -738,7 +738,7 @@ extension UICloudSharingController { public struct PermissionOptions: OptionSet,
     public static var allowReadOnly: PermissionOptions { PermissionOptions(rawValue: 1 << 2) }
     public static var allowReadWrite: PermissionOptions { PermissionOptions(rawValue: 1 << 3) }
 }}
-@MainActor public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICloudSharingControllerDelegate: NSObjectProtocol {
     func cloudSharingController(_ csc: UICloudSharingController, failedToSaveShareWithError error: Error) -> Void
     func itemTitle(for csc: UICloudSharingController) -> String?
     func itemThumbnailData(for csc: UICloudSharingController) -> Data?
@@ -765,18 +765,18 @@ open class UICollectionViewDiffableDataSourceReference: NSObject {
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
-open class UIColorPickerViewController: UIViewController {
+@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
     open weak var delegate: UIColorPickerViewControllerDelegate?
     open lazy var selectedColor: UIColor = UIColor.clear
     open var supportsAlpha: Bool = false
 }
-@MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
     func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) -> Void
     func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) -> Void
 }
 extension UIColorPickerViewControllerDelegate { public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) -> Void {  } }
 extension UIColorPickerViewControllerDelegate { public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) -> Void {  } }
-open class UIColorWell: UIControl {
+@preconcurrency @MainActor open class UIColorWell: UIControl {
     open var title: String? = nil
     open var supportsAlpha: Bool = false
     open var selectedColor: UIColor? = nil
@@ -894,7 +894,7 @@ open class UIDocumentBrowserTransitionController: NSObject {
     open weak var targetView: UIView?
     public override init() { super.init() }
 }
-open class UIDocumentBrowserViewController: UIViewController {
+@preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
     open weak var delegate: UIDocumentBrowserViewControllerDelegate?
     open var allowsDocumentCreation: Bool = false
     open var allowsPickingMultipleItems: Bool = false
@@ -927,7 +927,7 @@ extension UIDocumentBrowserViewController { public enum ImportMode: UInt, Sendab
     case copy
     case move
 }}
-@MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDocumentBrowserViewControllerDelegate: NSObjectProtocol {
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentURLs documentURLs: [URL]) -> Void
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didPickDocumentsAt documentURLs: [URL]) -> Void
     func documentBrowser(_ controller: UIDocumentBrowserViewController, didRequestDocumentCreationWithHandler importHandler: @escaping (URL?, UIDocumentBrowserViewController.ImportMode) -> Void) -> Void
@@ -985,7 +985,7 @@ extension UIDocumentInteractionControllerDelegate { public func documentInteract
 extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) -> Void {  } }
 extension UIDocumentInteractionControllerDelegate { public func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?) -> Void {  } }
 extension UIDocumentInteractionControllerDelegate { public func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?) -> Void {  } }
-@MainActor public protocol UIDocumentMenuDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIDocumentMenuDelegate: NSObjectProtocol {
     func documentMenu(_ documentMenu: UIDocumentMenuViewController, didPickDocumentPicker documentPicker: UIDocumentPickerViewController) -> Void
     func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController) -> Void
 }
@@ -994,7 +994,7 @@ public enum UIDocumentMenuOrder: UInt, Sendable {
     case first
     case last
 }
-open class UIDocumentMenuViewController: UIViewController {
+@preconcurrency @MainActor open class UIDocumentMenuViewController: UIViewController {
     open func addOption(withTitle title: String, image: UIImage?, order: UIDocumentMenuOrder, handler: @escaping () -> Void) { Inert.use("UIDocumentMenuViewController.addOption(withTitle:image:order:handler:)"); Inert.later { handler() } }
     open weak var delegate: UIDocumentMenuDelegate?
     public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
@@ -1002,7 +1002,7 @@ open class UIDocumentMenuViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
-open class UIDocumentPickerExtensionViewController: UIViewController {
+@preconcurrency @MainActor open class UIDocumentPickerExtensionViewController: UIViewController {
     open func dismissGrantingAccess(to url: URL?) { Inert.use("UIDocumentPickerExtensionViewController.dismissGrantingAccess(to:)") }
     open func prepareForPresentation(in mode: UIDocumentPickerMode) { Inert.use("UIDocumentPickerExtensionViewController.prepareForPresentation(in:)") }
     open var documentPickerMode: UIDocumentPickerMode { UIDocumentPickerMode.`import` }
@@ -1113,7 +1113,7 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-open class UIFontPickerViewController: UIViewController {
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
     open internal(set) lazy var configuration: UIFontPickerViewController.Configuration = UIFontPickerViewController.Configuration()
     open weak var delegate: UIFontPickerViewControllerDelegate?
     open var selectedFontDescriptor: UIFontDescriptor? = nil
@@ -1130,7 +1130,7 @@ extension UIFontPickerViewController { open class Configuration: NSObject, NSCop
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }}
-@MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
     func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) -> Void
     func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) -> Void
 }
@@ -1173,7 +1173,7 @@ extension UIImagePickerController { public enum ImageURLExportPreset: Int, Senda
 }}
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
-open class UIInputView: UIView {
+@preconcurrency @MainActor open class UIInputView: UIView {
     open internal(set) var inputViewStyle: UIInputView.Style = UIInputView.Style.`default`
     open var allowsSelfSizing: Bool = false
     public init(frame: CGRect, inputViewStyle: UIInputView.Style) { super.init(frame: frame); self.inputViewStyle = inputViewStyle }
@@ -1188,7 +1188,7 @@ public protocol UIInputViewAudioFeedback: NSObjectProtocol {
     var enableInputClicksWhenVisible: Bool { get }
 }
 extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bool { get { false } } }
-open class UIInputViewController: UIViewController {
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
     open var primaryLanguage: String? = nil
     open var hasDictationKey: Bool = false
     open var hasFullAccess: Bool { false }
@@ -1545,7 +1545,7 @@ public enum UIPencilPreferredAction: Int, Sendable {
     case switchPrevious
     case showColorPalette
 }
-@MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
+@preconcurrency @MainActor public protocol UIPickerViewAccessibilityDelegate: UIPickerViewDelegate {
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, accessibilityHintForComponent component: Int) -> String?
     func pickerView(_ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int) -> [String]
@@ -1602,7 +1602,7 @@ open class UIPointerStyle: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
+@preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     open var arrowOffset: CGFloat = 0
     open var arrowDirection: UIPopoverArrowDirection = []
     open class var wantsDefaultContentAppearance: Bool { false }
@@ -1844,7 +1844,7 @@ extension UIPrinterPickerControllerDelegate { public func printerPickerControlle
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerWillDismiss(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerDidDismiss(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
 extension UIPrinterPickerControllerDelegate { public func printerPickerControllerDidSelectPrinter(_ printerPickerController: UIPrinterPickerController) -> Void {  } }
-open class UIReferenceLibraryViewController: UIViewController {
+@preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController {
     open class func dictionaryHasDefinition(forTerm term: String) -> Bool { Inert.use("UIReferenceLibraryViewController.dictionaryHasDefinition(forTerm:)"); return false }
     public init(term: String) { super.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -1956,7 +1956,7 @@ extension UIScrollView { public enum IndexDisplayMode: Int, Sendable {
     case automatic
     case alwaysHidden
 }}
-@MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UIScrollViewAccessibilityDelegate: UIScrollViewDelegate {
     func accessibilityScrollStatus(for scrollView: UIScrollView) -> String?
     func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString?
 }
@@ -1968,7 +1968,7 @@ extension UISearchBar { public enum Icon: Int, Sendable {
     case bookmark
     case resultsList
 }}
-open class UISearchContainerViewController: UIViewController {
+@preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
@@ -1987,7 +1987,7 @@ open class UISearchDisplayController: NSObject {
     public init(searchBar: UISearchBar, contentsController viewController: UIViewController) { super.init(); self.searchBar = searchBar }
     public override init() { super.init() }
 }
-@MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchDisplayDelegate: NSObjectProtocol {
     func searchDisplayControllerWillBeginSearch(_ controller: UISearchDisplayController) -> Void
     func searchDisplayControllerDidBeginSearch(_ controller: UISearchDisplayController) -> Void
     func searchDisplayControllerWillEndSearch(_ controller: UISearchDisplayController) -> Void
@@ -2013,7 +2013,7 @@ extension UISearchDisplayDelegate { public func searchDisplayController(_ contro
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView) -> Void {  } }
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?) -> Bool { return false } }
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int) -> Bool { return false } }
-@MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
+@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
     func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
 }
 extension UISearchTextFieldDelegate { public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider { return NSItemProvider() } }
@@ -2344,13 +2344,13 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
     case tertiaryFill
     case separator
 }
-open class UIVideoEditorController: UINavigationController {
+@preconcurrency @MainActor open class UIVideoEditorController: UINavigationController {
     open class func canEditVideo(atPath videoPath: String) -> Bool { Inert.use("UIVideoEditorController.canEditVideo(atPath:)"); return false }
     open var videoPath: String = ""
     open var videoMaximumDuration: TimeInterval = 0
     open var videoQuality: UIImagePickerController.QualityType = UIImagePickerController.QualityType.typeHigh
 }
-@MainActor public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIVideoEditorControllerDelegate: NSObjectProtocol {
     func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String) -> Void
     func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: Error) -> Void
     func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) -> Void
@@ -2364,7 +2364,7 @@ public protocol UIViewControllerPreviewing: NSObjectProtocol {
     var sourceView: UIView { get }
     var sourceRect: CGRect { get set }
 }
-@MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
     func previewingContext(_ previewingContext: UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
     func previewingContext(_ previewingContext: UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) -> Void
 }
@@ -2372,7 +2372,7 @@ open class UIViewPrintFormatter: UIPrintFormatter {
     open internal(set) lazy var view: UIView = UIView()
     public override init() { super.init() }
 }
-open class UIWebView: UIView, UIScrollViewDelegate {
+@preconcurrency @MainActor open class UIWebView: UIView, UIScrollViewDelegate {
     open var delegate: UIWebViewDelegate? = nil
     open internal(set) lazy var scrollView: UIScrollView = UIScrollView()
     open func loadRequest(_ request: URLRequest) { Inert.use("UIWebView.loadRequest(_:)") }
@@ -2421,7 +2421,7 @@ extension UIWebView { public enum PaginationMode: Int, Sendable {
     case bottomToTop
     case rightToLeft
 }}
-@MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
     func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool
     func webViewDidStartLoad(_ webView: UIWebView) -> Void
     func webViewDidFinishLoad(_ webView: UIWebView) -> Void

@@ -62,7 +62,7 @@ public enum AES {
             authenticating authenticatedData: AuthenticatedData
         ) throws -> SealedBox {
             let nonce = nonce ?? Nonce()
-            var cipher = try Cipher(key.bytes, nonce.bytes, encrypts: true)
+            let cipher = try Cipher(key.bytes, nonce.bytes, encrypts: true)
             try cipher.authenticate([UInt8](authenticatedData))
             let text = try cipher.update([UInt8](message))
             return try SealedBox(nonce: nonce, ciphertext: text, tag: cipher.finalTag())
@@ -76,7 +76,7 @@ public enum AES {
             _ sealedBox: SealedBox, using key: SymmetricKey,
             authenticating authenticatedData: AuthenticatedData
         ) throws -> Data {
-            var cipher = try Cipher(key.bytes, sealedBox.nonce.bytes, encrypts: false)
+            let cipher = try Cipher(key.bytes, sealedBox.nonce.bytes, encrypts: false)
             try cipher.authenticate([UInt8](authenticatedData))
             let text = try cipher.update([UInt8](sealedBox.ciphertext))
             try cipher.check([UInt8](sealedBox.tag))
@@ -86,7 +86,7 @@ public enum AES {
 }
 
 /// AES in Galois's counter mode by OpenSSL.
-private struct Cipher: ~Copyable {
+private final class Cipher {
     private let context: OpaquePointer?
 
     init(_ key: [UInt8], _ nonce: [UInt8], encrypts: Bool) throws {
@@ -102,14 +102,14 @@ private struct Cipher: ~Copyable {
 
     deinit { EVP_CIPHER_CTX_free(context) }
 
-    mutating func authenticate(_ data: [UInt8]) throws {
+    func authenticate(_ data: [UInt8]) throws {
         var length = Int32(0)
         guard EVP_CipherUpdate(context, nil, &length, data, Int32(data.count)) == 1 else {
             throw CryptoKitError.underlyingCoreCryptoError(error: 0)
         }
     }
 
-    mutating func update(_ data: [UInt8]) throws -> [UInt8] {
+    func update(_ data: [UInt8]) throws -> [UInt8] {
         var (bytes, length) = ([UInt8](repeating: 0, count: data.count + 16), Int32(0))
         guard EVP_CipherUpdate(context, &bytes, &length, data, Int32(data.count)) == 1 else {
             throw CryptoKitError.underlyingCoreCryptoError(error: 0)
@@ -117,7 +117,7 @@ private struct Cipher: ~Copyable {
         return Array(bytes.prefix(Int(length)))
     }
 
-    mutating func finalTag() throws -> [UInt8] {
+    func finalTag() throws -> [UInt8] {
         var (rest, length) = ([UInt8](repeating: 0, count: 16), Int32(0))
         var tag = [UInt8](repeating: 0, count: AES.GCM.tagLength)
         guard EVP_CipherFinal_ex(context, &rest, &length) == 1,
@@ -126,7 +126,7 @@ private struct Cipher: ~Copyable {
         return tag
     }
 
-    mutating func check(_ tag: [UInt8]) throws {
+    func check(_ tag: [UInt8]) throws {
         var (tag, rest, length) = (tag, [UInt8](repeating: 0, count: 16), Int32(0))
         EVP_CIPHER_CTX_ctrl(context, EVP_CTRL_AEAD_SET_TAG, Int32(tag.count), &tag)
         guard EVP_CipherFinal_ex(context, &rest, &length) == 1 else {

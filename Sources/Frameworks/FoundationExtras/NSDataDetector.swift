@@ -68,14 +68,6 @@ open class NSDataDetector: NSObject {
     }
 }
 
-extension NSTextCheckingResult.CheckingType {
-    public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
-    public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
-    public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-    public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-    public static let transitInformation = NSTextCheckingResult.CheckingType(rawValue: 1 << 12)
-}
-
 /// A place that a detector has found.
 private final class DetectedData: NSTextCheckingResult, @unchecked Sendable {
     let place: NSRange

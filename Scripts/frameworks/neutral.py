@@ -39,7 +39,7 @@ class Neutral:
     def resolved(self, type):
         type = re.sub(r"^(@\w+(\([^)]*\))? |__owned |inout )+", "", type.strip())
         seen = set()
-        while type in self.aliases and type not in seen:
+        while type in self.aliases and type not in seen and type not in VALUES:
             seen.add(type)
             type = self.aliases[type]
         return type

@@ -487,6 +487,11 @@ class Framework:
                 return [(key, f"{access} {word} var {name}: {type} {{ {value} }}")]
             return [(key, f"public static var {name}: {type} = {value}")]
         if not stores:
+            if not isReadOnly and self.names.kinds.get(owner) in ("class", None):
+                words = f'get {{ Inert.value(of: self, "{name}") ?? {value} }} set {{ Inert.set(newValue, of: self, "{name}") }}'
+                if type.endswith(("?", "!")):
+                    words = words.replace(f" ?? {value}", "")
+                return [(key, f"{access} var {name}: {type} {{ {words} }}")]
             return [(key, f"{access} var {name}: {type} {{ {value} }}")]
         if "weak" in member.modifiers:
             return [(key, f"{access} weak var {name}: {type}")]

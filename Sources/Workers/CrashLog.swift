@@ -70,9 +70,15 @@ struct PrintedOutput {
 
     private let lines: [Substring]
 
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: some Collection<UInt8>) {
         lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The signal that the runtime is reporting, as its first line about it says: `*** Signal 5: Backtracing from …`.
+    var signal: Int32? {
+        lines.suffix(Self.lastLines).compactMap { $0.prefixMatch(of: /\*\*\* Signal (\d+):/)?.1 }.last
+            .flatMap { Int32($0) }
     }
 
     /// The text without the backtracer's own lines.

@@ -12,6 +12,9 @@ public struct WatchedProgram {
     /// The time for a process to report its stack.
     private static let reportingTime = Duration.seconds(8)
 
+    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
+    private static let crashReportingTime = Duration.seconds(60)
+
     private let program: WorkerProgram
     private let limits: WorkerLimits
 
@@ -38,11 +41,16 @@ public struct WatchedProgram {
         var tail = LastBytes()
         func take() {
             var hasProgressed = receive([])
+            var hasMore = false
             while case .bytes(let bytes) = printed.read() {
+                hasMore = true
                 tail.append(bytes)
                 hasProgressed = receive(bytes) || hasProgressed
             }
             if hasProgressed { watch.restart() }
+            if hasMore, let signal = PrintedOutput(tail.bytes.suffix(1 << 12)).signal {
+                watch.notice(.signal(signal), for: Self.crashReportingTime)
+            }
         }
         var end = watch.end
         while end == nil {
@@ -103,6 +111,13 @@ private struct Watch {
         } else if ProcessMemory.resident(of: id) > limits.memory {
             stop(.memory(limits.memory), reportingTime)
         }
+    }
+
+    /// Waits for the report of a crash, and ends the process when that takes too long.
+    mutating func notice(_ crash: WorkerFailure.Cause, for reportingTime: Duration) {
+        guard cause == nil else { return }
+        cause = crash
+        deadline = .now + reportingTime
     }
 
     private mutating func stop(_ cause: WorkerFailure.Cause, _ reportingTime: Duration) {

@@ -16,6 +16,9 @@ final class Worker<Reply: Codable> {
     /// The time for a process to report its stack.
     private static var reportingTime: Duration { .seconds(8) }
 
+    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
+    private static var crashReportingTime: Duration { .seconds(60) }
+
     private enum Phase {
         case starting
         case idle
@@ -116,11 +119,25 @@ final class Worker<Reply: Codable> {
     private static var outputLimit: Int { 1 << 20 }
 
     private func takeOutput() {
+        var hasMore = false
         while case .bytes(let bytes) = printed.read() {
+            hasMore = true
             output += bytes
             if output.count > 2 * Self.outputLimit {
                 output.removeSubrange(Self.outputLimit / 2..<output.count - Self.outputLimit / 2)
             }
+        }
+        if hasMore { noticeCrash() }
+    }
+
+    /// A process that reports its crash has crashed, however long the report takes.
+    private func noticeCrash() {
+        switch phase {
+        case .starting, .busy:
+            guard let signal = PrintedOutput(output.suffix(1 << 12)).signal else { return }
+            phase = .ending(.signal(signal))
+            deadline = .now + Self.crashReportingTime
+        case .idle, .ending: break
         }
     }
 

@@ -6,8 +6,11 @@ public final class CGColor: Sendable, Hashable {
     let values: [CGFloat]
     /// The colour in sRGB cut to 0…1, worked out once because every drawing asks for it.
     let drawn: RGB
+    /// The image that the colour repeats, if it is a pattern.
+    let tile: ColorTile?
 
-    init(space: CGColorSpace, values: [CGFloat]) {
+    init(space: CGColorSpace, values: [CGFloat], tile: ColorTile? = nil) {
+        self.tile = tile
         self.space = space
         // A component that is no number would spread through every conversion.
         let clean = values.map { $0.isFinite ? $0 : 0 }
@@ -77,7 +80,7 @@ public final class CGColor: Sendable, Hashable {
 
     /// Whether space and components are the same.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
-        lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space)
+        lhs === rhs || (lhs.values == rhs.values && lhs.space == rhs.space && lhs.tile == rhs.tile)
     }
 
     /// Feeds space and components to the hasher.

@@ -42,6 +42,10 @@ extension CGContext {
 
     /// Makes a colour, with the context's opacity, what the Cairo context draws with.
     @_spi(Drawing) public func setSource(_ color: CGColor, on target: OpaquePointer) {
+        if let pattern = color.tile?.makePattern() {
+            cairo_set_source(target, pattern)
+            return cairo_pattern_destroy(pattern)
+        }
         let rgb = color.drawn
         cairo_set_source_rgba(target, rgb.red, rgb.green, rgb.blue, color.alpha * state.alpha)
     }

@@ -2,7 +2,7 @@ import CCairo
 import Foundation
 
 /// Pixels of four bytes, blue, green, red and premultiplied alpha, row after row without gaps.
-struct PixelBuffer: Sendable {
+struct PixelBuffer: Sendable, Equatable {
     let width: Int
     let height: Int
     let isOpaque: Bool

@@ -107,7 +107,7 @@ open class ARDepthData: NSObject {
     public override init() { super.init() }
 }
 open class ARDirectionalLightEstimate: ARLightEstimate {
-    open internal(set) lazy var sphericalHarmonicsCoefficients: Data = Data()
+    open var sphericalHarmonicsCoefficients: Data { Data() }
     open var primaryLightIntensity: CGFloat { 0 }
     public override init() { super.init() }
 }
@@ -380,7 +380,7 @@ public protocol ARSCNViewDelegate: ARSessionObserver, SCNSceneRendererDelegate {
 @preconcurrency @MainActor public protocol ARSKViewDelegate: ARSessionObserver, SKViewDelegate {
 }
 open class ARSession: NSObject {
-    open internal(set) lazy var identifier: UUID = UUID()
+    open var identifier: UUID { UUID() }
     open weak var delegate: ARSessionDelegate?
     open var delegateQueue: DispatchQueue? = nil
     open var currentFrame: ARFrame? { nil }

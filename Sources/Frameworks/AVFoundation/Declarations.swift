@@ -81,7 +81,7 @@ extension AVAssetDownloadDelegate { public func urlSession(_ session: URLSession
 extension AVAssetDownloadDelegate { public func urlSession(_ session: URLSession, aggregateAssetDownloadTask: AVAggregateAssetDownloadTask, didLoad timeRange: CMTimeRange, totalTimeRangesLoaded loadedTimeRanges: [NSValue], timeRangeExpectedToLoad: CMTimeRange, for mediaSelection: AVMediaSelection) -> Void {  } }
 open class AVAssetDownloadStorageManagementPolicy: NSObject, NSCopying {
     open internal(set) var priority: AVAssetDownloadedAssetEvictionPriority = AVAssetDownloadedAssetEvictionPriority(rawValue: "")
-    open internal(set) lazy var expirationDate: Date = Date.distantPast
+    open internal(set) var expirationDate: Date = Date.distantPast
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -93,7 +93,7 @@ open class AVAssetDownloadStorageManager: NSObject {
 }
 open class AVAssetDownloadTask: URLSessionTask {
     open internal(set) lazy var urlAsset: AVURLAsset = AVURLAsset()
-    open internal(set) lazy var destinationURL: URL = URL(fileURLWithPath: "/")
+    open var destinationURL: URL { URL(fileURLWithPath: "/") }
     open var options: [String : Any]? { nil }
     open var loadedTimeRanges: [NSValue] { [] }
     public override init() { super.init() }
@@ -292,7 +292,7 @@ open class AVAssetResourceLoadingDataRequest: NSObject {
     public override init() { super.init() }
 }
 open class AVAssetResourceLoadingRequest: NSObject {
-    open internal(set) lazy var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/"))
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open var isFinished: Bool { false }
     open var isCancelled: Bool { false }
     open var contentInformationRequest: AVAssetResourceLoadingContentInformationRequest? { nil }
@@ -394,7 +394,7 @@ open class AVAssetTrackSegment: NSObject {
     public override init() { super.init() }
 }
 open class AVAssetWriter: NSObject {
-    open internal(set) lazy var outputURL: URL = URL(fileURLWithPath: "/")
+    open internal(set) var outputURL: URL = URL(fileURLWithPath: "/")
     open internal(set) var outputFileType: AVFileType = AVFileType(rawValue: "")
     open var availableMediaTypes: [AVMediaType] { [] }
     open var status: AVAssetWriter.Status { AVAssetWriter.Status.unknown }
@@ -1435,7 +1435,7 @@ public struct AVContentKeySystem: RawRepresentable, Hashable, Sendable {
     public static var authorizationToken: AVContentKeySystem { AVContentKeySystem(rawValue: "AVContentKeySystem.authorizationToken") }
 }
 open class AVDateRangeMetadataGroup: AVMetadataGroup, NSCopying {
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open internal(set) var startDate: Date = Date.distantPast
     open internal(set) var endDate: Date? = nil
     public init(items: [AVMetadataItem], start startDate: Date, end endDate: Date?) { super.init(); self.startDate = startDate; self.endDate = endDate }
     public override init() { super.init() }
@@ -3072,7 +3072,7 @@ open class AVURLAsset: AVAsset {
     open class func audiovisualTypes() -> [AVFileType] { Inert.use("AVURLAsset.audiovisualTypes()"); return [] }
     open class func audiovisualMIMETypes() -> [String] { Inert.use("AVURLAsset.audiovisualMIMETypes()"); return [] }
     open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { Inert.use("AVURLAsset.isPlayableExtendedMIMEType(_:)"); return false }
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open internal(set) var url: URL = URL(fileURLWithPath: "/")
     open internal(set) lazy var resourceLoader: AVAssetResourceLoader = AVAssetResourceLoader()
     open var assetCache: AVAssetCache? { nil }
     open func compatibleTrack(for compositionTrack: AVCompositionTrack) -> AVAssetTrack? { Inert.use("AVURLAsset.compatibleTrack(for:)"); return nil }

@@ -9,7 +9,7 @@ import FoundationXML
 
 open class ASIdentifierManager: NSObject {
     private static let only_shared = ASIdentifierManager(); open class func shared() -> ASIdentifierManager { only_shared }
-    open internal(set) lazy var advertisingIdentifier: UUID = UUID()
+    open var advertisingIdentifier: UUID { UUID() }
     open var isAdvertisingTrackingEnabled: Bool { false }
     public override init() { super.init() }
 }

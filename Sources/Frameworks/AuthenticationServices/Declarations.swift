@@ -158,10 +158,10 @@ open class ASAuthorizationProviderExtensionAuthorizationRequest: NSObject {
     open func complete(error: Error) { Inert.use("ASAuthorizationProviderExtensionAuthorizationRequest.complete(error:)") }
     open func presentAuthorizationViewController(completion: @escaping (Bool, Error?) -> Void) { Inert.use("ASAuthorizationProviderExtensionAuthorizationRequest.presentAuthorizationViewController(completion:)"); Inert.later { completion(false, Inert.error("")) } }
     open func presentAuthorizationViewController() async throws -> Bool { Inert.use("ASAuthorizationProviderExtensionAuthorizationRequest.presentAuthorizationViewController(completion:)"); throw Inert.error("ASAuthorizationProviderExtensionAuthorizationRequest.presentAuthorizationViewController(completion:)") }
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open var url: URL { URL(fileURLWithPath: "/") }
     open var requestedOperation: ASAuthorizationProviderAuthorizationOperation { ASAuthorizationProviderAuthorizationOperation(rawValue: "") }
     open var httpHeaders: [String : String] { [:] }
-    open internal(set) lazy var httpBody: Data = Data()
+    open var httpBody: Data { Data() }
     open var realm: String { "" }
     open var extensionData: [AnyHashable : Any] { [:] }
     open var callerBundleIdentifier: String { "" }
@@ -182,7 +182,7 @@ open class ASAuthorizationRequest: NSObject, NSCopying {
 }
 open class ASAuthorizationSingleSignOnProvider: NSObject, ASAuthorizationProvider {
     open func createRequest() -> ASAuthorizationSingleSignOnRequest { Inert.use("ASAuthorizationSingleSignOnProvider.createRequest()"); return ASAuthorizationSingleSignOnRequest() }
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open internal(set) var url: URL = URL(fileURLWithPath: "/")
     open var canPerformAuthorization: Bool { false }
     public convenience init(identityProvider url: URL) { self.init(); self.url = url }
     public override init() { super.init() }

@@ -8,9 +8,9 @@ import FoundationNetworking
 import FoundationXML
 
 open class CXAction: NSObject, NSCopying {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open var isComplete: Bool { false }
-    open internal(set) lazy var timeoutDate: Date = Date.distantPast
+    open var timeoutDate: Date { Date.distantPast }
     open func fulfill() { Inert.use("CXAction.fulfill()") }
     open func fail() { Inert.use("CXAction.fail()") }
     public override init() { super.init() }
@@ -21,7 +21,7 @@ open class CXAnswerCallAction: CXCallAction {
     public override init() { super.init() }
 }
 open class CXCall: NSObject {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open var isOutgoing: Bool { false }
     open var isOnHold: Bool { false }
     open var hasConnected: Bool { false }
@@ -29,7 +29,7 @@ open class CXCall: NSObject {
     public override init() { super.init() }
 }
 open class CXCallAction: CXAction {
-    open internal(set) lazy var callUUID: UUID = UUID()
+    open internal(set) var callUUID: UUID = UUID()
     public init(call callUUID: UUID) { super.init(); self.callUUID = callUUID }
     public override init() { super.init() }
 }
@@ -250,7 +250,7 @@ open class CXStartCallAction: CXCallAction {
     public override init() { super.init() }
 }
 open class CXTransaction: NSObject, NSCopying {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open var isComplete: Bool { false }
     open internal(set) var actions: [CXAction] = []
     open func addAction(_ action: CXAction) { Inert.use("CXTransaction.addAction(_:)") }

@@ -348,6 +348,7 @@ open class CKOperation: Operation {
 }
 extension CKOperation { open class Configuration: NSObject {
     open var container: CKContainer? = nil
+    open var qualityOfService: QualityOfService = QualityOfService.userInteractive
     open var allowsCellularAccess: Bool = false
     open var isLongLived: Bool = false
     open var timeoutIntervalForRequest: TimeInterval = 0

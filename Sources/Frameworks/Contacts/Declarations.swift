@@ -117,8 +117,16 @@ open class CNContact: NSObject, NSCopying {
     open internal(set) var imageData: Data? = nil
     open internal(set) var thumbnailImageData: Data? = nil
     open internal(set) var imageDataAvailable: Bool = false
+    open internal(set) var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] = []
+    open internal(set) var emailAddresses: [CNLabeledValue<NSString>] = []
+    open internal(set) var postalAddresses: [CNLabeledValue<CNPostalAddress>] = []
+    open internal(set) var urlAddresses: [CNLabeledValue<NSString>] = []
+    open internal(set) var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+    open internal(set) var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+    open internal(set) var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
     open internal(set) var birthday: DateComponents? = nil
     open internal(set) var nonGregorianBirthday: DateComponents? = nil
+    open internal(set) var dates: [CNLabeledValue<NSDateComponents>] = []
     open func isKeyAvailable(_ key: String) -> Bool { Inert.use("CNContact.isKeyAvailable(_:)"); return false }
     open func areKeysAvailable(_ keyDescriptors: [CNKeyDescriptor]) -> Bool { Inert.use("CNContact.areKeysAvailable(_:)"); return false }
     open class func localizedString(forKey key: String) -> String { Inert.use("CNContact.localizedString(forKey:)"); return "" }
@@ -296,8 +304,16 @@ open class CNMutableContact: CNContact {
     open override var imageData: Data? { get { super.imageData } set { super.imageData = newValue } }
     open override var thumbnailImageData: Data? { get { super.thumbnailImageData } set { super.thumbnailImageData = newValue } }
     open override var imageDataAvailable: Bool { get { super.imageDataAvailable } set { super.imageDataAvailable = newValue } }
+    open override var phoneNumbers: [CNLabeledValue<CNPhoneNumber>] { get { super.phoneNumbers } set { super.phoneNumbers = newValue } }
+    open override var emailAddresses: [CNLabeledValue<NSString>] { get { super.emailAddresses } set { super.emailAddresses = newValue } }
+    open override var postalAddresses: [CNLabeledValue<CNPostalAddress>] { get { super.postalAddresses } set { super.postalAddresses = newValue } }
+    open override var urlAddresses: [CNLabeledValue<NSString>] { get { super.urlAddresses } set { super.urlAddresses = newValue } }
+    open override var contactRelations: [CNLabeledValue<CNContactRelation>] { get { super.contactRelations } set { super.contactRelations = newValue } }
+    open override var socialProfiles: [CNLabeledValue<CNSocialProfile>] { get { super.socialProfiles } set { super.socialProfiles = newValue } }
+    open override var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] { get { super.instantMessageAddresses } set { super.instantMessageAddresses = newValue } }
     open override var birthday: DateComponents? { get { super.birthday } set { super.birthday = newValue } }
     open override var nonGregorianBirthday: DateComponents? { get { super.nonGregorianBirthday } set { super.nonGregorianBirthday = newValue } }
+    open override var dates: [CNLabeledValue<NSDateComponents>] { get { super.dates } set { super.dates = newValue } }
     public override init() { super.init() }
 }
 open class CNMutableGroup: CNGroup {

@@ -226,7 +226,7 @@ open class CBMutableService: CBService {
     public override init() { super.init() }
 }
 open class CBPeer: NSObject, NSCopying {
-    open internal(set) lazy var identifier: UUID = UUID()
+    open var identifier: UUID { UUID() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -360,7 +360,7 @@ open class CBService: CBAttribute {
     public override init() { super.init() }
 }
 open class CBUUID: NSObject, NSCopying {
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open var uuidString: String { "" }
     public init(string theString: String) { super.init() }
     public init(data theData: Data) { super.init(); self.data = theData }

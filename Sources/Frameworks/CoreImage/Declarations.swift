@@ -49,7 +49,7 @@ public protocol CIAttributedTextImageGenerator: CIFilterProtocol {
     var scaleFactor: Float { get set }
 }
 open class CIAztecCodeDescriptor: CIBarcodeDescriptor {
-    open internal(set) lazy var errorCorrectedPayload: Data = Data()
+    open internal(set) var errorCorrectedPayload: Data = Data()
     open internal(set) var isCompact: Bool = false
     open internal(set) var layerCount: Int = 0
     open internal(set) var dataCodewordCount: Int = 0
@@ -389,7 +389,7 @@ public protocol CICrystallize: CIFilterProtocol {
     var center: CGPoint { get set }
 }
 open class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor {
-    open internal(set) lazy var errorCorrectedPayload: Data = Data()
+    open internal(set) var errorCorrectedPayload: Data = Data()
     open internal(set) var rowCount: Int = 0
     open internal(set) var columnCount: Int = 0
     open internal(set) var eccVersion: CIDataMatrixCodeDescriptor.ECCVersion = CIDataMatrixCodeDescriptor.ECCVersion.v000
@@ -1033,7 +1033,7 @@ public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
     var alwaysSpecifyCompaction: Float { get set }
 }
 open class CIPDF417CodeDescriptor: CIBarcodeDescriptor {
-    open internal(set) lazy var errorCorrectedPayload: Data = Data()
+    open internal(set) var errorCorrectedPayload: Data = Data()
     open internal(set) var isCompact: Bool = false
     open internal(set) var rowCount: Int = 0
     open internal(set) var columnCount: Int = 0
@@ -1115,7 +1115,7 @@ public protocol CIPointillize: CIFilterProtocol {
     var center: CGPoint { get set }
 }
 open class CIQRCodeDescriptor: CIBarcodeDescriptor {
-    open internal(set) lazy var errorCorrectedPayload: Data = Data()
+    open internal(set) var errorCorrectedPayload: Data = Data()
     open internal(set) var symbolVersion: Int = 0
     open internal(set) var maskPattern: UInt8 = 0
     open internal(set) var errorCorrectionLevel: CIQRCodeDescriptor.ErrorCorrectionLevel = CIQRCodeDescriptor.ErrorCorrectionLevel.levelL

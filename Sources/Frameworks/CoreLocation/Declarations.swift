@@ -27,9 +27,9 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static var authorized: CLAuthorizationStatus { .authorizedAlways }
 }
 open class CLBeacon: NSObject, NSCopying {
-    open internal(set) lazy var timestamp: Date = Date.distantPast
-    open internal(set) lazy var uuid: UUID = UUID()
-    open internal(set) lazy var proximityUUID: UUID = UUID()
+    open var timestamp: Date { Date.distantPast }
+    open var uuid: UUID { UUID() }
+    open var proximityUUID: UUID { UUID() }
     open var major: NSNumber { 0 }
     open var minor: NSNumber { 0 }
     open var proximity: CLProximity { CLProximity.unknown }
@@ -39,7 +39,7 @@ open class CLBeacon: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class CLBeaconIdentityConstraint: NSObject, NSCopying {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open internal(set) var uuid: UUID = UUID()
     open var major: UInt16? { nil }
     open var minor: UInt16? { nil }
     public init(uuid: UUID) { super.init(); self.uuid = uuid }
@@ -49,9 +49,10 @@ open class CLBeaconIdentityConstraint: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class CLBeaconRegion: CLRegion {
+    open func peripheralData(withMeasuredPower measuredPower: NSNumber?) -> NSMutableDictionary { Inert.use("CLBeaconRegion.peripheralData(withMeasuredPower:)"); return NSMutableDictionary() }
     open internal(set) lazy var beaconIdentityConstraint: CLBeaconIdentityConstraint = CLBeaconIdentityConstraint()
-    open internal(set) lazy var uuid: UUID = UUID()
-    open internal(set) lazy var proximityUUID: UUID = UUID()
+    open internal(set) var uuid: UUID = UUID()
+    open internal(set) var proximityUUID: UUID = UUID()
     open var major: NSNumber? { nil }
     open var minor: NSNumber? { nil }
     open var notifyEntryStateOnDisplay: Bool = false
@@ -128,7 +129,7 @@ open class CLHeading: NSObject, NSCopying {
     open var x: CLHeadingComponentValue { 0 }
     open var y: CLHeadingComponentValue { 0 }
     open var z: CLHeadingComponentValue { 0 }
-    open internal(set) lazy var timestamp: Date = Date.distantPast
+    open var timestamp: Date { Date.distantPast }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -265,8 +266,8 @@ public enum CLRegionState: Int, Sendable {
     case outside
 }
 open class CLVisit: NSObject, NSCopying {
-    open internal(set) lazy var arrivalDate: Date = Date.distantPast
-    open internal(set) lazy var departureDate: Date = Date.distantPast
+    open var arrivalDate: Date { Date.distantPast }
+    open var departureDate: Date { Date.distantPast }
     open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
     open var horizontalAccuracy: CLLocationAccuracy { 0 }
     public override init() { super.init() }

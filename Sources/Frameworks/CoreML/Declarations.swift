@@ -153,7 +153,7 @@ open class MLModelCollection: NSObject {
 }
 extension MLModelCollection { open class Entry: NSObject {
     open var modelIdentifier: String { "" }
-    open internal(set) lazy var modelURL: URL = URL(fileURLWithPath: "/")
+    open var modelURL: URL { URL(fileURLWithPath: "/") }
     public override init() { super.init() }
 }}
 open class MLModelConfiguration: NSObject, NSCopying {

@@ -76,8 +76,8 @@ extension CMDeviceMotion { public enum SensorLocation: Int, Sendable {
     case headphoneRight
 }}
 open class CMDyskineticSymptomResult: NSObject, NSCopying {
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open internal(set) lazy var endDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
+    open var endDate: Date { Date.distantPast }
     open var percentUnlikely: Float { 0 }
     open var percentLikely: Float { 0 }
     public override init() { super.init() }
@@ -132,7 +132,7 @@ open class CMMagnetometerData: CMLogItem {
 }
 open class CMMotionActivity: CMLogItem {
     open var confidence: CMMotionActivityConfidence { CMMotionActivityConfidence.low }
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
     open var unknown: Bool { false }
     open var stationary: Bool { false }
     open var walking: Bool { false }
@@ -206,8 +206,8 @@ open class CMPedometer: NSObject {
     public override init() { super.init() }
 }
 open class CMPedometerData: NSObject, NSCopying {
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open internal(set) lazy var endDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
+    open var endDate: Date { Date.distantPast }
     open var numberOfSteps: NSNumber { 0 }
     open var distance: NSNumber? { nil }
     open var floorsAscended: NSNumber? { nil }
@@ -219,7 +219,7 @@ open class CMPedometerData: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class CMPedometerEvent: NSObject, NSCopying {
-    open internal(set) lazy var date: Date = Date.distantPast
+    open var date: Date { Date.distantPast }
     open var type: CMPedometerEventType { CMPedometerEventType.pause }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -238,11 +238,11 @@ public struct CMQuaternion {
 }
 open class CMRecordedAccelerometerData: CMAccelerometerData {
     open var identifier: UInt64 { 0 }
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
     public override init() { super.init() }
 }
 open class CMRecordedRotationRateData: CMRotationRateData {
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
     public override init() { super.init() }
 }
 public struct CMRotationMatrix {
@@ -288,8 +288,8 @@ open class CMStepCounter: NSObject {
     public override init() { super.init() }
 }
 open class CMTremorResult: NSObject, NSCopying {
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open internal(set) lazy var endDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
+    open var endDate: Date { Date.distantPast }
     open var percentUnknown: Float { 0 }
     open var percentNone: Float { 0 }
     open var percentSlight: Float { 0 }

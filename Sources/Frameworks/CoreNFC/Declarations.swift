@@ -65,7 +65,7 @@ public struct NFCFeliCaStatusFlag {
 open class NFCISO15693CustomCommandConfiguration: NFCTagCommandConfiguration {
     open var manufacturerCode: Int = 0
     open var customCommandCode: Int = 0
-    open lazy var requestParameters: Data = Data()
+    open var requestParameters: Data = Data()
     public init(manufacturerCode: Int, customCommandCode: Int, requestParameters: Data?) { super.init(); self.manufacturerCode = manufacturerCode; self.customCommandCode = customCommandCode; if let requestParameters { self.requestParameters = requestParameters } }
     public init(manufacturerCode: Int, customCommandCode: Int, requestParameters: Data?, maximumRetries: Int, retryInterval: TimeInterval) { super.init(); self.manufacturerCode = manufacturerCode; self.customCommandCode = customCommandCode; if let requestParameters { self.requestParameters = requestParameters } }
     public override init() { super.init() }
@@ -154,9 +154,9 @@ open class NFCNDEFMessage: NSObject {
 }
 open class NFCNDEFPayload: NSObject {
     open var typeNameFormat: NFCTypeNameFormat = NFCTypeNameFormat.empty
-    open lazy var type: Data = Data()
-    open lazy var identifier: Data = Data()
-    open lazy var payload: Data = Data()
+    open var type: Data = Data()
+    open var identifier: Data = Data()
+    open var payload: Data = Data()
     open func wellKnownTypeTextPayload() -> (String?, Locale?) { Inert.use("NFCNDEFPayload.wellKnownTypeTextPayload()"); return (nil, nil) }
     open class func wellKnownTypeURIPayload(string uri: String) -> Self? { Inert.use("NFCNDEFPayload.wellKnownTypeURIPayload(string:)"); return nil }
     open class func wellKnownTypeURIPayload(url: URL) -> Self? { Inert.use("NFCNDEFPayload.wellKnownTypeURIPayload(url:)"); return nil }
@@ -295,8 +295,8 @@ public protocol NFCVASReaderSessionDelegate: NSObjectProtocol {
 extension NFCVASReaderSessionDelegate { public func readerSessionDidBecomeActive(_ session: NFCVASReaderSession) -> Void {  } }
 open class NFCVASResponse: NSObject, NSCopying {
     open var status: NFCVASResponse.ErrorCode { NFCVASResponse.ErrorCode.success }
-    open internal(set) lazy var vasData: Data = Data()
-    open internal(set) lazy var mobileToken: Data = Data()
+    open var vasData: Data { Data() }
+    open var mobileToken: Data { Data() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

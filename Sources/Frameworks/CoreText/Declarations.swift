@@ -1176,6 +1176,8 @@ public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CG
 public func CTFontCreateCopyWithAttributes(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?) -> CTFont { Inert.use("CTFontCreateCopyWithAttributes(_:_:_:_:)"); return CTFont() }
 public func CTFontCreateCopyWithSymbolicTraits(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits, _ symTraitMask: CTFontSymbolicTraits) -> CTFont? { Inert.use("CTFontCreateCopyWithSymbolicTraits(_:_:_:_:_:)"); return nil }
 public func CTFontCreateCopyWithFamily(_ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ family: CFString) -> CTFont? { Inert.use("CTFontCreateCopyWithFamily(_:_:_:_:)"); return nil }
+public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont { Inert.use("CTFontCreateForString(_:_:_:)"); return CTFont() }
+public func CTFontCreateForStringWithLanguage(_ currentFont: CTFont, _ string: CFString, _ range: CFRange, _ language: CFString?) -> CTFont { Inert.use("CTFontCreateForStringWithLanguage(_:_:_:_:)"); return CTFont() }
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { Inert.use("CTFontCopyFontDescriptor(_:)"); return CTFontDescriptor() }
 public func CTFontCopyAttribute(_ font: CTFont, _ attribute: CFString) -> CFTypeRef? { Inert.use("CTFontCopyAttribute(_:_:)"); return nil }
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { Inert.use("CTFontGetSize(_:)"); return 0 }
@@ -1398,10 +1400,13 @@ public var kCTFramePathWidthAttributeName: CFString { "kCTFramePathWidthAttribut
 public var kCTFrameClippingPathsAttributeName: CFString { "kCTFrameClippingPathsAttributeName" as CFString }
 public var kCTFramePathClippingPathAttributeName: CFString { "kCTFramePathClippingPathAttributeName" as CFString }
 public func CTFrameGetFrameAttributes(_ frame: CTFrame) -> CFDictionary? { Inert.use("CTFrameGetFrameAttributes(_:)"); return nil }
+public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) { Inert.use("CTFrameGetLineOrigins(_:_:_:)") }
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { Inert.use("CTFrameDraw(_:_:)") }
 public func CTFramesetterGetTypeID() -> CFTypeID { Inert.use("CTFramesetterGetTypeID()"); return 0 }
 public func CTFramesetterCreateWithTypesetter(_ typesetter: CTTypesetter) -> CTFramesetter { Inert.use("CTFramesetterCreateWithTypesetter(_:)"); return CTFramesetter() }
+public func CTFramesetterCreateFrame(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ path: CGPath, _ frameAttributes: CFDictionary?) -> CTFrame { Inert.use("CTFramesetterCreateFrame(_:_:_:_:)"); return CTFrame() }
 public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypesetter { Inert.use("CTFramesetterGetTypesetter(_:)"); return CTTypesetter() }
+public func CTFramesetterSuggestFrameSizeWithConstraints(_ framesetter: CTFramesetter, _ stringRange: CFRange, _ frameAttributes: CFDictionary?, _ constraints: CGSize, _ fitRange: UnsafeMutablePointer<CFRange>?) -> CGSize { Inert.use("CTFramesetterSuggestFrameSizeWithConstraints(_:_:_:_:_:)"); return .zero }
 public func CTGlyphInfoGetTypeID() -> CFTypeID { Inert.use("CTGlyphInfoGetTypeID()"); return 0 }
 public func CTGlyphInfoCreateWithGlyphName(_ glyphName: CFString, _ font: CTFont, _ baseString: CFString) -> CTGlyphInfo? { Inert.use("CTGlyphInfoCreateWithGlyphName(_:_:_:)"); return nil }
 public func CTGlyphInfoGetGlyphName(_ glyphInfo: CTGlyphInfo) -> CFString? { Inert.use("CTGlyphInfoGetGlyphName(_:)"); return nil }
@@ -1436,9 +1441,16 @@ public func CTRunGetTypeID() -> CFTypeID { Inert.use("CTRunGetTypeID()"); return
 public func CTRunGetGlyphCount(_ run: CTRun) -> CFIndex { Inert.use("CTRunGetGlyphCount(_:)"); return 0 }
 public func CTRunGetStatus(_ run: CTRun) -> CTRunStatus { Inert.use("CTRunGetStatus(_:)"); return [] }
 public func CTRunGetPositionsPtr(_ run: CTRun) -> UnsafePointer<CGPoint>? { Inert.use("CTRunGetPositionsPtr(_:)"); return nil }
+public func CTRunGetPositions(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGPoint>) { Inert.use("CTRunGetPositions(_:_:_:)") }
 public func CTRunGetAdvancesPtr(_ run: CTRun) -> UnsafePointer<CGSize>? { Inert.use("CTRunGetAdvancesPtr(_:)"); return nil }
+public func CTRunGetAdvances(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CGSize>) { Inert.use("CTRunGetAdvances(_:_:_:)") }
 public func CTRunGetStringIndicesPtr(_ run: CTRun) -> UnsafePointer<CFIndex>? { Inert.use("CTRunGetStringIndicesPtr(_:)"); return nil }
+public func CTRunGetStringIndices(_ run: CTRun, _ range: CFRange, _ buffer: UnsafeMutablePointer<CFIndex>) { Inert.use("CTRunGetStringIndices(_:_:_:)") }
+public func CTRunGetTypographicBounds(_ run: CTRun, _ range: CFRange, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?, _ leading: UnsafeMutablePointer<CGFloat>?) -> Double { Inert.use("CTRunGetTypographicBounds(_:_:_:_:_:)"); return 0 }
+public func CTRunGetImageBounds(_ run: CTRun, _ context: CGContext?, _ range: CFRange) -> CGRect { Inert.use("CTRunGetImageBounds(_:_:_:)"); return .zero }
 public func CTRunGetTextMatrix(_ run: CTRun) -> CGAffineTransform { Inert.use("CTRunGetTextMatrix(_:)"); return .identity }
+public func CTRunGetBaseAdvancesAndOrigins(_ runRef: CTRun, _ range: CFRange, _ advancesBuffer: UnsafeMutablePointer<CGSize>?, _ originsBuffer: UnsafeMutablePointer<CGPoint>?) { Inert.use("CTRunGetBaseAdvancesAndOrigins(_:_:_:_:)") }
+public func CTRunDraw(_ run: CTRun, _ context: CGContext, _ range: CFRange) { Inert.use("CTRunDraw(_:_:_:)") }
 public func CTRunDelegateGetTypeID() -> CFTypeID { Inert.use("CTRunDelegateGetTypeID()"); return 0 }
 public var kCTRunDelegateVersion1: Int { 0 }
 public var kCTRunDelegateCurrentVersion: Int { 0 }
@@ -1478,6 +1490,8 @@ public func CTTextTabGetOptions(_ tab: CTTextTab) -> CFDictionary? { Inert.use("
 public func CTTypesetterGetTypeID() -> CFTypeID { Inert.use("CTTypesetterGetTypeID()"); return 0 }
 public var kCTTypesetterOptionAllowUnboundedLayout: CFString { "kCTTypesetterOptionAllowUnboundedLayout" as CFString }
 public var kCTTypesetterOptionForcedEmbeddingLevel: CFString { "kCTTypesetterOptionForcedEmbeddingLevel" as CFString }
+public func CTTypesetterCreateLineWithOffset(_ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double) -> CTLine { Inert.use("CTTypesetterCreateLineWithOffset(_:_:_:)"); return CTLine() }
+public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine { Inert.use("CTTypesetterCreateLine(_:_:)"); return CTLine() }
 public func CTTypesetterSuggestLineBreakWithOffset(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double) -> CFIndex { Inert.use("CTTypesetterSuggestLineBreakWithOffset(_:_:_:_:)"); return 0 }
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex { Inert.use("CTTypesetterSuggestLineBreak(_:_:_:)"); return 0 }
 public func CTTypesetterSuggestClusterBreakWithOffset(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double, _ offset: Double) -> CFIndex { Inert.use("CTTypesetterSuggestClusterBreakWithOffset(_:_:_:_:)"); return 0 }

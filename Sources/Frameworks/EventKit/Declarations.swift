@@ -150,6 +150,7 @@ open class EKEvent: EKCalendarItem {
     open var startDate: Date! = nil
     open var endDate: Date! = nil
     open var structuredLocation: EKStructuredLocation? = nil
+    open func compareStartDate(with other: EKEvent) -> ComparisonResult { Inert.use("EKEvent.compareStartDate(with:)"); return ComparisonResult.orderedAscending }
     open var organizer: EKParticipant? { nil }
     open var availability: EKEventAvailability = EKEventAvailability.notSupported
     open var status: EKEventStatus { EKEventStatus.none }
@@ -217,7 +218,7 @@ open class EKObject: NSObject {
     public override init() { super.init() }
 }
 open class EKParticipant: EKObject, NSCopying {
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open var url: URL { URL(fileURLWithPath: "/") }
     open var name: String? { nil }
     open var participantStatus: EKParticipantStatus { EKParticipantStatus.unknown }
     open var participantRole: EKParticipantRole { EKParticipantRole.unknown }

@@ -401,6 +401,8 @@ open class NSLinguisticTagger: NSObject {
     open func setOrthography(_ orthography: NSOrthography?, range: NSRange) { Inert.use("NSLinguisticTagger.setOrthography(_:range:)") }
     open func orthography(at charIndex: Int, effectiveRange: NSRangePointer?) -> NSOrthography? { Inert.use("NSLinguisticTagger.orthography(at:effectiveRange:)"); return nil }
     open func stringEdited(in newRange: NSRange, changeInLength delta: Int) { Inert.use("NSLinguisticTagger.stringEdited(in:changeInLength:)") }
+    open func tokenRange(at charIndex: Int, unit: NSLinguisticTaggerUnit) -> NSRange { Inert.use("NSLinguisticTagger.tokenRange(at:unit:)"); return NSRange(location: NSNotFound, length: 0) }
+    open func sentenceRange(for range: NSRange) -> NSRange { Inert.use("NSLinguisticTagger.sentenceRange(for:)"); return NSRange(location: NSNotFound, length: 0) }
     open func enumerateTags(in range: NSRange, unit: NSLinguisticTaggerUnit, scheme: NSLinguisticTagScheme, options: NSLinguisticTagger.Options = [], using block: (NSLinguisticTag?, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("NSLinguisticTagger.enumerateTags(in:unit:scheme:options:using:)") }
     open func tag(at charIndex: Int, unit: NSLinguisticTaggerUnit, scheme: NSLinguisticTagScheme, tokenRange: NSRangePointer?) -> NSLinguisticTag? { Inert.use("NSLinguisticTagger.tag(at:unit:scheme:tokenRange:)"); return nil }
     open func tags(in range: NSRange, unit: NSLinguisticTaggerUnit, scheme: NSLinguisticTagScheme, options: NSLinguisticTagger.Options = [], tokenRanges: AutoreleasingUnsafeMutablePointer<NSArray?>?) -> [NSLinguisticTag] { Inert.use("NSLinguisticTagger.tags(in:unit:scheme:options:tokenRanges:)"); return [] }

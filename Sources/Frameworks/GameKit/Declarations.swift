@@ -35,7 +35,7 @@ open class GKAchievement: NSObject {
     open var identifier: String = ""
     open var percentComplete: Double = 0
     open var isCompleted: Bool { false }
-    open internal(set) lazy var lastReportedDate: Date = Date.distantPast
+    open var lastReportedDate: Date { Date.distantPast }
     open var showsCompletionBanner: Bool = false
     open internal(set) lazy var player: GKPlayer = GKPlayer()
     open internal(set) var playerID: String? = nil
@@ -85,7 +85,7 @@ open class GKChallenge: NSObject {
     open var issuingPlayer: GKPlayer? { nil }
     open var receivingPlayer: GKPlayer? { nil }
     open var state: GKChallengeState { GKChallengeState.invalid }
-    open internal(set) lazy var issueDate: Date = Date.distantPast
+    open var issueDate: Date { Date.distantPast }
     open var completionDate: Date? { nil }
     open var message: String? { nil }
     open var issuingPlayerID: String? { nil }
@@ -199,7 +199,7 @@ open class GKGameSession: NSObject {
     open var title: String { "" }
     open internal(set) lazy var owner: GKCloudPlayer = GKCloudPlayer()
     open var players: [GKCloudPlayer] { [] }
-    open internal(set) lazy var lastModifiedDate: Date = Date.distantPast
+    open var lastModifiedDate: Date { Date.distantPast }
     open internal(set) lazy var lastModifiedPlayer: GKCloudPlayer = GKCloudPlayer()
     open var maxNumberOfConnectedPlayers: Int { 0 }
     open var badgedPlayers: [GKCloudPlayer] { [] }
@@ -344,7 +344,7 @@ extension GKLeaderboard { open class Entry: NSObject {
     open var score: Int { 0 }
     open var formattedScore: String { "" }
     open var context: Int { 0 }
-    open internal(set) lazy var date: Date = Date.distantPast
+    open var date: Date { Date.distantPast }
     public override init() { super.init() }
 }}
 extension GKLeaderboard { public enum LeaderboardType: Int, Sendable {
@@ -592,7 +592,7 @@ open class GKScore: NSObject {
     open var formattedValue: String? { nil }
     open var leaderboardIdentifier: String = ""
     open var context: UInt64 = 0
-    open internal(set) lazy var date: Date = Date.distantPast
+    open var date: Date { Date.distantPast }
     open internal(set) lazy var player: GKPlayer = GKPlayer()
     open var rank: Int { 0 }
     open var shouldSetDefaultLeaderboard: Bool = false
@@ -637,7 +637,7 @@ open class GKTurnBasedExchange: NSObject {
     open var status: GKTurnBasedExchangeStatus { GKTurnBasedExchangeStatus.unknown }
     open var message: String? { nil }
     open var data: Data? { nil }
-    open internal(set) lazy var sendDate: Date = Date.distantPast
+    open var sendDate: Date { Date.distantPast }
     open var timeoutDate: Date? { nil }
     open var completionDate: Date? { nil }
     open var replies: [GKTurnBasedExchangeReply]? { nil }
@@ -651,7 +651,7 @@ open class GKTurnBasedExchangeReply: NSObject {
     open internal(set) lazy var recipient: GKTurnBasedParticipant = GKTurnBasedParticipant()
     open var message: String? { nil }
     open var data: Data? { nil }
-    open internal(set) lazy var replyDate: Date = Date.distantPast
+    open var replyDate: Date { Date.distantPast }
     public override init() { super.init() }
 }
 public enum GKTurnBasedExchangeStatus: Int8, Sendable {
@@ -663,7 +663,7 @@ public enum GKTurnBasedExchangeStatus: Int8, Sendable {
 }
 open class GKTurnBasedMatch: NSObject {
     open var matchID: String { "" }
-    open internal(set) lazy var creationDate: Date = Date.distantPast
+    open var creationDate: Date { Date.distantPast }
     open var participants: [GKTurnBasedParticipant] { [] }
     open var status: GKTurnBasedMatch.Status { GKTurnBasedMatch.Status.unknown }
     open var currentParticipant: GKTurnBasedParticipant? { nil }

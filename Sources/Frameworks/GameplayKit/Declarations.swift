@@ -8,7 +8,7 @@ import FoundationNetworking
 import FoundationXML
 
 open class GKARC4RandomSource: GKRandomSource {
-    open lazy var seed: Data = Data()
+    open var seed: Data = Data()
     open func dropValues(_ count: Int) { Inert.use("GKARC4RandomSource.dropValues(_:)") }
     public init(seed: Data) { super.init(); self.seed = seed }
     public override init() { super.init() }
@@ -322,6 +322,7 @@ open class GKRule: NSObject {
 }
 open class GKRuleSystem: NSObject {
     open func evaluate() { Inert.use("GKRuleSystem.evaluate()") }
+    open internal(set) lazy var state: NSMutableDictionary = NSMutableDictionary()
     open var rules: [GKRule] { [] }
     open func add(_ rule: GKRule) { Inert.use("GKRuleSystem.add(_:)") }
     open func add(_ rules: [GKRule]) { Inert.use("GKRuleSystem.add(_:)") }

@@ -331,7 +331,7 @@ open class HKCumulativeQuantitySeriesSample: HKCumulativeQuantitySample {
     public override init() { super.init() }
 }
 open class HKDeletedObject: NSObject {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open var metadata: [String : Any]? { nil }
     public override init() { super.init() }
 }
@@ -360,6 +360,7 @@ open class HKDiscreteQuantitySample: HKQuantitySample {
     open internal(set) lazy var averageQuantity: HKQuantity = HKQuantity()
     open internal(set) lazy var maximumQuantity: HKQuantity = HKQuantity()
     open internal(set) lazy var mostRecentQuantity: HKQuantity = HKQuantity()
+    open var mostRecentQuantityDateInterval: DateInterval { DateInterval() }
     public override init() { super.init() }
 }
 open class HKDocumentQuery: HKQuery {
@@ -453,7 +454,7 @@ open class HKFHIRResource: NSObject, NSCopying {
     open internal(set) lazy var fhirVersion: HKFHIRVersion = HKFHIRVersion()
     open var resourceType: HKFHIRResourceType { HKFHIRResourceType(rawValue: "") }
     open var identifier: String { "" }
-    open internal(set) lazy var data: Data = Data()
+    open var data: Data { Data() }
     open var sourceURL: URL? { nil }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -594,7 +595,7 @@ public enum HKMetricPrefix: Int, Sendable {
     case tera
 }
 open class HKObject: NSObject {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open internal(set) lazy var source: HKSource = HKSource()
     open internal(set) lazy var sourceRevision: HKSourceRevision = HKSourceRevision()
     open var device: HKDevice? { nil }
@@ -624,6 +625,7 @@ open class HKObserverQuery: HKQuery {
 open class HKQuantity: NSObject, NSCopying {
     open func `is`(compatibleWith unit: HKUnit) -> Bool { Inert.use("HKQuantity.`is`(compatibleWith:)"); return false }
     open func doubleValue(for unit: HKUnit) -> Double { Inert.use("HKQuantity.doubleValue(for:)"); return 0 }
+    open func compare(_ quantity: HKQuantity) -> ComparisonResult { Inert.use("HKQuantity.compare(_:)"); return ComparisonResult.orderedAscending }
     public convenience init(unit: HKUnit, doubleValue value: Double) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -646,7 +648,7 @@ open class HKQuantitySample: HKSample {
 }
 open class HKQuantitySeriesSampleBuilder: NSObject {
     open internal(set) lazy var quantityType: HKQuantityType = HKQuantityType()
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open internal(set) var startDate: Date = Date.distantPast
     open internal(set) var device: HKDevice? = nil
     open func insert(_ quantity: HKQuantity, for dateInterval: DateInterval) throws { Inert.use("HKQuantitySeriesSampleBuilder.insert(_:for:)"); throw Inert.error("HKQuantitySeriesSampleBuilder.insert(_:for:)") }
     open func insert(_ quantity: HKQuantity, at date: Date) throws { Inert.use("HKQuantitySeriesSampleBuilder.insert(_:at:)"); throw Inert.error("HKQuantitySeriesSampleBuilder.insert(_:at:)") }
@@ -812,8 +814,8 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 open class HKSample: HKObject {
     open internal(set) lazy var sampleType: HKSampleType = HKSampleType()
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open internal(set) lazy var endDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
+    open var endDate: Date { Date.distantPast }
     public override init() { super.init() }
 }
 open class HKSampleQuery: HKQuery {
@@ -855,14 +857,16 @@ open class HKSourceRevision: NSObject, NSCopying {
     open internal(set) lazy var source: HKSource = HKSource()
     open internal(set) var version: String? = nil
     open internal(set) var productType: String? = nil
+    open internal(set) var operatingSystemVersion: OperatingSystemVersion = OperatingSystemVersion()
+    public init(source: HKSource, version: String?, productType: String?, operatingSystemVersion: OperatingSystemVersion) { super.init(); self.source = source; self.version = version; self.productType = productType; self.operatingSystemVersion = operatingSystemVersion }
     public init(source: HKSource, version: String?) { super.init(); self.source = source; self.version = version }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class HKStatistics: NSObject, NSCopying {
     open internal(set) lazy var quantityType: HKQuantityType = HKQuantityType()
-    open internal(set) lazy var startDate: Date = Date.distantPast
-    open internal(set) lazy var endDate: Date = Date.distantPast
+    open var startDate: Date { Date.distantPast }
+    open var endDate: Date { Date.distantPast }
     open var sources: [HKSource]? { nil }
     open func averageQuantity(for source: HKSource) -> HKQuantity? { Inert.use("HKStatistics.averageQuantity(for:)"); return nil }
     open func averageQuantity() -> HKQuantity? { Inert.use("HKStatistics.averageQuantity()"); return nil }
@@ -889,9 +893,9 @@ open class HKStatisticsCollection: NSObject {
     public override init() { super.init() }
 }
 open class HKStatisticsCollectionQuery: HKQuery {
-    open internal(set) lazy var anchorDate: Date = Date.distantPast
+    open internal(set) var anchorDate: Date = Date.distantPast
     open internal(set) var options: HKStatisticsOptions = []
-    open internal(set) lazy var intervalComponents: DateComponents = DateComponents()
+    open internal(set) var intervalComponents: DateComponents = DateComponents()
     open var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, Error?) -> Void)? = nil
     open var statisticsUpdateHandler: ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, Error?) -> Void)? = nil
     public init(quantityType: HKQuantityType, quantitySamplePredicate: NSPredicate?, options: HKStatisticsOptions = [], anchorDate: Date, intervalComponents: DateComponents) { super.init(); self.options = options; self.anchorDate = anchorDate; self.intervalComponents = intervalComponents }
@@ -923,6 +927,9 @@ public enum HKSwimmingStrokeStyle: Int, Sendable {
 }
 open class HKUnit: NSObject, NSCopying {
     open var unitString: String { "" }
+    open class func massFormatterUnit(from unit: HKUnit) -> MassFormatter.Unit { Inert.use("HKUnit.massFormatterUnit(from:)"); return MassFormatter.Unit.gram }
+    open class func lengthFormatterUnit(from unit: HKUnit) -> LengthFormatter.Unit { Inert.use("HKUnit.lengthFormatterUnit(from:)"); return LengthFormatter.Unit.millimeter }
+    open class func energyFormatterUnit(from unit: HKUnit) -> EnergyFormatter.Unit { Inert.use("HKUnit.energyFormatterUnit(from:)"); return EnergyFormatter.Unit.joule }
     open func isNull() -> Bool { Inert.use("HKUnit.isNull()"); return false }
     open func unitMultiplied(by unit: HKUnit) -> HKUnit { Inert.use("HKUnit.unitMultiplied(by:)"); return HKUnit() }
     open func unitDivided(by unit: HKUnit) -> HKUnit { Inert.use("HKUnit.unitDivided(by:)"); return HKUnit() }
@@ -1119,10 +1126,12 @@ open class HKWorkoutConfiguration: NSObject, NSCopying {
 }
 open class HKWorkoutEvent: NSObject, NSCopying {
     open internal(set) var type: HKWorkoutEventType = HKWorkoutEventType.pause
-    open internal(set) lazy var date: Date = Date.distantPast
+    open internal(set) var date: Date = Date.distantPast
+    open internal(set) var dateInterval: DateInterval = DateInterval()
     open internal(set) var metadata: [String : Any]? = nil
     public convenience init(type: HKWorkoutEventType, date: Date) { self.init(); self.type = type; self.date = date }
     public convenience init(type: HKWorkoutEventType, date: Date, metadata: [String : Any]) { self.init(); self.type = type; self.date = date; self.metadata = metadata }
+    public convenience init(type: HKWorkoutEventType, dateInterval: DateInterval, metadata: [String : Any]?) { self.init(); self.type = type; self.dateInterval = dateInterval; self.metadata = metadata }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -1260,6 +1269,7 @@ public var HKPredicateKeyPathEndDate: String { "HKPredicateKeyPathEndDate" }
 public var HKObjectQueryNoLimit: Int { 0 }
 public var HKSourceRevisionAnyVersion: String { "HKSourceRevisionAnyVersion" }
 public var HKSourceRevisionAnyProductType: String { "HKSourceRevisionAnyProductType" }
+public var HKSourceRevisionAnyOperatingSystem: OperatingSystemVersion { OperatingSystemVersion() }
 public var HKWorkoutTypeIdentifier: String { "HKWorkoutTypeIdentifier" }
 public var HKWorkoutRouteTypeIdentifier: String { "HKWorkoutRouteTypeIdentifier" }
 public var HKDataTypeIdentifierHeartbeatSeries: String { "HKDataTypeIdentifierHeartbeatSeries" }

@@ -12,8 +12,8 @@ open class HMAccessControl: NSObject {
 }
 open class HMAccessory: NSObject {
     open var name: String { "" }
-    open internal(set) lazy var identifier: UUID = UUID()
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var identifier: UUID { UUID() }
+    open var uniqueIdentifier: UUID { UUID() }
     open weak var delegate: HMAccessoryDelegate?
     open var isReachable: Bool { false }
     open var isBridged: Bool { false }
@@ -78,7 +78,7 @@ open class HMAccessoryOwnershipToken: NSObject {
     public override init() { super.init() }
 }
 open class HMAccessoryProfile: NSObject {
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open var services: [HMService] { [] }
     open weak var accessory: HMAccessory?
     public override init() { super.init() }
@@ -89,7 +89,7 @@ open class HMAccessorySetupPayload: NSObject {
     public override init() { super.init() }
 }
 open class HMAction: NSObject {
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     public override init() { super.init() }
 }
 open class HMActionSet: NSObject {
@@ -97,7 +97,7 @@ open class HMActionSet: NSObject {
     open var actions: Set<HMAction> { [] }
     open var isExecuting: Bool { false }
     open var actionSetType: String { "" }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open var lastExecutionDate: Date? { nil }
     open func updateName(_ name: String, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.updateName(_:completionHandler:)") }
     open func addAction(_ action: HMAction, completionHandler completion: @escaping HMErrorBlock) { Inert.use("HMActionSet.addAction(_:completionHandler:)") }
@@ -115,7 +115,7 @@ open class HMAddAccessoryRequest: NSObject {
     public override init() { super.init() }
 }
 open class HMCalendarEvent: HMTimeEvent, NSCopying {
-    open internal(set) lazy var fireDateComponents: DateComponents = DateComponents()
+    open internal(set) var fireDateComponents: DateComponents = DateComponents()
     public init(fire fireDateComponents: DateComponents) { super.init(); self.fireDateComponents = fireDateComponents }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -154,7 +154,7 @@ open class HMCameraSettingsControl: HMCameraControl {
     public override init() { super.init() }
 }
 open class HMCameraSnapshot: HMCameraSource {
-    open internal(set) lazy var captureDate: Date = Date.distantPast
+    open var captureDate: Date { Date.distantPast }
     public override init() { super.init() }
 }
 open class HMCameraSnapshotControl: HMCameraControl {
@@ -210,7 +210,7 @@ open class HMCharacteristic: NSObject {
     open var metadata: HMCharacteristicMetadata? { nil }
     open var value: Any? { nil }
     open var isNotificationEnabled: Bool { false }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func writeValue(_ value: Any?, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMCharacteristic.writeValue(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func writeValue(_ value: Any?) async throws { Inert.use("HMCharacteristic.writeValue(_:completionHandler:)"); throw Inert.error("HMCharacteristic.writeValue(_:completionHandler:)") }
     open func readValue(completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMCharacteristic.readValue(completionHandler:)"); Inert.later { completion(Inert.error("")) } }
@@ -583,7 +583,7 @@ public struct HMError: CustomNSError, Hashable, Sendable {
     public static var failedToJoinNetwork: Code { .failedToJoinNetwork }
 }
 open class HMEvent: NSObject {
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open class func isSupported(for home: HMHome) -> Bool { Inert.use("HMEvent.isSupported(for:)"); return false }
     public override init() { super.init() }
 }
@@ -635,7 +635,7 @@ open class HMHome: NSObject {
     open var name: String { "" }
     open var isPrimary: Bool { false }
     open var homeHubState: HMHomeHubState { HMHomeHubState.notAvailable }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func updateName(_ name: String, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMHome.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func updateName(_ name: String) async throws { Inert.use("HMHome.updateName(_:completionHandler:)"); throw Inert.error("HMHome.updateName(_:completionHandler:)") }
     open var accessories: [HMAccessory] { [] }
@@ -872,7 +872,7 @@ public enum HMPresenceEventUserType: UInt, Sendable {
 open class HMRoom: NSObject {
     open var name: String { "" }
     open var accessories: [HMAccessory] { [] }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func updateName(_ name: String, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMRoom.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func updateName(_ name: String) async throws { Inert.use("HMRoom.updateName(_:completionHandler:)"); throw Inert.error("HMRoom.updateName(_:completionHandler:)") }
     public override init() { super.init() }
@@ -884,7 +884,7 @@ open class HMService: NSObject {
     open var name: String { "" }
     open var associatedServiceType: String? { nil }
     open var characteristics: [HMCharacteristic] { [] }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open var isUserInteractive: Bool { false }
     open var isPrimaryService: Bool { false }
     open var linkedServices: [HMService]? { nil }
@@ -897,7 +897,7 @@ open class HMService: NSObject {
 open class HMServiceGroup: NSObject {
     open var name: String { "" }
     open var services: [HMService] { [] }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func updateName(_ name: String, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMServiceGroup.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func updateName(_ name: String) async throws { Inert.use("HMServiceGroup.updateName(_:completionHandler:)"); throw Inert.error("HMServiceGroup.updateName(_:completionHandler:)") }
     open func addService(_ service: HMService, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMServiceGroup.addService(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
@@ -924,7 +924,7 @@ open class HMTimeEvent: HMEvent {
     public override init() { super.init() }
 }
 open class HMTimerTrigger: HMTrigger {
-    open internal(set) lazy var fireDate: Date = Date.distantPast
+    open internal(set) var fireDate: Date = Date.distantPast
     open internal(set) var timeZone: TimeZone? = nil
     open internal(set) var recurrence: DateComponents? = nil
     open internal(set) var recurrenceCalendar: Calendar? = nil
@@ -942,7 +942,7 @@ open class HMTrigger: NSObject {
     open var isEnabled: Bool { false }
     open var actionSets: [HMActionSet] { [] }
     open var lastFireDate: Date? { nil }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func updateName(_ name: String, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMTrigger.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func updateName(_ name: String) async throws { Inert.use("HMTrigger.updateName(_:completionHandler:)"); throw Inert.error("HMTrigger.updateName(_:completionHandler:)") }
     open func addActionSet(_ actionSet: HMActionSet, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMTrigger.addActionSet(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
@@ -955,13 +955,13 @@ open class HMTrigger: NSObject {
 }
 open class HMUser: NSObject {
     open var name: String { "" }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     public override init() { super.init() }
 }
 open class HMZone: NSObject {
     open var name: String { "" }
     open var rooms: [HMRoom] { [] }
-    open internal(set) lazy var uniqueIdentifier: UUID = UUID()
+    open var uniqueIdentifier: UUID { UUID() }
     open func updateName(_ name: String, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMZone.updateName(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }
     open func updateName(_ name: String) async throws { Inert.use("HMZone.updateName(_:completionHandler:)"); throw Inert.error("HMZone.updateName(_:completionHandler:)") }
     open func addRoom(_ room: HMRoom, completionHandler completion: @escaping (Error?) -> Void) { Inert.use("HMZone.addRoom(_:completionHandler:)"); Inert.later { completion(Inert.error("")) } }

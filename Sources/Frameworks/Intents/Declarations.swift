@@ -574,7 +574,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult {
     public override init() { super.init() }
 }
 open class INDateRelevanceProvider: INRelevanceProvider {
-    open internal(set) lazy var startDate: Date = Date.distantPast
+    open internal(set) var startDate: Date = Date.distantPast
     open internal(set) var endDate: Date? = nil
     public init(start startDate: Date, end endDate: Date?) { super.init(); self.startDate = startDate; self.endDate = endDate }
     public override init() { super.init() }
@@ -668,7 +668,7 @@ open class INExtension: NSObject {
     public override init() { super.init() }
 }
 open class INFile: NSObject {
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open var filename: String = ""
     open internal(set) var typeIdentifier: String? = nil
     open internal(set) var fileURL: URL? = nil
@@ -701,7 +701,7 @@ public protocol INGetAvailableRestaurantReservationBookingDefaultsIntentHandling
 }
 open class INGetAvailableRestaurantReservationBookingDefaultsIntentResponse: INIntentResponse {
     open internal(set) var defaultPartySize: Int = 0
-    open internal(set) lazy var defaultBookingDate: Date = Date.distantPast
+    open internal(set) var defaultBookingDate: Date = Date.distantPast
     open var maximumPartySize: NSNumber? = nil
     open var minimumPartySize: NSNumber? = nil
     open lazy var providerImage: INImage = INImage()
@@ -1793,7 +1793,7 @@ open class INRestaurantReservation: INReservation {
 open class INRestaurantReservationBooking: NSObject, NSCopying {
     open lazy var restaurant: INRestaurant = INRestaurant()
     open var bookingDescription: String? = nil
-    open lazy var bookingDate: Date = Date.distantPast
+    open var bookingDate: Date = Date.distantPast
     open var partySize: Int = 0
     open var bookingIdentifier: String = ""
     open var isBookingAvailable: Bool = false
@@ -1812,7 +1812,7 @@ open class INRestaurantReservationUserBooking: INRestaurantReservationBooking {
     open var selectedOffer: INRestaurantOffer? = nil
     open var guestProvidedSpecialRequestText: String? = nil
     open var status: INRestaurantReservationUserBookingStatus = INRestaurantReservationUserBookingStatus.pending
-    open lazy var dateStatusModified: Date = Date.distantPast
+    open var dateStatusModified: Date = Date.distantPast
     public init(restaurant: INRestaurant, booking bookingDate: Date, partySize: Int, bookingIdentifier: String, guest: INRestaurantGuest, status: INRestaurantReservationUserBookingStatus, dateStatusModified: Date) { super.init(); self.guest = guest; self.status = status; self.dateStatusModified = dateStatusModified }
     public override init() { super.init() }
 }
@@ -1878,7 +1878,7 @@ public struct INRideFeedbackTypeOptions: OptionSet, Sendable {
 }
 open class INRideOption: NSObject, NSCopying {
     open var name: String = ""
-    open lazy var estimatedPickupDate: Date = Date.distantPast
+    open var estimatedPickupDate: Date = Date.distantPast
     open var priceRange: INPriceRange? = nil
     open var disclaimerMessage: String? = nil
     open var availablePartySizeOptions: [INRidePartySizeOption]? = nil
@@ -2787,7 +2787,7 @@ public enum INVocabularyStringType: Int, Sendable {
     case mediaShowTitle
 }
 open class INVoiceShortcut: NSObject, NSCopying {
-    open internal(set) lazy var identifier: UUID = UUID()
+    open var identifier: UUID { UUID() }
     open var invocationPhrase: String { "" }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -2857,8 +2857,8 @@ public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWo
 }
 extension NSString { public static func deferredLocalizedIntentsString(with format: String, table: String, arguments: CVaListPointer) -> NSString { Inert.use("NSString.deferredLocalizedIntentsString(with:table:arguments:)"); return "" } }
 extension NSUserActivity { public var interaction: INInteraction? { nil } }
-extension NSUserActivity { public var suggestedInvocationPhrase: String? { nil } }
-extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { [] } }
+extension NSUserActivity { public var suggestedInvocationPhrase: String? { get { Inert.value(of: self, "suggestedInvocationPhrase") } set { Inert.set(newValue, of: self, "suggestedInvocationPhrase") } } }
+extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { get { Inert.value(of: self, "shortcutAvailability") ?? [] } set { Inert.set(newValue, of: self, "shortcutAvailability") } } }
 public var INIntentErrorDomain: String { "INIntentErrorDomain" }
 public var INStartAudioCallIntentIdentifier: String { "INStartAudioCallIntentIdentifier" }
 public var INStartVideoCallIntentIdentifier: String { "INStartVideoCallIntentIdentifier" }

@@ -103,8 +103,8 @@ extension MKDirections { open class ETAResponse: NSObject {
     open internal(set) lazy var destination: MKMapItem = MKMapItem()
     open var expectedTravelTime: TimeInterval { 0 }
     open var distance: CLLocationDistance { 0 }
-    open internal(set) lazy var expectedArrivalDate: Date = Date.distantPast
-    open internal(set) lazy var expectedDepartureDate: Date = Date.distantPast
+    open var expectedArrivalDate: Date { Date.distantPast }
+    open var expectedDepartureDate: Date { Date.distantPast }
     open var transportType: MKDirectionsTransportType { [] }
     public override init() { super.init() }
 }}
@@ -739,7 +739,7 @@ public enum MapUserTrackingMode: Equatable, Sendable {
     case follow
 }
 extension NSNotification.Name { public static var MKAnnotationCalloutInfoDidChange: NSNotification.Name { NSNotification.Name("MKAnnotationCalloutInfoDidChange") } }
-extension NSUserActivity { public var mapItem: MKMapItem! { nil } }
+extension NSUserActivity { public var mapItem: MKMapItem! { get { Inert.value(of: self, "mapItem") } set { Inert.set(newValue, of: self, "mapItem") } } }
 extension NSValue { public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
 extension NSValue { public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan() } }
 public typealias MKZoomScale = CGFloat

@@ -143,7 +143,7 @@ open class MPMediaItem: MPMediaEntity {
     open var lastPlayedDate: Date? { nil }
     open var userGrouping: String? { nil }
     open var bookmarkTime: TimeInterval { 0 }
-    open internal(set) lazy var dateAdded: Date = Date.distantPast
+    open var dateAdded: Date { Date.distantPast }
     open var playbackStoreID: String { "" }
     open class func persistentIDProperty(forGroupingType groupingType: MPMediaGrouping) -> String { Inert.use("MPMediaItem.persistentIDProperty(forGroupingType:)"); return "" }
     open class func titleProperty(forGroupingType groupingType: MPMediaGrouping) -> String { Inert.use("MPMediaItem.titleProperty(forGroupingType:)"); return "" }
@@ -167,7 +167,7 @@ open class MPMediaItemCollection: MPMediaEntity {
 }
 open class MPMediaLibrary: NSObject {
     private static let only_default = MPMediaLibrary(); open class func `default`() -> MPMediaLibrary { only_default }
-    open internal(set) lazy var lastModifiedDate: Date = Date.distantPast
+    open var lastModifiedDate: Date { Date.distantPast }
     open func beginGeneratingLibraryChangeNotifications() { Inert.use("MPMediaLibrary.beginGeneratingLibraryChangeNotifications()") }
     open func endGeneratingLibraryChangeNotifications() { Inert.use("MPMediaLibrary.endGeneratingLibraryChangeNotifications()") }
     open class func authorizationStatus() -> MPMediaLibraryAuthorizationStatus { Inert.use("MPMediaLibrary.authorizationStatus()"); return MPMediaLibraryAuthorizationStatus.notDetermined }
@@ -726,7 +726,7 @@ extension NSNotification.Name { public static var MPMusicPlayerControllerNowPlay
 extension NSNotification.Name { public static var MPMusicPlayerControllerVolumeDidChange: NSNotification.Name { NSNotification.Name("MPMusicPlayerControllerVolumeDidChange") } }
 extension NSNotification.Name { public static var MPVolumeViewWirelessRoutesAvailableDidChange: NSNotification.Name { NSNotification.Name("MPVolumeViewWirelessRoutesAvailableDidChange") } }
 extension NSNotification.Name { public static var MPVolumeViewWirelessRouteActiveDidChange: NSNotification.Name { NSNotification.Name("MPVolumeViewWirelessRouteActiveDidChange") } }
-extension NSUserActivity { public var externalMediaContentIdentifier: String? { nil } }
+extension NSUserActivity { public var externalMediaContentIdentifier: String? { get { Inert.value(of: self, "externalMediaContentIdentifier") } set { Inert.set(newValue, of: self, "externalMediaContentIdentifier") } } }
 extension UIViewController { public func presentMoviePlayerViewControllerAnimated(_ moviePlayerViewController: MPMoviePlayerViewController!) { Inert.use("UIViewController.presentMoviePlayerViewControllerAnimated(_:)") } }
 extension UIViewController { public func dismissMoviePlayerViewControllerAnimated() { Inert.use("UIViewController.dismissMoviePlayerViewControllerAnimated()") } }
 public typealias MPMediaEntityPersistentID = UInt64

@@ -72,8 +72,8 @@ open class MXDiagnosticPayload: NSObject {
     open var diskWriteExceptionDiagnostics: [MXDiskWriteExceptionDiagnostic]? { nil }
     open var hangDiagnostics: [MXHangDiagnostic]? { nil }
     open var crashDiagnostics: [MXCrashDiagnostic]? { nil }
-    open internal(set) lazy var timeStampBegin: Date = Date.distantPast
-    open internal(set) lazy var timeStampEnd: Date = Date.distantPast
+    open var timeStampBegin: Date { Date.distantPast }
+    open var timeStampEnd: Date { Date.distantPast }
     open func jsonRepresentation() -> Data { Inert.use("MXDiagnosticPayload.jsonRepresentation()"); return Data() }
     open func dictionaryRepresentation() -> [AnyHashable : Any] { Inert.use("MXDiagnosticPayload.dictionaryRepresentation()"); return [:] }
     public override init() { super.init() }
@@ -141,8 +141,8 @@ extension MXMetricManagerSubscriber { public func didReceive(_ payloads: [MXDiag
 open class MXMetricPayload: NSObject {
     open var latestApplicationVersion: String { "" }
     open var includesMultipleApplicationVersions: Bool { false }
-    open internal(set) lazy var timeStampBegin: Date = Date.distantPast
-    open internal(set) lazy var timeStampEnd: Date = Date.distantPast
+    open var timeStampBegin: Date { Date.distantPast }
+    open var timeStampEnd: Date { Date.distantPast }
     open var cpuMetrics: MXCPUMetric? { nil }
     open var gpuMetrics: MXGPUMetric? { nil }
     open var cellularConditionMetrics: MXCellularConditionMetric? { nil }

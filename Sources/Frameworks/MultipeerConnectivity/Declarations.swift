@@ -102,6 +102,7 @@ open class MCSession: NSObject {
     open func send(_ data: Data, toPeers peerIDs: [MCPeerID], with mode: MCSessionSendDataMode) throws { Inert.use("MCSession.send(_:toPeers:with:)"); throw Inert.error("MCSession.send(_:toPeers:with:)") }
     open func disconnect() { Inert.use("MCSession.disconnect()") }
     open func sendResource(at resourceURL: URL, withName resourceName: String, toPeer peerID: MCPeerID, withCompletionHandler completionHandler: ((Error?) -> Void)? = nil) -> Progress? { Inert.use("MCSession.sendResource(at:withName:toPeer:withCompletionHandler:)"); Inert.later { completionHandler?(Inert.error("")) }; return nil }
+    open func startStream(withName streamName: String, toPeer peerID: MCPeerID) throws -> OutputStream { Inert.use("MCSession.startStream(withName:toPeer:)"); throw Inert.error("MCSession.startStream(withName:toPeer:)") }
     open weak var delegate: MCSessionDelegate?
     open internal(set) lazy var myPeerID: MCPeerID = MCPeerID()
     open internal(set) var securityIdentity: [Any]? = nil

@@ -37,7 +37,7 @@ open class NLEmbedding: NSObject {
 open class NLGazetteer: NSObject {
     open func label(for string: String) -> String? { Inert.use("NLGazetteer.label(for:)"); return nil }
     open internal(set) var language: NLLanguage? = nil
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open class func write(_ dictionary: [String : [String]], language: NLLanguage?, to url: URL) throws { Inert.use("NLGazetteer.write(_:language:to:)"); throw Inert.error("NLGazetteer.write(_:language:to:)") }
     public init(contentsOf url: URL) throws { super.init() }
     public init(data: Data) throws { super.init(); self.data = data }

@@ -230,7 +230,7 @@ open class NEFilterFlow: NSObject, NSCopying {
     open var sourceAppIdentifier: String? { nil }
     open var sourceAppVersion: String? { nil }
     open var direction: NETrafficDirection { NETrafficDirection.any }
-    open internal(set) lazy var identifier: UUID = UUID()
+    open var identifier: UUID { UUID() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -305,7 +305,7 @@ open class NEFilterVerdict: NSObject, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class NEFlowMetaData: NSObject, NSCopying {
-    open internal(set) lazy var sourceAppUniqueIdentifier: Data = Data()
+    open var sourceAppUniqueIdentifier: Data { Data() }
     open var sourceAppSigningIdentifier: String { "" }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -517,7 +517,7 @@ public enum NEOnDemandRuleInterfaceType: Int, Sendable {
     case cellular
 }
 open class NEPacket: NSObject, NSCopying {
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open var metadata: NEFlowMetaData? { nil }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

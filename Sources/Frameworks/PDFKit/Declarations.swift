@@ -38,7 +38,7 @@ public enum PDFActionNamedName: Int, Sendable {
 open class PDFActionRemoteGoTo: PDFAction {
     open var pageIndex: Int = 0
     open var point: CGPoint = .zero
-    open lazy var url: URL = URL(fileURLWithPath: "/")
+    open var url: URL = URL(fileURLWithPath: "/")
     public init(pageIndex: Int, at point: CGPoint, fileURL url: URL) { super.init(); self.pageIndex = pageIndex; self.point = point; self.url = url }
     public override init() { super.init() }
 }
@@ -286,6 +286,7 @@ open class PDFDestination: NSObject, NSCopying {
     open weak var page: PDFPage?
     open internal(set) var point: CGPoint = .zero
     open var zoom: CGFloat = 0
+    open func compare(_ destination: PDFDestination) -> ComparisonResult { Inert.use("PDFDestination.compare(_:)"); return ComparisonResult.orderedAscending }
     public init(page: PDFPage, at point: CGPoint) { super.init(); self.page = page; self.point = point }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -140,7 +140,7 @@ public enum PKBarcodeEventConfigurationDataType: Int, Sendable {
 }
 open class PKBarcodeEventConfigurationRequest: NSObject {
     open var deviceAccountIdentifier: String { "" }
-    open internal(set) lazy var configurationData: Data = Data()
+    open var configurationData: Data { Data() }
     open var configurationDataType: PKBarcodeEventConfigurationDataType { PKBarcodeEventConfigurationDataType.unknown }
     public override init() { super.init() }
 }
@@ -150,7 +150,7 @@ open class PKBarcodeEventMetadataRequest: NSObject {
     public override init() { super.init() }
 }
 open class PKBarcodeEventMetadataResponse: NSObject {
-    open lazy var paymentInformation: Data = Data()
+    open var paymentInformation: Data = Data()
     public init(paymentInformation: Data) { super.init(); self.paymentInformation = paymentInformation }
     public override init() { super.init() }
 }
@@ -160,15 +160,15 @@ open class PKBarcodeEventSignatureRequest: NSObject {
     open var barcodeIdentifier: String { "" }
     open var rawMerchantName: String { "" }
     open var merchantName: String { "" }
-    open internal(set) lazy var transactionDate: Date = Date.distantPast
+    open var transactionDate: Date { Date.distantPast }
     open var currencyCode: String { "" }
     open var amount: NSNumber { 0 }
     open var transactionStatus: String { "" }
-    open internal(set) lazy var partialSignature: Data = Data()
+    open var partialSignature: Data { Data() }
     public override init() { super.init() }
 }
 open class PKBarcodeEventSignatureResponse: NSObject {
-    open lazy var signedData: Data = Data()
+    open var signedData: Data = Data()
     public init(signedData: Data) { super.init(); self.signedData = signedData }
     public override init() { super.init() }
 }
@@ -214,8 +214,8 @@ extension PKDisbursementRequest { public enum Schedule: Int, Sendable {
     case future
 }}
 open class PKDisbursementVoucher: NSObject {
-    open internal(set) lazy var data: Data = Data()
-    open internal(set) lazy var redemptionURL: URL = URL(fileURLWithPath: "/")
+    open var data: Data { Data() }
+    open var redemptionURL: URL { URL(fileURLWithPath: "/") }
     public override init() { super.init() }
 }
 public struct PKEncryptionScheme: RawRepresentable, Hashable, Sendable {
@@ -645,7 +645,7 @@ open class PKPaymentToken: NSObject {
     open var paymentInstrumentName: String { "" }
     open var paymentNetwork: String { "" }
     open var transactionIdentifier: String { "" }
-    open internal(set) lazy var paymentData: Data = Data()
+    open var paymentData: Data { Data() }
     public override init() { super.init() }
 }
 open class PKSecureElementPass: PKPass {

@@ -85,7 +85,7 @@ extension PKStrokePath { public struct InterpolatedSlice {
 }}
 open class PKStrokePathReference: NSObject, NSCopying {
     open var count: Int { 0 }
-    open internal(set) lazy var creationDate: Date = Date.distantPast
+    open internal(set) var creationDate: Date = Date.distantPast
     open func point(at i: Int) -> PKStrokePoint { Inert.use("PKStrokePathReference.point(at:)"); return PKStrokePoint() }
     open func interpolatedLocation(at parametricValue: CGFloat) -> CGPoint { Inert.use("PKStrokePathReference.interpolatedLocation(at:)"); return .zero }
     open func interpolatedPoint(at parametricValue: CGFloat) -> PKStrokePoint { Inert.use("PKStrokePathReference.interpolatedPoint(at:)"); return PKStrokePoint() }

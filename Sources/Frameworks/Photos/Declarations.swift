@@ -15,7 +15,7 @@ public enum PHAccessLevel: Int, Sendable {
 open class PHAdjustmentData: NSObject {
     open internal(set) var formatIdentifier: String = ""
     open internal(set) var formatVersion: String = ""
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     public init(formatIdentifier: String, formatVersion: String, data: Data) { super.init(); self.formatIdentifier = formatIdentifier; self.formatVersion = formatVersion; self.data = data }
     public override init() { super.init() }
 }
@@ -36,6 +36,7 @@ open class PHAsset: PHObject {
     open var representsBurst: Bool { false }
     open var sourceType: PHAssetSourceType { [] }
     open func canPerform(_ editOperation: PHAssetEditOperation) -> Bool { Inert.use("PHAsset.canPerform(_:)"); return false }
+    open class func fetchKeyAssets(in assetCollection: PHAssetCollection, options: PHFetchOptions?) -> PHFetchResult<PHAsset>? { Inert.use("PHAsset.fetchKeyAssets(in:options:)"); return nil }
     open func requestContentEditingInput(with options: PHContentEditingInputRequestOptions?, completionHandler: @escaping (PHContentEditingInput?, [AnyHashable : Any]) -> Void) -> PHContentEditingInputRequestID { Inert.use("PHAsset.requestContentEditingInput(with:completionHandler:)"); return 0 }
     open func cancelContentEditingInputRequest(_ requestID: PHContentEditingInputRequestID) { Inert.use("PHAsset.cancelContentEditingInputRequest(_:)") }
     public override init() { super.init() }
@@ -76,6 +77,7 @@ open class PHAssetCollection: PHCollection {
     open var approximateLocation: CLLocation? { nil }
     open var localizedLocationNames: [String] { [] }
     open class func transientAssetCollection(with assets: [PHAsset], title: String?) -> PHAssetCollection { Inert.use("PHAssetCollection.transientAssetCollection(with:title:)"); return PHAssetCollection() }
+    open class func transientAssetCollection(withAssetFetchResult fetchResult: PHFetchResult<PHAsset>, title: String?) -> PHAssetCollection { Inert.use("PHAssetCollection.transientAssetCollection(withAssetFetchResult:title:)"); return PHAssetCollection() }
     public override init() { super.init() }
 }
 open class PHAssetCollectionChangeRequest: PHChangeRequest {
@@ -84,6 +86,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
     open func removeAssets(at indexes: IndexSet) { Inert.use("PHAssetCollectionChangeRequest.removeAssets(at:)") }
     open func moveAssets(at fromIndexes: IndexSet, to toIndex: Int) { Inert.use("PHAssetCollectionChangeRequest.moveAssets(at:to:)") }
     public convenience init?(for assetCollection: PHAssetCollection) { self.init() }
+    public convenience init?(for assetCollection: PHAssetCollection, assets: PHFetchResult<PHAsset>) { self.init() }
     public override init() { super.init() }
 }
 public enum PHAssetCollectionSubtype: Int, Sendable {
@@ -241,6 +244,7 @@ open class PHCollectionList: PHCollection {
     open var endDate: Date? { nil }
     open var localizedLocationNames: [String] { [] }
     open class func transientCollectionList(with collections: [PHCollection], title: String?) -> PHCollectionList { Inert.use("PHCollectionList.transientCollectionList(with:title:)"); return PHCollectionList() }
+    open class func transientCollectionList(withCollectionsFetchResult fetchResult: PHFetchResult<PHCollection>, title: String?) -> PHCollectionList { Inert.use("PHCollectionList.transientCollectionList(withCollectionsFetchResult:title:)"); return PHCollectionList() }
     public override init() { super.init() }
 }
 open class PHCollectionListChangeRequest: PHChangeRequest {
@@ -249,6 +253,8 @@ open class PHCollectionListChangeRequest: PHChangeRequest {
     open func removeChildCollections(at indexes: IndexSet) { Inert.use("PHCollectionListChangeRequest.removeChildCollections(at:)") }
     open func moveChildCollections(at indexes: IndexSet, to toIndex: Int) { Inert.use("PHCollectionListChangeRequest.moveChildCollections(at:to:)") }
     public convenience init?(for collectionList: PHCollectionList) { self.init() }
+    public convenience init?(for collectionList: PHCollectionList, childCollections: PHFetchResult<PHCollection>) { self.init() }
+    public convenience init?(forTopLevelCollectionListUserCollections childCollections: PHFetchResult<PHCollection>) { self.init() }
     public override init() { super.init() }
 }
 public enum PHCollectionListSubtype: Int, Sendable {
@@ -286,7 +292,7 @@ open class PHContentEditingInputRequestOptions: NSObject {
 }
 open class PHContentEditingOutput: NSObject {
     open var adjustmentData: PHAdjustmentData? = nil
-    open internal(set) lazy var renderedContentURL: URL = URL(fileURLWithPath: "/")
+    open var renderedContentURL: URL { URL(fileURLWithPath: "/") }
     public init(placeholderForCreatedAsset: PHObjectPlaceholder) { super.init() }
     public init(contentEditingInput: PHContentEditingInput) { super.init() }
     public override init() { super.init() }

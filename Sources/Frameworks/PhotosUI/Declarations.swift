@@ -64,6 +64,11 @@ public struct PHPickerFilter: Equatable, Hashable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter { Inert.use("PHPickerFilter.any(of:)"); return PHPickerFilter() }
     public init() {}
 }
+public struct PHPickerResult: Equatable, Hashable {
+    public var itemProvider: NSItemProvider = NSItemProvider()
+    public var assetIdentifier: String? = nil
+    public init() {}
+}
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
     open internal(set) var configuration: PHPickerConfiguration = PHPickerConfiguration()
     open weak var delegate: PHPickerViewControllerDelegate?
@@ -72,5 +77,6 @@ public struct PHPickerFilter: Equatable, Hashable {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 }
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) -> Void
 }
 extension PHPhotoLibrary { public func presentLimitedLibraryPicker(from controller: UIViewController) { Inert.use("PHPhotoLibrary.presentLimitedLibraryPicker(from:)") } }

@@ -9,7 +9,7 @@ import FoundationXML
 
 open class PKPushCredentials: NSObject {
     open var type: PKPushType { PKPushType(rawValue: "") }
-    open internal(set) lazy var token: Data = Data()
+    open var token: Data { Data() }
     public override init() { super.init() }
 }
 open class PKPushPayload: NSObject {

@@ -10,7 +10,7 @@ open class QLFileThumbnailRequest: NSObject {
     open var maximumSize: CGSize { .zero }
     open var minimumSize: CGSize { .zero }
     open var scale: CGFloat { 0 }
-    open internal(set) lazy var fileURL: URL = URL(fileURLWithPath: "/")
+    open var fileURL: URL { URL(fileURLWithPath: "/") }
     public override init() { super.init() }
 }
 public struct QLThumbnailError: CustomNSError, Hashable, Sendable {

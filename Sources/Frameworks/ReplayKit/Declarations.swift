@@ -23,7 +23,7 @@ open class RPBroadcastConfiguration: NSObject {
 open class RPBroadcastController: NSObject {
     open var isBroadcasting: Bool { false }
     open var isPaused: Bool { false }
-    open internal(set) lazy var broadcastURL: URL = URL(fileURLWithPath: "/")
+    open var broadcastURL: URL { URL(fileURLWithPath: "/") }
     open var serviceInfo: [String : NSCoding & NSObjectProtocol]? { nil }
     open weak var delegate: RPBroadcastControllerDelegate?
     open var broadcastExtensionBundleID: String? { nil }

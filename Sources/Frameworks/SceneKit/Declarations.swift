@@ -432,7 +432,7 @@ open class SCNGeometry: NSObject, SCNShadable, NSCopying {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 open class SCNGeometryElement: NSObject {
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open internal(set) var primitiveType: SCNGeometryPrimitiveType = SCNGeometryPrimitiveType.triangles
     open internal(set) var primitiveCount: Int = 0
     open lazy var primitiveRange: NSRange = NSRange(location: NSNotFound, length: 0)
@@ -451,7 +451,7 @@ public enum SCNGeometryPrimitiveType: Int, Sendable {
     case polygon
 }
 open class SCNGeometrySource: NSObject {
-    open internal(set) lazy var data: Data = Data()
+    open internal(set) var data: Data = Data()
     open internal(set) var semantic: SCNGeometrySource.Semantic = SCNGeometrySource.Semantic(rawValue: "")
     open internal(set) var vectorCount: Int = 0
     open internal(set) var usesFloatComponents: Bool = false
@@ -581,7 +581,7 @@ open class SCNLight: NSObject, NSCopying {
     open var spotInnerAngle: CGFloat = 0
     open var spotOuterAngle: CGFloat = 0
     open var iesProfileURL: URL? = nil
-    open internal(set) lazy var sphericalHarmonicsCoefficients: Data = Data()
+    open var sphericalHarmonicsCoefficients: Data { Data() }
     open var probeType: SCNLightProbeType = SCNLightProbeType.irradiance
     open var probeUpdateType: SCNLightProbeUpdateType = SCNLightProbeUpdateType.never
     open var parallaxCorrectionEnabled: Bool = false
@@ -1241,7 +1241,7 @@ public enum SCNReferenceLoadingPolicy: Int, Sendable {
     case onDemand
 }
 open class SCNReferenceNode: SCNNode {
-    open lazy var referenceURL: URL = URL(fileURLWithPath: "/")
+    open var referenceURL: URL = URL(fileURLWithPath: "/")
     open var loadingPolicy: SCNReferenceLoadingPolicy = SCNReferenceLoadingPolicy.immediate
     open func load() { Inert.use("SCNReferenceNode.load()") }
     open func unload() { Inert.use("SCNReferenceNode.unload()") }
@@ -1577,10 +1577,10 @@ public enum SCNWrapMode: Int, Sendable {
 public struct SceneView {
     public init() {}
 }
-extension CAAnimation { public var usesSceneTimeBase: Bool { false } }
-extension CAAnimation { public var fadeInDuration: CGFloat { 0 } }
-extension CAAnimation { public var fadeOutDuration: CGFloat { 0 } }
-extension CAAnimation { public var animationEvents: [SCNAnimationEvent]? { nil } }
+extension CAAnimation { public var usesSceneTimeBase: Bool { get { Inert.value(of: self, "usesSceneTimeBase") ?? false } set { Inert.set(newValue, of: self, "usesSceneTimeBase") } } }
+extension CAAnimation { public var fadeInDuration: CGFloat { get { Inert.value(of: self, "fadeInDuration") ?? 0 } set { Inert.set(newValue, of: self, "fadeInDuration") } } }
+extension CAAnimation { public var fadeOutDuration: CGFloat { get { Inert.value(of: self, "fadeOutDuration") ?? 0 } set { Inert.set(newValue, of: self, "fadeOutDuration") } } }
+extension CAAnimation { public var animationEvents: [SCNAnimationEvent]? { get { Inert.value(of: self, "animationEvents") } set { Inert.set(newValue, of: self, "animationEvents") } } }
 extension NSValue { public var scnVector3Value: SCNVector3 { SCNVector3() } }
 extension NSValue { public var scnVector4Value: SCNVector4 { SCNVector4() } }
 extension NSValue { public var scnMatrix4Value: SCNMatrix4 { SCNMatrix4() } }

@@ -104,11 +104,6 @@ public struct SecAccessControlCreateFlags: OptionSet, Sendable {
     public static var privateKeyUsage: SecAccessControlCreateFlags { SecAccessControlCreateFlags(rawValue: 1 << 8) }
     public static var applicationPassword: SecAccessControlCreateFlags { SecAccessControlCreateFlags(rawValue: 1 << 9) }
 }
-public final class SecCertificate: Hashable {
-    public init() {}
-    public static func == (a: SecCertificate, b: SecCertificate) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
 public final class SecIdentity: Hashable {
     public init() {}
     public static func == (a: SecIdentity, b: SecIdentity) -> Bool { a === b }
@@ -843,7 +838,6 @@ public var errSSLATSCertificateHashAlgorithmViolation: OSStatus { 0 }
 public var errSSLATSCertificateTrustViolation: OSStatus { 0 }
 public var errSSLEarlyDataRejected: OSStatus { 0 }
 public func SecCertificateGetTypeID() -> CFTypeID { Inert.use("SecCertificateGetTypeID()"); return 0 }
-public func SecCertificateCreateWithData(_ allocator: CFAllocator?, _ data: CFData) -> SecCertificate? { Inert.use("SecCertificateCreateWithData(_:_:)"); return nil }
 public func SecCertificateCopySubjectSummary(_ certificate: SecCertificate) -> CFString? { Inert.use("SecCertificateCopySubjectSummary(_:)"); return nil }
 public func SecCertificateCopyCommonName(_ certificate: SecCertificate, _ commonName: UnsafeMutablePointer<CFString?>) -> OSStatus { Inert.use("SecCertificateCopyCommonName(_:_:)"); return 0 }
 public func SecCertificateCopyEmailAddresses(_ certificate: SecCertificate, _ emailAddresses: UnsafeMutablePointer<CFArray?>) -> OSStatus { Inert.use("SecCertificateCopyEmailAddresses(_:_:)"); return 0 }

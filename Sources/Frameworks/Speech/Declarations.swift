@@ -75,7 +75,7 @@ open class SFSpeechRecognizer: NSObject {
     open class func authorizationStatus() -> SFSpeechRecognizerAuthorizationStatus { Inert.use("SFSpeechRecognizer.authorizationStatus()"); return SFSpeechRecognizerAuthorizationStatus.notDetermined }
     open class func requestAuthorization(_ handler: @escaping (SFSpeechRecognizerAuthorizationStatus) -> Void) { Inert.use("SFSpeechRecognizer.requestAuthorization(_:)"); Inert.later { handler(SFSpeechRecognizerAuthorizationStatus.notDetermined) } }
     open var isAvailable: Bool { false }
-    open internal(set) lazy var locale: Locale = Locale(identifier: "en_US_POSIX")
+    open internal(set) var locale: Locale = Locale(identifier: "en_US_POSIX")
     open var supportsOnDeviceRecognition: Bool = false
     open weak var delegate: SFSpeechRecognizerDelegate?
     open var defaultTaskHint: SFSpeechRecognitionTaskHint = SFSpeechRecognitionTaskHint.unspecified
@@ -96,7 +96,7 @@ public protocol SFSpeechRecognizerDelegate: NSObjectProtocol {
 }
 extension SFSpeechRecognizerDelegate { public func speechRecognizer(_ speechRecognizer: SFSpeechRecognizer, availabilityDidChange available: Bool) -> Void {  } }
 open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open internal(set) var url: URL = URL(fileURLWithPath: "/")
     public init(url URL: URL) { super.init(); self.url = URL }
     public override init() { super.init() }
 }

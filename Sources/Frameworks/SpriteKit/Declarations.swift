@@ -334,16 +334,16 @@ open class SKMutableTexture: SKTexture {
     open var position: CGPoint = .zero
     open var zPosition: CGFloat = 0
     open var zRotation: CGFloat = 0
-    open var xScale: CGFloat = 0
-    open var yScale: CGFloat = 0
-    open var speed: CGFloat = 0
-    open var alpha: CGFloat = 0
+    open lazy var xScale: CGFloat = 1
+    open lazy var yScale: CGFloat = 1
+    open lazy var speed: CGFloat = 1
+    open lazy var alpha: CGFloat = 1
     open var isPaused: Bool = false
     open var isHidden: Bool = false
     open var isUserInteractionEnabled: Bool = false
     open var focusBehavior: SKNodeFocusBehavior = SKNodeFocusBehavior.none
-    open var parent: SKNode? { nil }
-    open var children: [SKNode] { [] }
+    open internal(set) var parent: SKNode? = nil
+    open internal(set) var children: [SKNode] = []
     open var name: String? = nil
     open var scene: SKScene? { nil }
     open var physicsBody: SKPhysicsBody? = nil
@@ -353,14 +353,14 @@ open class SKMutableTexture: SKTexture {
     open var attributeValues: [String : SKAttributeValue] = [:]
     open func value(forAttributeNamed key: String) -> SKAttributeValue? { Inert.use("SKNode.value(forAttributeNamed:)"); return nil }
     open func setValue(_ value: SKAttributeValue, forAttribute key: String) { Inert.use("SKNode.setValue(_:forAttribute:)") }
-    open func setScale(_ scale: CGFloat) { Inert.use("SKNode.setScale(_:)") }
-    open func addChild(_ node: SKNode) { Inert.use("SKNode.addChild(_:)") }
-    open func insertChild(_ node: SKNode, at index: Int) { Inert.use("SKNode.insertChild(_:at:)") }
-    open func removeChildren(in nodes: [SKNode]) { Inert.use("SKNode.removeChildren(in:)") }
-    open func removeAllChildren() { Inert.use("SKNode.removeAllChildren()") }
-    open func removeFromParent() { Inert.use("SKNode.removeFromParent()") }
-    open func move(toParent parent: SKNode) { Inert.use("SKNode.move(toParent:)") }
-    open func childNode(withName name: String) -> SKNode? { Inert.use("SKNode.childNode(withName:)"); return nil }
+    open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
+    open func addChild(_ node: SKNode) { children.append(node); node.parent = self }
+    open func insertChild(_ node: SKNode, at index: Int) { children.insert(node, at: min(max(index, 0), children.count)); node.parent = self }
+    open func removeChildren(in nodes: [SKNode]) { for node in nodes { node.removeFromParent() } }
+    open func removeAllChildren() { for node in children { node.removeFromParent() } }
+    open func removeFromParent() { parent?.children.removeAll { $0 === self }; parent = nil }
+    open func move(toParent parent: SKNode) { removeFromParent(); parent.addChild(self) }
+    open func childNode(withName name: String) -> SKNode? { return children.first { $0.name == name } }
     open func enumerateChildNodes(withName name: String, using block: @escaping (SKNode, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("SKNode.enumerateChildNodes(withName:using:)") }
     open func inParentHierarchy(_ parent: SKNode) -> Bool { Inert.use("SKNode.inParentHierarchy(_:)"); return false }
     open func run(_ action: SKAction) { Inert.use("SKNode.run(_:)") }
@@ -377,6 +377,7 @@ open class SKMutableTexture: SKTexture {
     open func convert(_ point: CGPoint, from node: SKNode) -> CGPoint { Inert.use("SKNode.convert(_:from:)"); return .zero }
     open func convert(_ point: CGPoint, to node: SKNode) -> CGPoint { Inert.use("SKNode.convert(_:to:)"); return .zero }
     open func intersects(_ node: SKNode) -> Bool { Inert.use("SKNode.intersects(_:)"); return false }
+    open var frame: CGRect { CGRect(origin: position, size: .zero) }
     public convenience init?(fileNamed filename: String) { self.init() }
     public convenience init(fileNamed filename: String, securelyWithClasses classes: Set<AnyHashable>) throws { self.init() }
     public override init() { super.init() }
@@ -622,13 +623,6 @@ open class SKShader: NSObject, NSCopying {
     open var strokeShader: SKShader? = nil
     public convenience init(path: CGPath) { self.init(); self.path = path }
     public convenience init(path: CGPath, centered: Bool) { self.init(); self.path = path }
-    public convenience init(rect: CGRect) { self.init() }
-    public convenience init(rectOf size: CGSize) { self.init() }
-    public convenience init(rect: CGRect, cornerRadius: CGFloat) { self.init() }
-    public convenience init(rectOf size: CGSize, cornerRadius: CGFloat) { self.init() }
-    public convenience init(circleOfRadius radius: CGFloat) { self.init() }
-    public convenience init(ellipseIn rect: CGRect) { self.init() }
-    public convenience init(ellipseOf size: CGSize) { self.init() }
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
     public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
     public override init() { super.init() }

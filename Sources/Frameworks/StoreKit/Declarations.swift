@@ -206,7 +206,7 @@ open class SKPayment: NSObject, NSCopying {
 open class SKPaymentDiscount: NSObject {
     open internal(set) var identifier: String = ""
     open internal(set) var keyIdentifier: String = ""
-    open internal(set) lazy var nonce: UUID = UUID()
+    open internal(set) var nonce: UUID = UUID()
     open internal(set) var signature: String = ""
     open internal(set) var timestamp: NSNumber = 0
     public init(identifier: String, keyIdentifier: String, nonce: UUID, signature: String, timestamp: NSNumber) { super.init(); self.identifier = identifier; self.keyIdentifier = keyIdentifier; self.nonce = nonce; self.signature = signature; self.timestamp = timestamp }
@@ -275,7 +275,7 @@ public enum SKPaymentTransactionState: Int, Sendable {
 open class SKProduct: NSObject {
     open var localizedDescription: String { "" }
     open var localizedTitle: String { "" }
-    open internal(set) lazy var priceLocale: Locale = Locale(identifier: "en_US_POSIX")
+    open var priceLocale: Locale { Locale(identifier: "en_US_POSIX") }
     open var productIdentifier: String { "" }
     open var isDownloadable: Bool { false }
     open var isFamilyShareable: Bool { false }
@@ -295,7 +295,7 @@ extension SKProduct { public enum PeriodUnit: UInt, Sendable {
     case year
 }}
 open class SKProductDiscount: NSObject {
-    open internal(set) lazy var priceLocale: Locale = Locale(identifier: "en_US_POSIX")
+    open var priceLocale: Locale { Locale(identifier: "en_US_POSIX") }
     open var identifier: String? { nil }
     open internal(set) lazy var subscriptionPeriod: SKProductSubscriptionPeriod = SKProductSubscriptionPeriod()
     open var numberOfPeriods: Int { 0 }

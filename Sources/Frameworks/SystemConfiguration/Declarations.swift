@@ -3,6 +3,7 @@
 // swift-format-ignore-file
 
 @_exported import Foundation
+@_exported import FoundationExtras
 @_exported import CoreGraphics
 import UIKit
 import FoundationNetworking
@@ -69,18 +70,6 @@ public final class SCNetworkProtocol: Hashable {
     public init() {}
     public static func == (a: SCNetworkProtocol, b: SCNetworkProtocol) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-public final class SCNetworkReachability: Hashable {
-    public init() {}
-    public static func == (a: SCNetworkReachability, b: SCNetworkReachability) -> Bool { a === b }
-    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-public struct SCNetworkReachabilityContext {
-    public var version: CFIndex = 0
-    public var info: UnsafeMutableRawPointer? = nil
-    public var retain: (@convention(c) (UnsafeRawPointer) -> UnsafeRawPointer)? = nil
-    public var release: (@convention(c) (UnsafeRawPointer) -> Void)? = nil
-    public init() {}
 }
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
     public let rawValue: UInt32
@@ -154,12 +143,7 @@ public var kSCNetworkConnectionErrorsIn: String { "" }
 public var kSCNetworkConnectionErrorsOut: String { "" }
 public var kSCNetworkConnectionSelectionOptionOnDemandHostName: String { "" }
 public var kSCNetworkConnectionSelectionOptionOnDemandRetry: String { "" }
-public func SCNetworkReachabilityCreateWithAddress(_ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>) -> SCNetworkReachability? { Inert.use("SCNetworkReachabilityCreateWithAddress(_:_:)"); return nil }
-public func SCNetworkReachabilityCreateWithAddressPair(_ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?, _ remoteAddress: UnsafePointer<sockaddr>?) -> SCNetworkReachability? { Inert.use("SCNetworkReachabilityCreateWithAddressPair(_:_:_:)"); return nil }
-public func SCNetworkReachabilityCreateWithName(_ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>) -> SCNetworkReachability? { Inert.use("SCNetworkReachabilityCreateWithName(_:_:)"); return nil }
 public func SCNetworkReachabilityGetTypeID() -> CFTypeID { Inert.use("SCNetworkReachabilityGetTypeID()"); return 0 }
-public func SCNetworkReachabilityGetFlags(_ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>) -> Bool { Inert.use("SCNetworkReachabilityGetFlags(_:_:)"); return false }
-public func SCNetworkReachabilitySetDispatchQueue(_ target: SCNetworkReachability, _ queue: DispatchQueue?) -> Bool { Inert.use("SCNetworkReachabilitySetDispatchQueue(_:_:)"); return false }
 public var kSCStatusOK: Int { 0 }
 public var kSCStatusFailed: Int { 0 }
 public var kSCStatusInvalidArgument: Int { 0 }

@@ -1199,18 +1199,6 @@ extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bo
     open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) { Inert.use("UIInputViewController.requestSupplementaryLexicon(completion:)"); Inert.later { completionHandler(UILexicon()) } }
     open func requestSupplementaryLexicon() async -> UILexicon { Inert.use("UIInputViewController.requestSupplementaryLexicon(completion:)"); return UILexicon() }
 }
-open class UIInterpolatingMotionEffect: UIMotionEffect {
-    open internal(set) var keyPath: String = ""
-    open internal(set) var type: UIInterpolatingMotionEffect.EffectType = UIInterpolatingMotionEffect.EffectType.tiltAlongHorizontalAxis
-    open var minimumRelativeValue: Any? = nil
-    open var maximumRelativeValue: Any? = nil
-    public init(keyPath: String, type: UIInterpolatingMotionEffect.EffectType) { super.init(); self.keyPath = keyPath; self.type = type }
-    public override init() { super.init() }
-}
-extension UIInterpolatingMotionEffect { public enum EffectType: Int, Sendable {
-    case tiltAlongHorizontalAxis
-    case tiltAlongVerticalAxis
-}}
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
     var preferredPresentationSizeForItemProvider: CGSize { get }
 }
@@ -1470,15 +1458,6 @@ open class UIManagedDocument: UIDocument {
 open class UIMarkupTextPrintFormatter: UIPrintFormatter {
     open var markupText: String? = nil
     public init(markupText: String) { super.init(); self.markupText = markupText }
-    public override init() { super.init() }
-}
-open class UIMotionEffect: NSObject, NSCopying {
-    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String : Any]? { Inert.use("UIMotionEffect.keyPathsAndRelativeValues(forViewerOffset:)"); return nil }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UIMotionEffectGroup: UIMotionEffect {
-    open var motionEffects: [UIMotionEffect]? = nil
     public override init() { super.init() }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {

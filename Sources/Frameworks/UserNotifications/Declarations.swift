@@ -33,7 +33,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
     case ephemeral
 }
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
-    open internal(set) lazy var dateComponents: DateComponents = DateComponents()
+    open internal(set) var dateComponents: DateComponents = DateComponents()
     open func nextTriggerDate() -> Date? { Inert.use("UNCalendarNotificationTrigger.nextTriggerDate()"); return nil }
     public convenience init(dateMatching dateComponents: DateComponents, repeats: Bool) { self.init(); self.dateComponents = dateComponents }
     public override init() { super.init() }
@@ -76,7 +76,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
     public override init() { super.init() }
 }
 open class UNNotification: NSObject, NSCopying {
-    open internal(set) lazy var date: Date = Date.distantPast
+    open var date: Date { Date.distantPast }
     open internal(set) lazy var request: UNNotificationRequest = UNNotificationRequest()
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -98,7 +98,7 @@ public struct UNNotificationActionOptions: OptionSet, Sendable {
 }
 open class UNNotificationAttachment: NSObject, NSCopying {
     open internal(set) var identifier: String = ""
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open internal(set) var url: URL = URL(fileURLWithPath: "/")
     open var type: String { "" }
     public convenience init(identifier: String, url URL: URL, options: [AnyHashable : Any]? = nil) throws { self.init(); self.identifier = identifier; self.url = URL }
     public override init() { super.init() }

@@ -67,7 +67,7 @@ open class VNClassifyImageRequest: VNImageBasedRequest {
     public override init() { super.init() }
 }
 open class VNContour: NSObject, NSCopying {
-    open internal(set) lazy var indexPath: IndexPath = IndexPath()
+    open var indexPath: IndexPath { IndexPath() }
     open var childContourCount: Int { 0 }
     open var childContours: [VNContour] { [] }
     open func childContour(at childContourIndex: Int) throws -> VNContour { Inert.use("VNContour.childContour(at:)"); throw Inert.error("VNContour.childContour(at:)") }
@@ -252,7 +252,7 @@ public protocol VNFaceObservationAccepting: NSObjectProtocol {
 open class VNFeaturePrintObservation: VNObservation {
     open var elementType: VNElementType { VNElementType.unknown }
     open var elementCount: Int { 0 }
-    open internal(set) lazy var data: Data = Data()
+    open var data: Data { Data() }
     open func computeDistance(_ outDistance: UnsafeMutablePointer<Float>, to featurePrint: VNFeaturePrintObservation) throws { Inert.use("VNFeaturePrintObservation.computeDistance(_:to:)"); throw Inert.error("VNFeaturePrintObservation.computeDistance(_:to:)") }
     public override init() { super.init() }
 }
@@ -366,7 +366,7 @@ open class VNImageTranslationAlignmentObservation: VNImageAlignmentObservation {
     public override init() { super.init() }
 }
 open class VNObservation: NSObject, NSCopying {
-    open internal(set) lazy var uuid: UUID = UUID()
+    open var uuid: UUID { UUID() }
     open var confidence: VNConfidence { 0 }
     open var timeRange: CMTimeRange { CMTimeRange() }
     public override init() { super.init() }

@@ -93,7 +93,7 @@ extension WCSessionDelegate { public func session(_ session: WCSession, didRecei
 extension WCSessionDelegate { public func session(_ session: WCSession, didFinish fileTransfer: WCSessionFileTransfer, error: Error?) -> Void {  } }
 extension WCSessionDelegate { public func session(_ session: WCSession, didReceive file: WCSessionFile) -> Void {  } }
 open class WCSessionFile: NSObject {
-    open internal(set) lazy var fileURL: URL = URL(fileURLWithPath: "/")
+    open var fileURL: URL { URL(fileURLWithPath: "/") }
     open var metadata: [String : Any]? { nil }
     public override init() { super.init() }
 }

@@ -23,9 +23,9 @@ open class WKBackForwardList: NSObject {
     public override init() { super.init() }
 }
 open class WKBackForwardListItem: NSObject {
-    open internal(set) lazy var url: URL = URL(fileURLWithPath: "/")
+    open var url: URL { URL(fileURLWithPath: "/") }
     open var title: String? { nil }
-    open internal(set) lazy var initialURL: URL = URL(fileURLWithPath: "/")
+    open var initialURL: URL { URL(fileURLWithPath: "/") }
     public override init() { super.init() }
 }
 open class WKContentRuleList: NSObject {
@@ -102,7 +102,7 @@ open class WKFindResult: NSObject, NSCopying {
 }
 open class WKFrameInfo: NSObject, NSCopying {
     open var isMainFrame: Bool { false }
-    open internal(set) lazy var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/"))
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     open internal(set) lazy var securityOrigin: WKSecurityOrigin = WKSecurityOrigin()
     open weak var webView: WKWebView?
     public override init() { super.init() }
@@ -131,7 +131,7 @@ open class WKNavigationAction: NSObject {
     open internal(set) lazy var sourceFrame: WKFrameInfo = WKFrameInfo()
     open var targetFrame: WKFrameInfo? { nil }
     open var navigationType: WKNavigationType { WKNavigationType.linkActivated }
-    open internal(set) lazy var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/"))
+    open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
     public override init() { super.init() }
 }
 public enum WKNavigationActionPolicy: Int, Sendable {

@@ -130,6 +130,9 @@ struct ParameterFacts: Sendable {
         return !"?!]>".contains(last) || type.hasSuffix("->")
     }
 
+    /// The parameter's names as they are declared: `label name`.
+    var declaredNames: String { label == name ? name : "\(label) \(name)" }
+
     /// The argument that passes the parameter on.
     var forwarded: String {
         let value = (isInout ? "&" : "") + escaped(name) + (isAutoclosure ? "()" : "")
@@ -140,4 +143,27 @@ struct ParameterFacts: Sendable {
         ["self", "in", "for", "default", "where", "is", "as", "if", "switch", "return"].contains(name)
             ? "`\(name)`" : name
     }
+}
+
+extension [ParameterFacts] {
+    /// The parameters with a name each, so that a method can pass on those that its own body ignores (`_: Int`).
+    var named: Self {
+        enumerated().map { index, parameter in
+            guard parameter.name == "_" else { return parameter }
+            var parameter = parameter
+            parameter.name = "__\(index)"
+            return parameter
+        }
+    }
+
+    /// The parameters as they are declared.
+    func declared(hasDefaults: Bool = true) -> String {
+        map { parameter in
+            let value = hasDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
+            return "\(parameter.declaredNames): \(parameter.type)\(value)"
+        }.joined(separator: ", ")
+    }
+
+    /// The arguments that pass the parameters on.
+    var forwarded: String { map(\.forwarded).joined(separator: ", ") }
 }

@@ -46,17 +46,13 @@ struct Promotion: Sendable {
     }
 
     private var method: String {
-        let parameters = member.parameters.map { parameter in
-            let names =
-                parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-            return "\(names): \(parameter.type)" + (parameter.defaultValue.map { " = \($0)" } ?? "")
-        }
+        let parameters = member.parameters.named
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let result = member.type.map { " -> \($0)" } ?? ""
         let constraints = member.constraints.isEmpty ? "" : " \(member.constraints)"
-        let call = "\(disguise)(\(member.parameters.map(\.forwarded).joined(separator: ", ")))"
+        let call = "\(disguise)(\(parameters.forwarded))"
         let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
-        let signature = "(\(parameters.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+        let signature = "(\(parameters.declared()))\(effects)\(result)\(constraints)"
         return "func \(name)\(member.generics)\(signature) { \(marks)\(call) }".onOneLine
     }
 }

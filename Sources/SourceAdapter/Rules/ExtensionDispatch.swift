@@ -162,7 +162,7 @@ private struct DispatchWriter {
     private func calls(
         _ member: MemberFacts, _ answers: [Answer], _ parameters: [ParameterFacts]
     ) -> String {
-        let arguments = parameters.map(\.forwarded).joined(separator: ", ")
+        let arguments = parameters.named.forwarded
         let marks = (member.isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
         let cast = member.type.map { $0.contains("Self") ? " as! \($0)" : "" } ?? ""
         return statements(answers) {
@@ -178,17 +178,12 @@ private struct DispatchWriter {
     }
 
     private func signature(_ member: MemberFacts, _ name: String, hasDefaults: Bool) -> String {
-        let parameters = member.parameters.map { parameter in
-            let names =
-                parameter.label == parameter.name ? parameter.name : "\(parameter.label) \(parameter.name)"
-            let value = hasDefaults ? parameter.defaultValue.map { " = \($0)" } ?? "" : ""
-            return "\(names): \(parameter.type)\(value)"
-        }
+        let parameters = member.parameters.named.declared(hasDefaults: hasDefaults)
         let effects = (member.isAsync ? " async" : "") + (member.isThrowing ? " throws" : "")
         let result = member.type.map { " -> \($0)" } ?? ""
         let constraints = member.constraints.isEmpty ? "" : " \(member.constraints)"
         return
-            "func \(name)\(member.generics)(\(parameters.joined(separator: ", ")))\(effects)\(result)\(constraints)"
+            "func \(name)\(member.generics)(\(parameters))\(effects)\(result)\(constraints)"
             .onOneLine
     }
 

@@ -55,7 +55,14 @@ struct ObjectMembers: Rule {
         "value", "setValue", "perform", "isKind", "isMember", "responds", "isEqual", "hash", "description",
     ]
 
+    /// Members of numbers and boxed values that code asks of any object; `AnyObjectMembers` has them.
+    private static let values: Set = [
+        "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
+        "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue",
+    ]
+
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        if Self.values.contains(node.declName.baseName.text) { return boxCast(node, in: draft) }
         guard Self.members.contains(node.declName.baseName.text) else { return }
         if let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             replaceCast(in: tuple.elements.first?.expression, in: draft)
@@ -64,13 +71,28 @@ struct ObjectMembers: Rule {
         }
     }
 
+    /// `(value as AnyObject).boolValue` asks whatever object there is.
+    private func boxCast(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let words = castToAnyObject(tuple.elements.first?.expression)
+        else { return }
+        draft.replace(words, with: "")
+        draft.replace(tuple.leftParen.bytes, with: "AnyObjectMembers(")
+        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+    }
+
     private func replaceCast(in expression: ExprSyntax?, in draft: Draft) {
+        if let words = castToAnyObject(expression) { draft.replace(words, with: "as!NSObject") }
+    }
+
+    /// The place of the words `as AnyObject` at the end of an expression.
+    private func castToAnyObject(_ expression: ExprSyntax?) -> Range<Int>? {
         guard let elements = expression?.as(SequenceExprSyntax.self)?.elements,
             elements.count == 3, let cast = Array(elements)[1].as(UnresolvedAsExprSyntax.self),
             cast.questionOrExclamationMark == nil,
             let type = Array(elements)[2].as(TypeExprSyntax.self), type.type.trimmedDescription == "AnyObject"
-        else { return }
-        draft.replace(cast.bytes.lowerBound..<type.bytes.upperBound, with: "as!NSObject")
+        else { return nil }
+        return cast.bytes.lowerBound..<type.bytes.upperBound
     }
 
     /// What a constant or variable of the function around a node is given where it is declared.

@@ -51,7 +51,17 @@ struct RequiredInitializers: Rule {
             node.signature.parameterClause.parameters.map({ $0.firstName.text }) == requirement.labels
         else { return }
         let isRequired = node.modifiers.contains { $0.name.text == "required" }
-        draft.replace(overriding, with: isRequired ? "" : "required")
+        // What is required has to be seen by whoever sees the class.
+        let isHidden = node.modifiers.access.map { $0 < .public } ?? true
+        let declaration = draft.module.entry(type)?.declaration
+        let isPublic = declaration.map { $0.access >= .public } ?? false
+        if isPublic, isHidden {
+            for modifier in node.modifiers where Access(rawValue: modifier.name.text) != nil {
+                draft.erase(modifier)
+            }
+        }
+        let access = isPublic && isHidden ? "public " : ""
+        draft.replace(overriding, with: access + (isRequired ? "" : "required"))
     }
 
     /// A class with initialisers of its own has to have the required one, which it does without on iOS.

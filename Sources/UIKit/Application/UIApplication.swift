@@ -69,6 +69,11 @@ open class UIApplication: UIResponder {
         return responder
     }
 
+    /// The direction of the language shown.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// Whether something would open the address. There are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
@@ -81,6 +86,13 @@ open class UIApplication: UIResponder {
         if requestedURLs.count > 1000 { requestedURLs.removeFirst() }
         guard let completion else { return }
         VirtualClock.main.schedule(after: 0) { completion(false) }
+    }
+
+    /// Asks the system to open an address, as before iOS 10. Answers that it was not opened.
+    @discardableResult
+    open func openURL(_ url: URL) -> Bool {
+        open(url)
+        return false
     }
 
     /// The addresses that the application has asked to open, the last thousand, for tests.

@@ -96,10 +96,15 @@ open class UIWindow: UIView {
         updateTraitsFromParent()
     }
 
+    /// A window as large as the screen.
+    public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
     /// A window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
+    public init(windowScene: UIWindowScene) {
+        screen = windowScene.screen
+        super.init(frame: windowScene.screen.bounds)
         self.windowScene = windowScene
+        updateTraitsFromParent()
         UIApplication.shared.add(self)
     }
 

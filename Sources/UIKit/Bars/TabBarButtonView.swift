@@ -58,12 +58,10 @@ final class TabBarButtonView: UIControl {
     private func assembleBadge() {
         guard let value = item.badgeValue else { return }
         badge.text = value
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
         badge.textAlignment = .center
-        badge.backgroundColor = item.badgeColor ?? .systemRed
         badge.clipsToBounds = true
         addSubview(badge)
+        styleBadge()
     }
 
     /// The grey of what is not selected (printed from the iOS 13 simulator).
@@ -93,10 +91,18 @@ final class TabBarButtonView: UIControl {
     }
 
     private func styleBadge() {
-        guard item.badgeValue != nil, let itemLook else { return }
-        badge.backgroundColor = item.badgeColor ?? itemLook.badgeBackgroundColor ?? .systemRed
-        badge.font = itemLook.badgeTextAttributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
-        badge.textColor = itemLook.badgeTextAttributes[.foregroundColor] as? UIColor ?? .white
+        guard item.badgeValue != nil else { return }
+        let attributes = badgeTextAttributes
+        badge.backgroundColor = item.badgeColor ?? itemLook?.badgeBackgroundColor ?? .systemRed
+        badge.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 13)
+        badge.textColor = attributes[.foregroundColor] as? UIColor ?? .white
+    }
+
+    /// How the badge's text looks: as the item says, else as the bar's appearance does.
+    private var badgeTextAttributes: [NSAttributedString.Key: Any] {
+        let own = item.badgeTextAttributes(for: .normal) ?? [:]
+        let chosen = isChosen ? item.badgeTextAttributes(for: .selected) ?? [:] : [:]
+        return (itemLook?.badgeTextAttributes ?? [:]).merging(own) { $1 }.merging(chosen) { $1 }
     }
 
     private var isWide: Bool { traitCollection.horizontalSizeClass == .regular || bounds.height < 40 }

@@ -9,6 +9,19 @@ open class UITabBarItem: UIBarItem {
     /// How far the title is moved from its place, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
 
+    private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    open func setBadgeTextAttributes(
+        _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+    ) {
+        badgeAttributes[state.rawValue] = textAttributes
+        didChange()
+    }
+
+    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        badgeAttributes[state.rawValue]
+    }
+
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
         self.title = title

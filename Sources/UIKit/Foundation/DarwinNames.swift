@@ -3,6 +3,9 @@ import Synchronization
 
 // What `import Foundation` brings from Darwin on Apple's platforms. Dispatch's own constants of the same names are preferred.
 
+/// A whole number of the machine's width, as Objective-C writes it.
+public typealias NSInteger = Int
+
 /// Nanoseconds a second.
 @_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds a millisecond.

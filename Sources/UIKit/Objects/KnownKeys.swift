@@ -16,6 +16,7 @@ enum KnownKeys {
         case (let view as UIView, "layer"): view.layer
         case (let view as UIView, "superview"): view.superview
         case (let view as UIView, "mask"): view.mask
+        case (let item as UIBarButtonItem, "view"): item.customView ?? item.shownView
         case (let controller as UIViewController, "view"): controller.view
         case (let controller as UIViewController, "navigationItem"): controller.navigationItem
         case (let controller as UIViewController, "tabBarItem"): controller.tabBarItem

@@ -23,6 +23,8 @@ open class ClockTimer: Timer {
     private let block: @Sendable (Timer) -> Void
     private let interval: TimeInterval
     private let repeats: Bool
+    // Only touched by the block, which runs on the main actor, and by those who ask the timer there.
+    private nonisolated(unsafe) let info: Any?
 
     /// A timer that starts when it is added to a run loop.
     public override init(
@@ -32,9 +34,49 @@ open class ClockTimer: Timer {
         self.block = block
         self.repeats = repeats
         self.interval = repeats ? max(interval, Self.leastInterval) : 0
+        info = nil
         // What Foundation keeps never fires by itself.
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
+
+    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    public init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        state = Mutex(State(fireTime: clock.now + Self.rounded(date.timeIntervalSince(AppTime.now))))
+        // As `info`: the block alone touches the target, and the timer that it is given.
+        nonisolated(unsafe) let target = t as AnyObject
+        block = { timer in
+            nonisolated(unsafe) let timer = timer
+            MainActor.assumeIsolated { _ = ActionTable.perform(s, on: target, with: [timer]) }
+        }
+        repeats = rep
+        interval = rep ? max(ti, Self.leastInterval) : 0
+        info = ui
+        super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+    }
+
+    /// A timer that starts when it is added to a run loop.
+    public convenience init(
+        timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) {
+        self.init(
+            fire: AppTime.now.addingTimeInterval(interval), interval: interval, repeats: repeats, block: block
+        )
+    }
+
+    /// A timer that calls a method, with itself as the argument, and starts when it is added to a run loop.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        self.init(
+            fireAt: AppTime.now.addingTimeInterval(ti), interval: ti, target: aTarget, selector: aSelector,
+            userInfo: userInfo, repeats: yesOrNo)
+    }
+
+    open override var userInfo: Any? { info }
 
     /// Makes a timer and starts it.
     open override class func scheduledTimer(
@@ -128,30 +170,11 @@ extension Timer {
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool
     ) -> Timer {
-        let timer = SelectorTimer(
-            after: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+        let timer = ClockTimer(
+            timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
         timer.start()
         return timer
     }
-}
-
-/// A timer that calls a method.
-final class SelectorTimer: ClockTimer {
-    // Only touched by the block, which runs on the main actor, and by those who ask the timer there.
-    private nonisolated(unsafe) let info: Any?
-
-    init(after interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
-        info = userInfo
-        // As `info`: the block alone touches the target, and the timer that it is given.
-        nonisolated(unsafe) let target = target as AnyObject
-        super.init(fire: AppTime.now.addingTimeInterval(interval), interval: interval, repeats: repeats) {
-            timer in
-            nonisolated(unsafe) let timer = timer
-            MainActor.assumeIsolated { _ = ActionTable.perform(selector, on: target, with: [timer]) }
-        }
-    }
-
-    override var userInfo: Any? { info }
 }
 
 extension RunLoop {

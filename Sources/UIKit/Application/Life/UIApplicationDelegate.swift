@@ -2,7 +2,7 @@ import Foundation
 
 /// Is told how the application comes, goes, and is opened.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: WindowOwner {
     /// The application's window, where it has no scenes.
     var window: UIWindow? { get set }
 

@@ -53,7 +53,7 @@ extension UISceneDelegate {
 
 /// Is told of a scene with windows, and keeps the first of these.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate {
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
     var window: UIWindow? { get set }
 }
 

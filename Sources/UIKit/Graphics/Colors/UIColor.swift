@@ -1,4 +1,4 @@
-import CoreGraphics
+@_spi(Drawing) import CoreGraphics
 import Foundation
 
 /// A colour, fixed or depending on traits such as light and dark appearance.
@@ -43,6 +43,12 @@ open class UIColor: NSObject {
         let space = CGColorSpace(name: CGColorSpace.displayP3)
         let color = space.flatMap { CGColor(colorSpace: $0, components: [red, green, blue, alpha]) }
         self.init(value: .fixed(color ?? CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha)))
+    }
+
+    /// A colour that shows copies of an image side by side.
+    public convenience init(patternImage image: UIImage) {
+        let tile = image.cgImage.flatMap { CGColor(tile: $0, size: image.size) }
+        self.init(value: .fixed(tile ?? .clear))
     }
 
     public convenience init(cgColor: CGColor) { self.init(value: .fixed(cgColor)) }

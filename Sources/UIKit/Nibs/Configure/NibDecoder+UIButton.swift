@@ -12,14 +12,26 @@ extension NibDecoder {
         if let offset = element.size(key: "titleShadowOffset") {
             button.titleLabel?.shadowOffset = CGSize(offset)
         }
-        button.contentEdgeInsets = insets("contentEdgeInsets") ?? .zero
-        button.titleEdgeInsets = insets("titleEdgeInsets") ?? .zero
-        button.imageEdgeInsets = insets("imageEdgeInsets") ?? .zero
-        button.adjustsImageWhenHighlighted = bool("adjustsImageWhenHighlighted") ?? true
-        button.adjustsImageWhenDisabled = bool("adjustsImageWhenDisabled") ?? true
-        button.showsTouchWhenHighlighted = bool("showsTouchWhenHighlighted") ?? false
-        button.reversesTitleShadowWhenHighlighted = bool("reversesTitleShadowWhenHighlighted") ?? false
-        button.isPointerInteractionEnabled = bool("pointerInteraction") ?? false
+        update(button.contentEdgeInsets, to: insets("contentEdgeInsets") ?? .zero) {
+            button.contentEdgeInsets = $0
+        }
+        update(button.titleEdgeInsets, to: insets("titleEdgeInsets") ?? .zero) { button.titleEdgeInsets = $0 }
+        update(button.imageEdgeInsets, to: insets("imageEdgeInsets") ?? .zero) { button.imageEdgeInsets = $0 }
+        update(button.adjustsImageWhenHighlighted, to: bool("adjustsImageWhenHighlighted") ?? true) {
+            button.adjustsImageWhenHighlighted = $0
+        }
+        update(button.adjustsImageWhenDisabled, to: bool("adjustsImageWhenDisabled") ?? true) {
+            button.adjustsImageWhenDisabled = $0
+        }
+        update(button.showsTouchWhenHighlighted, to: bool("showsTouchWhenHighlighted") ?? false) {
+            button.showsTouchWhenHighlighted = $0
+        }
+        update(
+            button.reversesTitleShadowWhenHighlighted, to: bool("reversesTitleShadowWhenHighlighted") ?? false
+        ) { button.reversesTitleShadowWhenHighlighted = $0 }
+        update(button.isPointerInteractionEnabled, to: bool("pointerInteraction") ?? false) {
+            button.isPointerInteractionEnabled = $0
+        }
         for state in element.children(named: "state") { configure(button, state) }
         if let configuration = child("configuration"), configuration.isNamed("buttonConfiguration") {
             let decoder = NibDecoder(element: configuration, context: context)

@@ -3,10 +3,12 @@ import InterfaceBuilder
 @MainActor
 extension NibDecoder {
     func configure(_ control: UIControl) {
-        control.isEnabled = bool("enabled") ?? true
-        control.isSelected = bool("selected") ?? false
-        control.isHighlighted = bool("highlighted") ?? false
-        control.showsMenuAsPrimaryAction = bool("showsMenuAsPrimaryAction") ?? false
+        update(control.isEnabled, to: bool("enabled") ?? true) { control.isEnabled = $0 }
+        update(control.isSelected, to: bool("selected") ?? false) { control.isSelected = $0 }
+        update(control.isHighlighted, to: bool("highlighted") ?? false) { control.isHighlighted = $0 }
+        update(control.showsMenuAsPrimaryAction, to: bool("showsMenuAsPrimaryAction") ?? false) {
+            control.showsMenuAsPrimaryAction = $0
+        }
         configureHorizontalAlignment(of: control)
         configureVerticalAlignment(of: control)
     }

@@ -17,8 +17,10 @@ extension NibDecoder {
         case "inline": picker.preferredDatePickerStyle = .inline
         default: picker.preferredDatePickerStyle = .automatic
         }
-        picker.minuteInterval = integer("minuteInterval") ?? 1
-        picker.countDownDuration = number("countDownDuration").map { TimeInterval($0) } ?? 0
+        update(picker.minuteInterval, to: integer("minuteInterval") ?? 1) { picker.minuteInterval = $0 }
+        update(picker.countDownDuration, to: number("countDownDuration").map { TimeInterval($0) } ?? 0) {
+            picker.countDownDuration = $0
+        }
         picker.minimumDate = date("minimumDate")
         picker.maximumDate = date("maximumDate")
         if let date = date("date"), bool("useCurrentDate") == false { picker.date = date }

@@ -7,11 +7,15 @@ extension NibDecoder {
         if let lines = integer("numberOfLines") { label.numberOfLines = lines }
         if let font = font() { label.font = font }
         if let color = color("textColor") { label.textColor = color }
-        label.textAlignment = textAlignment("textAlignment") ?? .natural
-        label.lineBreakMode = lineBreakMode("lineBreakMode") ?? .byTruncatingTail
-        label.highlightedTextColor = color("highlightedColor")
-        label.isHighlighted = bool("highlighted") ?? false
-        label.shadowColor = color("shadowColor")
+        update(label.textAlignment, to: textAlignment("textAlignment") ?? .natural) {
+            label.textAlignment = $0
+        }
+        update(label.lineBreakMode, to: lineBreakMode("lineBreakMode") ?? .byTruncatingTail) {
+            label.lineBreakMode = $0
+        }
+        if let color = color("highlightedColor") { label.highlightedTextColor = color }
+        update(label.isHighlighted, to: bool("highlighted") ?? false) { label.isHighlighted = $0 }
+        if let color = color("shadowColor") { label.shadowColor = color }
         if let offset = element.size(key: "shadowOffset") {
             label.shadowOffset = CGSize(width: offset.width, height: offset.height)
         }
@@ -19,20 +23,24 @@ extension NibDecoder {
             label.isAccessibilityElement = true
             label.accessibilityTraits = .staticText
         }
-        label.isEnabled = bool("enabled") ?? true
+        update(label.isEnabled, to: bool("enabled") ?? true) { label.isEnabled = $0 }
         configureFit(label)
         if let text = attributedString("attributedText") {
             label.attributedText = text
-        } else {
-            label.text = string("text")
+        } else if let text = string("text") {
+            label.text = text
         }
     }
 
     private func configureFit(_ label: UILabel) {
-        label.adjustsFontForContentSizeCategory = bool("adjustsFontForContentSizeCategory") ?? false
+        update(
+            label.adjustsFontForContentSizeCategory, to: bool("adjustsFontForContentSizeCategory") ?? false
+        ) { label.adjustsFontForContentSizeCategory = $0 }
         // Interface Builder writes the attribute only where it is off; beside a least size its absence means YES.
         let hasMinimum = attribute("minimumFontSize") != nil || attribute("minimumScaleFactor") != nil
-        label.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? hasMinimum
+        update(label.adjustsFontSizeToFitWidth, to: bool("adjustsFontSizeToFit") ?? hasMinimum) {
+            label.adjustsFontSizeToFitWidth = $0
+        }
         label.allowsDefaultTighteningForTruncation =
             (bool("adjustsLetterSpacingToFitWidth") ?? false)
         if let factor = number("minimumScaleFactor"), label.adjustsFontSizeToFitWidth {

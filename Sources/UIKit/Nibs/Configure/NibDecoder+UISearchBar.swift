@@ -12,14 +12,18 @@ extension NibDecoder {
         bar.placeholder = string("placeholder")
         bar.prompt = string("prompt")
         bar.barTintColor = color("barTintColor")
-        bar.isTranslucent = bool("translucent") ?? true
+        update(bar.isTranslucent, to: bool("translucent") ?? true) { bar.isTranslucent = $0 }
         bar.backgroundImage = image("backgroundImage")
-        bar.showsCancelButton = bool("showsCancelButton") ?? false
-        bar.showsBookmarkButton = bool("showsBookmarkButton") ?? false
-        bar.showsSearchResultsButton = bool("showsSearchResultsButton") ?? false
+        update(bar.showsCancelButton, to: bool("showsCancelButton") ?? false) { bar.showsCancelButton = $0 }
+        update(bar.showsBookmarkButton, to: bool("showsBookmarkButton") ?? false) {
+            bar.showsBookmarkButton = $0
+        }
+        update(bar.showsSearchResultsButton, to: bool("showsSearchResultsButton") ?? false) {
+            bar.showsSearchResultsButton = $0
+        }
         let titles = element.members(of: "scopeButtonTitles").map { $0.text ?? "" }
         if !titles.isEmpty { bar.scopeButtonTitles = titles }
-        bar.showsScopeBar = bool("showsScopeBar") ?? false
+        update(bar.showsScopeBar, to: bool("showsScopeBar") ?? false) { bar.showsScopeBar = $0 }
         configureKeyboard(bar.searchTextField)
     }
 }

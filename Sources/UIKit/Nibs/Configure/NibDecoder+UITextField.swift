@@ -7,24 +7,32 @@ extension NibDecoder {
     func configure(_ field: UITextField) {
         if let font = font() { field.font = font }
         if let color = color("textColor") { field.textColor = color }
-        field.textAlignment = textAlignment("textAlignment") ?? .natural
-        field.borderStyle = borderStyle
-        field.adjustsFontSizeToFitWidth = bool("adjustsFontSizeToFit") ?? true
-        field.minimumFontSize = number("minimumFontSize") ?? 0
-        field.adjustsFontForContentSizeCategory = bool("adjustsFontForContentSizeCategory") ?? false
-        field.clearsOnBeginEditing = bool("clearsOnBeginEditing") ?? false
-        field.clearButtonMode = viewMode("clearButtonMode")
-        field.background = image("background")
-        field.disabledBackground = image("disabledBackground")
+        update(field.textAlignment, to: textAlignment("textAlignment") ?? .natural) {
+            field.textAlignment = $0
+        }
+        update(field.borderStyle, to: borderStyle) { field.borderStyle = $0 }
+        update(field.adjustsFontSizeToFitWidth, to: bool("adjustsFontSizeToFit") ?? true) {
+            field.adjustsFontSizeToFitWidth = $0
+        }
+        update(field.minimumFontSize, to: number("minimumFontSize") ?? 0) { field.minimumFontSize = $0 }
+        update(
+            field.adjustsFontForContentSizeCategory, to: bool("adjustsFontForContentSizeCategory") ?? false
+        ) { field.adjustsFontForContentSizeCategory = $0 }
+        update(field.clearsOnBeginEditing, to: bool("clearsOnBeginEditing") ?? false) {
+            field.clearsOnBeginEditing = $0
+        }
+        update(field.clearButtonMode, to: viewMode("clearButtonMode")) { field.clearButtonMode = $0 }
+        if let image = image("background") { field.background = image }
+        if let image = image("disabledBackground") { field.disabledBackground = image }
         if let text = attributedString("attributedText") {
             field.attributedText = text
-        } else {
-            field.text = string("text")
+        } else if let text = string("text") {
+            field.text = text
         }
         if let placeholder = attributedString("attributedPlaceholder") {
             field.attributedPlaceholder = placeholder
-        } else {
-            field.placeholder = string("placeholder")
+        } else if let placeholder = string("placeholder") {
+            field.placeholder = placeholder
         }
         configureKeyboard(field)
     }
@@ -51,11 +59,20 @@ extension NibDecoder {
     func configureKeyboard(_ input: some UITextInputTraits) {
         guard let traits = child("textInputTraits") else { return }
         let values = NibDecoder(element: traits, context: context)
-        input.isSecureTextEntry = values.bool("secureTextEntry") ?? false
-        input.enablesReturnKeyAutomatically = values.bool("enablesReturnKeyAutomatically") ?? false
+        update(input.isSecureTextEntry, to: values.bool("secureTextEntry") ?? false) {
+            input.isSecureTextEntry = $0
+        }
+        update(input.enablesReturnKeyAutomatically, to: values.bool("enablesReturnKeyAutomatically") ?? false)
+        { input.enablesReturnKeyAutomatically = $0 }
         input.textContentType = values.attribute("textContentType").map(UITextContentType.init(rawValue:))
-        input.keyboardType = KeyboardNames.keyboards[values.attribute("keyboardType") ?? ""] ?? .default
-        input.returnKeyType = KeyboardNames.returnKeys[values.attribute("returnKeyType") ?? ""] ?? .default
+        update(
+            input.keyboardType,
+            to: KeyboardNames.keyboards[values.attribute("keyboardType") ?? ""] ?? .default
+        ) { input.keyboardType = $0 }
+        update(
+            input.returnKeyType,
+            to: KeyboardNames.returnKeys[values.attribute("returnKeyType") ?? ""] ?? .default
+        ) { input.returnKeyType = $0 }
         input.keyboardAppearance =
             KeyboardNames.appearances[values.attribute("keyboardAppearance") ?? ""] ?? .default
         input.autocapitalizationType =

@@ -5,17 +5,17 @@ import InterfaceBuilder
 @MainActor
 extension NibDecoder {
     func configure(_ view: UISwitch) {
-        view.isOn = bool("on") ?? false
+        update(view.isOn, to: bool("on") ?? false) { view.isOn = $0 }
         view.onTintColor = color("onTintColor")
         view.thumbTintColor = color("thumbTintColor")
         view.title = string("title")
     }
 
     func configure(_ slider: UISlider) {
-        slider.minimumValue = Float(number("minValue") ?? 0)
-        slider.maximumValue = Float(number("maxValue") ?? 1)
-        slider.value = Float(number("value") ?? 0)
-        slider.isContinuous = bool("continuous") ?? true
+        update(slider.minimumValue, to: Float(number("minValue") ?? 0)) { slider.minimumValue = $0 }
+        update(slider.maximumValue, to: Float(number("maxValue") ?? 1)) { slider.maximumValue = $0 }
+        update(slider.value, to: Float(number("value") ?? 0)) { slider.value = $0 }
+        update(slider.isContinuous, to: bool("continuous") ?? true) { slider.isContinuous = $0 }
         slider.minimumValueImage = image("minimumValueImage")
         slider.maximumValueImage = image("maximumValueImage")
         slider.minimumTrackTintColor = color("minimumTrackTintColor")
@@ -24,18 +24,22 @@ extension NibDecoder {
     }
 
     func configure(_ stepper: UIStepper) {
-        stepper.minimumValue = number("minimumValue").map { Double($0) } ?? 0
-        stepper.maximumValue = number("maximumValue").map { Double($0) } ?? 100
-        stepper.stepValue = number("stepValue").map { Double($0) } ?? 1
-        stepper.value = number("value").map { Double($0) } ?? 0
-        stepper.isContinuous = bool("continuous") ?? true
-        stepper.autorepeat = bool("autorepeat") ?? true
-        stepper.wraps = bool("wraps") ?? false
+        update(stepper.minimumValue, to: number("minimumValue").map { Double($0) } ?? 0) {
+            stepper.minimumValue = $0
+        }
+        update(stepper.maximumValue, to: number("maximumValue").map { Double($0) } ?? 100) {
+            stepper.maximumValue = $0
+        }
+        update(stepper.stepValue, to: number("stepValue").map { Double($0) } ?? 1) { stepper.stepValue = $0 }
+        update(stepper.value, to: number("value").map { Double($0) } ?? 0) { stepper.value = $0 }
+        update(stepper.isContinuous, to: bool("continuous") ?? true) { stepper.isContinuous = $0 }
+        update(stepper.autorepeat, to: bool("autorepeat") ?? true) { stepper.autorepeat = $0 }
+        update(stepper.wraps, to: bool("wraps") ?? false) { stepper.wraps = $0 }
     }
 
     func configure(_ view: UIProgressView) {
         view.progressViewStyle = attribute("progressViewStyle") == "bar" ? .bar : .default
-        view.progress = Float(number("progress") ?? 0)
+        update(view.progress, to: Float(number("progress") ?? 0)) { view.progress = $0 }
         view.progressTintColor = color("progressTintColor")
         view.trackTintColor = color("trackTintColor")
         view.progressImage = image("progressImage")
@@ -43,9 +47,11 @@ extension NibDecoder {
     }
 
     func configure(_ control: UIPageControl) {
-        control.numberOfPages = integer("numberOfPages") ?? 0
-        control.currentPage = integer("currentPage") ?? 0
-        control.hidesForSinglePage = bool("hidesForSinglePage") ?? false
+        update(control.numberOfPages, to: integer("numberOfPages") ?? 0) { control.numberOfPages = $0 }
+        update(control.currentPage, to: integer("currentPage") ?? 0) { control.currentPage = $0 }
+        update(control.hidesForSinglePage, to: bool("hidesForSinglePage") ?? false) {
+            control.hidesForSinglePage = $0
+        }
         control.pageIndicatorTintColor = color("pageIndicatorTintColor")
         control.currentPageIndicatorTintColor = color("currentPageIndicatorTintColor")
         switch attribute("backgroundStyle") {
@@ -68,9 +74,13 @@ extension NibDecoder {
             }
             return segment
         }
-        control.selectedSegmentIndex = integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
-        control.isMomentary = bool("momentary") ?? false
-        control.apportionsSegmentWidthsByContent = bool("apportionsSegmentWidthsByContent") ?? false
+        update(
+            control.selectedSegmentIndex, to: integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+        ) { control.selectedSegmentIndex = $0 }
+        update(control.isMomentary, to: bool("momentary") ?? false) { control.isMomentary = $0 }
+        update(
+            control.apportionsSegmentWidthsByContent, to: bool("apportionsSegmentWidthsByContent") ?? false
+        ) { control.apportionsSegmentWidthsByContent = $0 }
         control.selectedSegmentTintColor = color("selectedSegmentTintColor")
     }
 }

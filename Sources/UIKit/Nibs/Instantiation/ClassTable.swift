@@ -24,6 +24,7 @@ enum ClassTable {
         "containerView": UIView.self,
         "datePicker": UIDatePicker.self,
         "glkView": StandInView.self,
+        "hostingController": UIViewController.self,
         "imageView": UIImageView.self,
         "label": UILabel.self,
         "mapView": StandInView.self,

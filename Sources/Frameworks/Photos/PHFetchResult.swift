@@ -1,0 +1,145 @@
+import Foundation
+import UIKit
+
+/// What was found in the library: nothing, as in one to which the app has no access.
+open class PHFetchResult<ObjectType: AnyObject>: NSObject {
+    private let objects: [ObjectType]
+
+    public override init() {
+        objects = []
+        super.init()
+    }
+
+    init(_ objects: [ObjectType]) {
+        self.objects = objects
+        super.init()
+    }
+
+    open var count: Int { objects.count }
+    open var firstObject: ObjectType? { objects.first }
+    open var lastObject: ObjectType? { objects.last }
+
+    open func object(at index: Int) -> ObjectType { objects[index] }
+
+    open subscript(idx: Int) -> ObjectType { objects[idx] }
+
+    open func contains(_ anObject: ObjectType) -> Bool { objects.contains { $0 === anObject } }
+
+    open func index(of anObject: ObjectType) -> Int { objects.firstIndex { $0 === anObject } ?? NSNotFound }
+
+    open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { objects[$0] } }
+
+    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+        enumerateObjects(options: [], using: block)
+    }
+
+    open func enumerateObjects(
+        options opts: NSEnumerationOptions,
+        using block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var stop = ObjCBool(false)
+        let numbered = Array(objects.enumerated())
+        for (index, object) in opts.contains(.reverse) ? numbered.reversed() : numbered {
+            block(object, index, &stop)
+            if stop.boolValue { return }
+        }
+    }
+
+    open func countOfAssets(with mediaType: PHAssetMediaType) -> Int {
+        objects.count { ($0 as? PHAsset)?.mediaType == mediaType }
+    }
+}
+
+/// How a result has changed.
+open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
+    open var fetchResultBeforeChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+    open var fetchResultAfterChanges: PHFetchResult<ObjectType> { PHFetchResult() }
+    open var hasIncrementalChanges: Bool { false }
+    open var removedIndexes: IndexSet? { nil }
+    open var removedObjects: [ObjectType] { [] }
+    open var insertedIndexes: IndexSet? { nil }
+    open var insertedObjects: [ObjectType] { [] }
+    open var changedIndexes: IndexSet? { nil }
+    open var changedObjects: [ObjectType] { [] }
+    open var hasMoves: Bool { false }
+    open func enumerateMoves(_ handler: @escaping (Int, Int) -> Void) {}
+}
+
+extension PHChange {
+    /// How the result has changed; nil where it has not.
+    public func changeDetails<T>(for fetchResult: PHFetchResult<T>) -> PHFetchResultChangeDetails<T>? { nil }
+}
+
+extension PHAsset {
+    public class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+    public class func fetchAssets(
+        with mediaType: PHAssetMediaType, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+    public class func fetchAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+
+    public class func fetchAssets(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { PHFetchResult() }
+}
+
+extension PHAssetCollection {
+    public class func fetchAssetCollections(
+        with type: PHAssetCollectionType, subtype: PHAssetCollectionSubtype, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+    public class func fetchAssetCollections(
+        withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
+    ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
+
+    public class func fetchTopLevelUserCollections(with options: PHFetchOptions?) -> PHFetchResult<
+        PHCollection
+    > {
+        PHFetchResult()
+    }
+}
+
+extension PHAssetChangeRequest {
+    public class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+        Inert.use("PHAssetChangeRequest.creationRequestForAsset(from:)")
+        return PHAssetChangeRequest()
+    }
+
+    public class func deleteAssets(_ assets: Any) {
+        Inert.use("PHAssetChangeRequest.deleteAssets(_:)")
+    }
+}
+
+extension PHAssetCreationRequest {
+    public class func forAsset() -> PHAssetCreationRequest {
+        Inert.use("PHAssetCreationRequest.forAsset()")
+        return PHAssetCreationRequest()
+    }
+}
+
+extension PHImageManager {
+    /// Asks for the picture of an asset; there is none.
+    @discardableResult
+    public func requestImage(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode,
+        options: PHImageRequestOptions?, resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Inert.use("PHImageManager.requestImage(for:targetSize:contentMode:options:resultHandler:)")
+        Inert.later { resultHandler(nil, nil) }
+        return 0
+    }
+
+    /// Asks for the data of an asset; there are none.
+    @discardableResult
+    public func requestImageData(
+        for asset: PHAsset, options: PHImageRequestOptions?,
+        resultHandler: @escaping (Data?, String?, UIImage.Orientation, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Inert.use("PHImageManager.requestImageData(for:options:resultHandler:)")
+        Inert.later { resultHandler(nil, nil, .up, nil) }
+        return 0
+    }
+}

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+
+/// What code asks of an object of which it knows nothing, as Objective-C lets it: `(value as AnyObject).boolValue`.
+/// Each answer is nil where the object has no such property.
+public struct AnyObjectMembers {
+    private let object: Any?
+
+    public init(_ object: Any?) { self.object = object }
+
+    private var number: NSNumber? {
+        switch object {
+        case let number as NSNumber: number
+        case let value as Bool: NSNumber(value: value)
+        case let value as Int: NSNumber(value: value)
+        case let value as Double: NSNumber(value: value)
+        case let value as Float: NSNumber(value: value)
+        case let value as CGFloat: NSNumber(value: Double(value))
+        default: nil
+        }
+    }
+
+    private var text: String? { object as? String ?? (object as? NSString).map(String.init(describing:)) }
+
+    public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
+    public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
+    public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }
+    public var floatValue: Float! { number?.floatValue ?? text.map { NSString(string: $0).floatValue } }
+    public var doubleValue: Double! { number?.doubleValue ?? text.map { NSString(string: $0).doubleValue } }
+    public var stringValue: String! { number?.stringValue }
+    public var cgRectValue: CGRect! { object as? CGRect ?? (object as? NSValue)?.cgRectValue }
+    public var cgPointValue: CGPoint! { object as? CGPoint ?? (object as? NSValue)?.cgPointValue }
+    public var cgSizeValue: CGSize! { object as? CGSize ?? (object as? NSValue)?.cgSizeValue }
+    public var uiEdgeInsetsValue: UIEdgeInsets! {
+        object as? UIEdgeInsets ?? (object as? NSValue)?.uiEdgeInsetsValue
+    }
+}

@@ -11,6 +11,12 @@ struct BundleTests {
         #expect(text("type(of: self)").contains("let b = Bundle.module"))
     }
 
+    @Test func aBundleThatTheModuleDeclaresForItselfGivesWay() {
+        let own = "extension Bundle {\n  static var module: Bundle { .main }\n}"
+        #expect(!adapt([own], hasBundle: true).files[0].source.text.contains("module"))
+        #expect(adapt([own], hasBundle: false).files[0].source.text.contains("static var module"))
+    }
+
     @Test func othersKeepTheirs() {
         #expect(text("UIView.self").contains("Bundle(for: UIView.self)"))
         #expect(text("A.self", hasBundle: false).contains("Bundle(for: A.self)"))

@@ -44,6 +44,27 @@ struct ClassTests {
                 .contains("{ required init(frame: CGRect) { fatalError("))
     }
 
+    @Test func requiredInitializersAreSeenByWhoeverSeesTheClass() {
+        let text = "open class C: UICollectionViewCell {\n  override init(frame: CGRect) {}\n}"
+        #expect(body(text).contains("{ public\n  required init(frame"))
+        let hidden = text.replacing("open class", with: "class")
+        #expect(!body(hidden).contains("public"))
+    }
+
+    @Test func parametersWithoutNamesArePassedOn() {
+        let text = body(
+            "class A: UITableViewController {\n}\nextension A {\n"
+                + "  override func tableView(_: UITableView, numberOfRowsInSection _: Int) -> Int { 1 }\n}")
+        #expect(text.contains("func tableView(_ __0: UITableView, numberOfRowsInSection __1: Int) -> Int"))
+        #expect(text.contains("(__0, numberOfRowsInSection: __1)"))
+    }
+
+    @Test func anyObjectIsAskedForItsValue() {
+        let text = body("let on = (info as AnyObject).boolValue")
+        #expect(text.contains("(info |~> ()      ).boolValue"))
+        #expect(body("let name = (info as AnyObject).name").contains("as AnyObject"))
+    }
+
     @Test func tablesHoldWhatObjectiveCWouldKnow() {
         let result = adapted(
             """

@@ -30,6 +30,12 @@ import Testing
 
     @Test func theMessageIsThatOfTheFatalError() { #expect(output.trap == "Index out of range") }
 
+    @Test func theSignalIsKnownBeforeItsReportIsDone() {
+        #expect(output.signal == 4)
+        #expect(PrintedOutput(Array("*** Signal 11: Backtracing".utf8)).signal == 11)
+        #expect(PrintedOutput(Array("a *** Signal 11: no\n".utf8)).signal == nil)
+    }
+
     @Test func castsThatFailAreReported() {
         let text =
             "hello\nCould not cast value of type 'A.B' (0x55d0c0) to 'A.C' (0x55d0f8).\n*** Signal 6: \n"

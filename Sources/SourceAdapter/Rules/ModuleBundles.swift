@@ -18,6 +18,15 @@ struct ModuleBundles: Rule {
         draft.replace(node, with: "Bundle.module")
     }
 
+    /// What the package manager or the app's surroundings declare, a project may declare for itself.
+    func examine(_ node: VariableDeclSyntax, in draft: Draft) {
+        guard draft.configuration.hasBundle || draft.configuration.surroundings == .application,
+            ["Bundle", "Foundation.Bundle"].contains(draft.enclosingTypes.last ?? ""),
+            let facts = MemberReader.properties(node).first, facts.name == "module", facts.isStatic
+        else { return }
+        draft.erase(node)
+    }
+
     private func isBundle(_ called: ExprSyntax) -> Bool {
         let name = called.trimmedDescription
         return ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(name)

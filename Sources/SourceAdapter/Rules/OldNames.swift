@@ -76,8 +76,7 @@ struct ObjectMembers: Rule {
         guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let words = castToAnyObject(tuple.elements.first?.expression)
         else { return }
-        draft.replace(words, with: "")
-        draft.replace(tuple.leftParen.bytes, with: "AnyObjectMembers(")
+        draft.replace(words, with: "|~> ()")
         if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
     }
 

@@ -51,17 +51,21 @@ struct RequiredInitializers: Rule {
             node.signature.parameterClause.parameters.map({ $0.firstName.text }) == requirement.labels
         else { return }
         let isRequired = node.modifiers.contains { $0.name.text == "required" }
-        // What is required has to be seen by whoever sees the class.
-        let isHidden = node.modifiers.access.map { $0 < .public } ?? true
-        let declaration = draft.module.entry(type)?.declaration
-        let isPublic = declaration.map { $0.access >= .public } ?? false
-        if isPublic, isHidden {
-            for modifier in node.modifiers where Access(rawValue: modifier.name.text) != nil {
-                draft.erase(modifier)
-            }
+        draft.replace(overriding, with: isRequired ? "" : "required")
+        showAsClass(node, type, in: draft)
+    }
+
+    /// What is required has to be seen by whoever sees the class.
+    private func showAsClass(_ node: InitializerDeclSyntax, _ type: String, in draft: Draft) {
+        guard let declaration = draft.module.entry(type)?.declaration, declaration.access >= .public,
+            node.modifiers.access.map({ $0 < .public }) ?? true,
+            let previous = node.firstToken(viewMode: .sourceAccurate)?.previousToken(
+                viewMode: .sourceAccurate),
+            draft.insertAtLineEnd(" public", after: previous.bytes.upperBound)
+        else { return }
+        for modifier in node.modifiers where Access(rawValue: modifier.name.text) != nil {
+            draft.erase(modifier)
         }
-        let access = isPublic && isHidden ? "public " : ""
-        draft.replace(overriding, with: access + (isRequired ? "" : "required"))
     }
 
     /// A class with initialisers of its own has to have the required one, which it does without on iOS.

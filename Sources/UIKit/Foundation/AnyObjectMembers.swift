@@ -1,6 +1,12 @@
 import CoreGraphics
 import Foundation
 
+infix operator |~> : CastingPrecedence
+
+/// The object as one that may be asked for what any object may have. Adapted code writes it in the place of
+/// `as AnyObject`.
+public func |~> (object: Any?, _: Void) -> AnyObjectMembers { AnyObjectMembers(object) }
+
 /// What code asks of an object of which it knows nothing, as Objective-C lets it: `(value as AnyObject).boolValue`.
 /// Each answer is nil where the object has no such property.
 public struct AnyObjectMembers {

@@ -59,6 +59,18 @@ private typealias Timer = ClockTimer
         }
     }
 
+    @Test func timersForMethodsStartWhenTheyAreAdded() {
+        VirtualClock.withFresh { clock in
+            let timer = Timer(
+                timeInterval: 0.5, target: receiver, selector: "fire:", userInfo: "late", repeats: false)
+            RunLoop.main.add(timer, forMode: .common)
+            clock.advance(by: 0.4)
+            #expect(receiver.calls.isEmpty)
+            clock.advance(by: 0.1)
+            #expect(receiver.calls == ["late"])
+        }
+    }
+
     @Test func timersCallMethods() {
         VirtualClock.withFresh { clock in
             let timer = Foundation.Timer.scheduledTimer(

@@ -25,6 +25,20 @@ struct ViewConfigurationTests {
         #expect(loader.diagnostics.isEmpty)
     }
 
+    private final class WatchedField: UITextField {
+        var changes: [String] = []
+        override var isEnabled: Bool { didSet { changes.append("enabled") } }
+        override var text: String? { didSet { changes.append("text") } }
+    }
+
+    @Test(arguments: [("", []), ("enabled=\"NO\"", ["enabled"]), ("text=\"a\"", ["text"])])
+    func observersHearOfWhatTheDocumentChanges(_ attributes: String, _ changes: [String]) throws {
+        ClassLookup.register(WatchedField.self, as: "WatchedField")
+        let (root, _) = try StoryboardLoader.view(
+            "<subviews><textField id=\"f\" customClass=\"WatchedField\" \(attributes)/></subviews>")
+        #expect((root.descendant("f") as? WatchedField)?.changes == changes)
+    }
+
     /// Interface Builder writes `adjustsFontSizeToFit="NO"` and leaves out YES.
     @Test(arguments: [
         ("minimumFontSize=\"9\"", true), ("minimumScaleFactor=\"0.5\"", true),

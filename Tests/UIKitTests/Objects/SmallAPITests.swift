@@ -28,6 +28,67 @@ import Testing
         #expect((0..<4).map { bytes?[$0] } == [0, 128, 255, 255])
     }
 
+    @Test func aPatternRepeatsItsImage() throws {
+        let format = UIGraphicsImageRendererFormat(scale: 1)
+        let tile = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 1), format: format).image {
+            UIColor.red.setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+            UIColor.blue.setFill()
+            $0.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        }
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 1), format: format).image {
+            UIColor(patternImage: tile).setFill()
+            $0.fill(CGRect(x: 0, y: 0, width: 4, height: 1))
+        }
+        let bytes = try #require(image.cgImage?.dataProvider?.data) as Data
+        // Blue, green, red, alpha.
+        let (blue, red): ([UInt8], [UInt8]) = (
+            [0, 4, 8, 12].map { bytes[$0] }, [2, 6, 10, 14].map { bytes[$0] }
+        )
+        #expect(blue == [0, 255, 0, 255])
+        #expect(red == [255, 0, 255, 0])
+    }
+
+    @Test func aTiltMovesAValueBetweenItsEnds() {
+        let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+        (effect.minimumRelativeValue, effect.maximumRelativeValue) = (-10, 30)
+        let view = UIView()
+        view.addMotionEffect(effect)
+        #expect(view.motionEffects == [effect])
+        let values = effect.keyPathsAndRelativeValues(forViewerOffset: UIOffset(horizontal: 0.5, vertical: 0))
+        #expect(values?["center.x"] as? Double == 20)
+        view.removeMotionEffect(effect)
+        #expect(view.motionEffects.isEmpty)
+    }
+
+    @Test func aWindowWithoutAFrameIsAsLargeAsTheScreen() {
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+    }
+
+    @Test func delegatesWindowsAreOptionalTwiceForWhoKnowsTheProtocolAlone() {
+        final class Delegate: UIResponder, UIApplicationDelegate { var window: UIWindow? = UIWindow() }
+        let delegate: (any UIApplicationDelegate)? = Delegate()
+        delegate?.window??.rootViewController = UIViewController()
+        #expect(delegate?.window??.rootViewController != nil)
+    }
+
+    @Test func badgesHaveTheItemsAttributes() {
+        let item = UITabBarItem(title: "Sea", image: nil, tag: 0)
+        item.badgeValue = "1"
+        item.setBadgeTextAttributes([.foregroundColor: UIColor.green], for: .normal)
+        let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let labels = bar.subviews.flatMap { [$0] + $0.subviews }.compactMap { $0 as? UILabel }
+        #expect(labels.first { $0.text == "1" }?.textColor == .green)
+    }
+
+    @Test func anyObjectsValueIsWhatItHas() {
+        #expect(AnyObjectMembers(NSNumber(value: true)).boolValue == true)
+        #expect(AnyObjectMembers("12").integerValue == 12)
+        #expect(AnyObjectMembers(NSObject()).boolValue == nil)
+    }
+
     @Test func textSizesAreNotified() {
         var sizes: [UIContentSizeCategory] = []
         let token = NotificationCenter.default.addObserver(

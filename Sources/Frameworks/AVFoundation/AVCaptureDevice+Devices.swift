@@ -1,3 +1,5 @@
+import UIKit
+
 extension AVCaptureDevice {
     /// All devices; there are none.
     public class func devices() -> [AVCaptureDevice] {

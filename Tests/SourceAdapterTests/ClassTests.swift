@@ -47,8 +47,19 @@ struct ClassTests {
     @Test func requiredInitializersAreSeenByWhoeverSeesTheClass() {
         let text = "open class C: UICollectionViewCell {\n  override init(frame: CGRect) {}\n}"
         #expect(body(text).contains("{ public\n  required init(frame"))
+        let second = text.replacing("{\n", with: "{\n  let x = 1\n")
+        #expect(body(second).contains("let x = 1; public\n  required init(frame"))
         let hidden = text.replacing("open class", with: "class")
         #expect(!body(hidden).contains("public"))
+    }
+
+    @Test func presentationsAreMadeByTheInitializerForThem() {
+        let text = body("class L: CAShapeLayer {\n  override init(layer: Any) { super.init(layer: layer) }\n}")
+        #expect(
+            text.contains(
+                "override class func presentation(of layer: CALayer) -> CALayer { L(layer: layer) };"))
+        #expect(text.contains("  override init(layer: Any)"))
+        #expect(!body("class L: UIView {\n  override init(layer: Any) {}\n}").contains("presentation"))
     }
 
     @Test func parametersWithoutNamesArePassedOn() {

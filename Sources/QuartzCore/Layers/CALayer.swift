@@ -259,10 +259,19 @@ open class CALayer: NSObject {
     public required override init() { super.init() }
 
     /// A copy of another layer's geometry and looks, without its tree and delegate; what presentations are.
-    public convenience required init(layer: Any) {
-        self.init()
+    public init(layer: Any) {
+        super.init()
         modelLayer = layer as? CALayer
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
+    }
+
+    /// Makes the presentation of a layer of this class. Adapted code overrides it for classes that have an
+    /// `init(layer:)` of their own, which Objective-C would find without.
+    open class func presentation(of layer: CALayer) -> CALayer {
+        let copy = self.init()
+        copy.modelLayer = layer
+        copy.copyAppearance(of: layer)
+        return copy
     }
 
     deinit {

@@ -49,7 +49,7 @@ extension CALayer {
     /// The layer as it is shown at a time of the clock.
     func shown(at time: CFTimeInterval) -> CALayer {
         guard let motion, !motion.attached.isEmpty, modelLayer == nil else { return self }
-        let copy = Swift.type(of: self).init(layer: self)
+        let copy = Swift.type(of: self).presentation(of: self)
         copy.modelLayer = self
         copy.takePlace(of: self)
         let own = ownTime(time)

@@ -45,6 +45,7 @@ struct RequiredInitializers: Rule {
     }
 
     func examine(_ node: InitializerDeclSyntax, in draft: Draft) {
+        presentByInitializer(node, in: draft)
         guard let type = draft.enclosingTypes.last,
             let overriding = node.modifiers.first(where: { $0.name.text == "override" }),
             let requirement = requirement(of: type, in: draft),
@@ -55,13 +56,29 @@ struct RequiredInitializers: Rule {
         showAsClass(node, type, in: draft)
     }
 
+    /// Presentations of a layer whose class has an `init(layer:)` of its own are made by that.
+    private func presentByInitializer(_ node: InitializerDeclSyntax, in draft: Draft) {
+        guard let type = draft.enclosingTypes.last,
+            node.signature.parameterClause.parameters.map({ $0.firstName.text }) == ["layer"],
+            node.modifiers.contains(where: { $0.name.text == "override" }),
+            draft.module.lineage(of: type).last.map(Self.layers.contains) == true,
+            let declaration = draft.module.entry(type)?.declaration,
+            draft.module.entry(type)?.path == draft.source.path
+        else { return }
+        let access = declaration.access >= .public ? "public " : ""
+        draft.insertDeclarations(
+            "\(access)override class func presentation(of layer: CALayer) -> CALayer { \(type)(layer: layer) };",
+            at: declaration.bodyStart)
+    }
+
     /// What is required has to be seen by whoever sees the class.
     private func showAsClass(_ node: InitializerDeclSyntax, _ type: String, in draft: Draft) {
         guard let declaration = draft.module.entry(type)?.declaration, declaration.access >= .public,
             node.modifiers.access.map({ $0 < .public }) ?? true,
             let previous = node.firstToken(viewMode: .sourceAccurate)?.previousToken(
                 viewMode: .sourceAccurate),
-            draft.insertAtLineEnd(" public", after: previous.bytes.upperBound)
+            draft.insertAtLineEnd(
+                previous.text == "{" ? " public" : "; public", after: previous.bytes.upperBound)
         else { return }
         for modifier in node.modifiers where Access(rawValue: modifier.name.text) != nil {
             draft.erase(modifier)

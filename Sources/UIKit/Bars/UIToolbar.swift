@@ -14,7 +14,40 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    /// The look where the bar is low, as on a phone on its side; nil takes the standard one.
+    open var compactAppearance: UIToolbarAppearance?
+    /// The same where content ends at the bar.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var items: [UIBarButtonItem]? { didSet { reload() } }
+
+    private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+    private var shadowImages: [UIBarPosition: UIImage] = [:]
+
+    /// Draws the bar's ground as an image; positions are all the same here.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[barMetrics] = backgroundImage
+        guard barMetrics == .default else { return }
+        let appearance = standardAppearance
+        appearance.backgroundImage = backgroundImage
+        standardAppearance = appearance
+    }
+
+    open func backgroundImage(
+        forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+    ) -> UIImage? { backgroundImages[barMetrics] }
+
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {
+        shadowImages[topOrBottom] = shadowImage
+        let appearance = standardAppearance
+        appearance.shadowImage = shadowImage
+        standardAppearance = appearance
+    }
+
+    open func shadowImage(forToolbarPosition topOrBottom: UIBarPosition) -> UIImage? {
+        shadowImages[topOrBottom]
+    }
 
     private let background = BarBackgroundView(edge: .top)
     private var views: [BarButtonView] = []

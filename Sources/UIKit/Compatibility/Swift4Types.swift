@@ -15,6 +15,9 @@ public typealias NSAttributedStringKey = NSAttributedString.Key
 /// `UIAccessibility.Notification` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.Notification")
 public typealias UIAccessibilityNotifications = UIAccessibility.Notification
+/// `RunLoop.Mode` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
 /// `UIActivity.Category` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "UIActivity.Category")
 public typealias UIActivityCategory = UIActivity.Category

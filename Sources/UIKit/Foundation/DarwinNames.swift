@@ -6,6 +6,17 @@ import Synchronization
 /// A whole number of the machine's width, as Objective-C writes it.
 public typealias NSInteger = Int
 
+extension RunLoop.Mode {
+    /// The mode while the user drags. All modes are the same here.
+    public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
+}
+
+extension NSNotification.Name {
+    /// The device begins or ends to save power.
+    public static let NSProcessInfoPowerStateDidChange = NSNotification.Name(
+        "NSProcessInfoPowerStateDidChangeNotification")
+}
+
 /// Nanoseconds a second.
 @_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 /// Nanoseconds a millisecond.

@@ -33,7 +33,7 @@ extension ApplicationLife {
     /// The roots of the windows, the delegate's first.
     private var restorableRoots: [UIViewController] {
         var roots: [UIViewController] = []
-        for window in [delegate.window].compactMap({ $0 }) + application.windows {
+        for window in [delegate.ownWindow].compactMap({ $0 }) + application.windows {
             guard let root = window.rootViewController, !roots.contains(root) else { continue }
             roots.append(root)
         }

@@ -553,6 +553,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { keep(newValue, "hidden") }
     }
     /// Whether what is beside the view is passed over.
+    /// Whether the view keeps its colours where the user inverts those of the screen.
+    open var accessibilityIgnoresInvertColors: Bool {
+        get { Inert.value(of: self, "accessibilityIgnoresInvertColors") ?? false }
+        set { Inert.set(newValue, of: self, "accessibilityIgnoresInvertColors") }
+    }
     open var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         set { keep(newValue, "modal") }

@@ -62,7 +62,7 @@ public final class ApplicationLife {
         earlierWindows = Set(application.windows.map(ObjectIdentifier.init))
         application.delegate = delegate
         application.state = .inactive
-        if !hasScenes { delegate.window = firstWindow(of: storyboard, scene: nil) ?? delegate.window }
+        if !hasScenes { delegate.window = firstWindow(of: storyboard, scene: nil) ?? delegate.ownWindow }
         let isWilling = delegate.application(application, willFinishLaunchingWithOptions: options)
         if !hasScenes { restoreState() }
         let isReady = delegate.application(application, didFinishLaunchingWithOptions: options)
@@ -70,7 +70,7 @@ public final class ApplicationLife {
         if hasScenes {
             connect(continuing: activity)
         } else {
-            if storyboard != nil { delegate.window?.makeKeyAndVisible() }
+            if storyboard != nil { delegate.ownWindow?.makeKeyAndVisible() }
             if let activity { deliver(activity) }
         }
         becomeActive()

@@ -4,8 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
     /// The application's window, where it has no scenes.
-    var window: UIWindow? { get set }
+    @_disfavoredOverload var window: UIWindow? { get set }
 
+    /// The application is launched. Called where the delegate has no method that takes the options.
+    func applicationDidFinishLaunching(_ application: UIApplication)
     func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -66,10 +68,16 @@ public protocol UIApplicationDelegate: WindowOwner {
 }
 
 extension UIApplicationDelegate {
-    public var window: UIWindow? {
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// The window, of which there may be none.
+    var ownWindow: UIWindow? {
+        let window: UIWindow? = window
+        return window
+    }
+    public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -77,7 +85,10 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
+    ) -> Bool {
+        applicationDidFinishLaunching(application)
+        return true
+    }
     public func applicationDidBecomeActive(_ application: UIApplication) {}
     public func applicationWillResignActive(_ application: UIApplication) {}
     public func applicationDidEnterBackground(_ application: UIApplication) {}

@@ -6,12 +6,12 @@
 public protocol WindowOwner: AnyObject {}
 
 extension WindowOwner {
-    /// The window, for code that unwraps it once more than it has to here.
-    @_disfavoredOverload public var window: UIWindow?? {
+    /// The window; nil in place of an optional one only for a delegate of neither kind.
+    public var window: UIWindow?? {
         switch self {
-        case let delegate as any UIApplicationDelegate: .some(delegate.window)
-        case let delegate as any UIWindowSceneDelegate: .some(delegate.window)
-        default: nil
+        case let delegate as any UIApplicationDelegate: .some(delegate.ownWindow)
+        case let delegate as any UIWindowSceneDelegate: .some(delegate.ownWindow)
+        default: .none
         }
     }
 }

@@ -54,11 +54,16 @@ extension UISceneDelegate {
 /// Is told of a scene with windows, and keeps the first of these.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
-    var window: UIWindow? { get set }
+    @_disfavoredOverload var window: UIWindow? { get set }
 }
 
 extension UIWindowSceneDelegate {
-    public var window: UIWindow? {
+    /// The window, of which there may be none.
+    var ownWindow: UIWindow? {
+        let window: UIWindow? = window
+        return window
+    }
+    @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
     }

@@ -65,6 +65,7 @@ struct ControllerMaker {
         if let view = Controller(element).view {
             controller.storage.viewLoader = { context.loadView(of: $0, view.element, scene) }
         }
+        context.makeObjects(connectedToItemsOf: element, in: scene)
         let kept = context.finish { connectRelationships(of: controller, element, context) }
         controller.storage.nibObjects += kept.filter { $0 !== controller && !($0 is UIView) }
         return controller

@@ -14,7 +14,7 @@ extension NibContext {
             }
             rootView = view
             controller.view = view
-            for extra in scene?.extraObjects ?? [] {
+            for extra in scene?.extraObjects ?? [] where !(extra.id.map(has) ?? false) {
                 let _: AnyObject? = make(extra)
             }
             let phase = made
@@ -23,6 +23,18 @@ extension NibContext {
                 !($0 is UIView) || ($0 as? UIView)?.superview == nil
             }
             .filter { $0 !== view && !($0 is NSLayoutConstraint) }
+        }
+    }
+
+    /// Makes the objects of a scene that the controller's tab bar item or navigation item has outlets to: a container
+    /// shows the items before the controller's view is loaded.
+    func makeObjects(connectedToItemsOf controller: Element, in scene: Scene?) {
+        let items = ["tabBarItem", "navigationItem"].compactMap { controller.child(key: $0) }
+        let wanted = Set(
+            items.flatMap(\.descendants).filter { $0.isNamed("outlet") }.compactMap { $0["destination"] })
+        for extra in scene?.extraObjects ?? []
+        where extra.isNamed("customObject") && extra.id.map(wanted.contains) ?? false {
+            let _: AnyObject? = make(extra)
         }
     }
 }

@@ -1,0 +1,31 @@
+import Foundation
+
+extension UIImage {
+    /// An image of several that are shown one after the other; nil where there is none. Pictures show the first.
+    public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+        guard let first = images.first else { return nil }
+        let image = UIImage(storage: first.storage)
+        Inert.set(images, of: image, "images")
+        Inert.set(duration, of: image, "duration")
+        return image
+    }
+
+    /// An image of those that are named with a number at the end, from 0 to at most 1024.
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        var images: [UIImage] = []
+        for number in 0...1024 {
+            if let image = UIImage(named: "\(name)\(number)") {
+                images.append(image)
+            } else if number > 0 {
+                break
+            }
+        }
+        return animatedImage(with: images, duration: duration)
+    }
+
+    /// The images that are shown one after the other; nil for a single one.
+    public var images: [UIImage]? { Inert.value(of: self, "images") }
+
+    /// The seconds that all images take.
+    public var duration: TimeInterval { Inert.value(of: self, "duration") ?? 0 }
+}

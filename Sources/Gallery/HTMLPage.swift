@@ -8,6 +8,8 @@ struct HTMLPage {
     var lines: [String]
     /// As HTML.
     var navigation = ""
+    /// Rules of the page's own, after those that all pages share.
+    var style = ""
 
     func html(_ main: String) -> String {
         """
@@ -19,7 +21,7 @@ struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
-        \(GalleryStyle.css)
+        \(GalleryStyle.css)\(style)
         </style>
         </head>
         <body>

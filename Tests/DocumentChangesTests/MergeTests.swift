@@ -290,8 +290,11 @@ import Testing
         let xib = try Document(
             xml: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", path: "a.xib")
         let board = try Samples.document(Samples.storyboard)
-        #expect(throws: MergeError.differentKinds) {
+        let error = #expect(throws: MergeError.self) {
             try DocumentMerge(base: board, ours: board, theirs: xib)
         }
+        #expect(
+            error?.description
+                == "a.xib:1: error: this is a xib; a storyboard is expected, as Main.storyboard is")
     }
 }

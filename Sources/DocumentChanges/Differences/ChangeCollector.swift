@@ -153,8 +153,15 @@ extension ChangeCollector {
             isUnordered ? .order : nil)
     }
 
+    /// The names of elements; those that are not unique with their ids.
     private func names(_ parts: [Int], _ version: Int) -> String {
-        parts.compactMap { correspondence.parts[$0].elements[version]?.itemName }.joined(separator: ", ")
+        let elements = parts.compactMap { correspondence.parts[$0].elements[version] }
+        let counts = elements.reduce(into: [:]) { counts, element in counts[element.itemName, default: 0] += 1
+        }
+        return elements.map { element in
+            let id = counts[element.itemName] == 1 ? nil : element.id
+            return element.itemName + (id.map { " (\($0))" } ?? "")
+        }.joined(separator: ", ")
     }
 }
 

@@ -27,7 +27,9 @@ public struct DocumentMerge: Sendable {
     public init(
         base: Document, ours: Document, theirs: Document, options: Options = Options()
     ) throws(MergeError) {
-        guard ours.kind == theirs.kind, base.kind == ours.kind else { throw MergeError.differentKinds }
+        for document in [theirs, base] where document.kind != ours.kind {
+            throw MergeError.differentKinds(document, expected: ours)
+        }
         if let side = Self.unchangedSide(base, ours, theirs) {
             self.init(unchanged: side)
             return
@@ -69,14 +71,20 @@ public struct DocumentMerge: Sendable {
 
 /// Why documents cannot be merged at all.
 public enum MergeError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Some are storyboards and some are xibs.
-    case differentKinds
+    /// One is a storyboard and another one is a xib; the place and both kinds.
+    case differentKinds(Diagnostic)
     /// The result would not be a sound document; what is wrong with it.
     case unsound(String)
 
+    fileprivate static func differentKinds(_ document: Document, expected: Document) -> MergeError {
+        let message =
+            "this is a \(document.kind.rawValue); a \(expected.kind.rawValue) is expected, as \(expected.path) is"
+        return .differentKinds(document.diagnostic(.error, document.root, message))
+    }
+
     public var description: String {
         switch self {
-        case .differentKinds: "storyboards and xibs cannot be merged with each other"
+        case .differentKinds(let diagnostic): diagnostic.description
         case .unsound(let reason): "the merged document would not be sound: \(reason)"
         }
     }

@@ -43,9 +43,10 @@ public struct FileMerge: Sendable {
         _ kind: Kind, base: State, ours: State, theirs: State,
         options: DocumentMerge.Options = DocumentMerge.Options()
     ) throws {
-        for state in [base, ours, theirs] {
+        // The parser of documents finds them by itself.
+        for state in [base, ours, theirs] where kind != .document {
             if let line = ConflictMarkers.firstLine(in: state.bytes) {
-                throw ConflictMarkers.Found(path: state.path, line: line)
+                throw DocumentError(file: state.path, line: line, reason: .conflictMarkers)
             }
         }
         switch kind {
@@ -70,7 +71,8 @@ public struct FileMerge: Sendable {
     /// A document that says only what both sides say about the document as a whole.
     private static func emptyBase(_ ours: Document, _ theirs: Document) throws(DocumentError) -> Document {
         var assembly = DocumentAssembly(like: ours)
-        assembly.open("document", ours.root.attributes.filter { theirs.root[$0.name] == $0.value })
+        assembly.open(
+            "document", ours.root.attributes.filter { $0.name == "type" || theirs.root[$0.name] == $0.value })
         assembly.close()
         return try Document(bytes: assembly.xmlBytes, path: ours.path)
     }

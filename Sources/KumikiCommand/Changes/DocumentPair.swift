@@ -105,6 +105,21 @@ struct DocumentPair {
         self.new = new
     }
 
+    /// Whether there is an old version.
+    var hasOld: Bool { if case .none = old { false } else { true } }
+
+    /// Whether there is a new version.
+    var hasNew: Bool { if case .none = new { false } else { true } }
+
+    /// The path around which the document's resources are.
+    var resourcePath: String {
+        for case .file(let path) in [new, old] { return path }
+        for case .blob(_, let repository) in [new, old] {
+            if let root = repository.text(["rev-parse", "--show-toplevel"]) { return root + "/" + name }
+        }
+        return name
+    }
+
     /// Reads both versions. A missing one is a document that says nothing.
     func documents() throws -> (old: Document, new: Document) {
         let old = try read(self.old)

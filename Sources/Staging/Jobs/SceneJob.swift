@@ -25,6 +25,8 @@ public struct SceneJob: Codable, Sendable {
     /// What the app is launched in, in words. Only jobs that share it share a process, since apps keep what they have
     /// made for a language or a device.
     package var surroundings: [String] = []
+    /// Whether the reply holds the frames of the picture's views.
+    package var includesFrames = false
     /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
     package var isLaunch = false
 
@@ -46,6 +48,8 @@ public struct SceneReply: Codable, Sendable {
         package var height: Double
         /// The radius of the device's corners in points.
         package var cornerRadius: Double
+        /// The frames of views in the picture by their ids in the document, where the job includes them.
+        package var frames: [String: CGRect] = [:]
     }
 
     /// A diagnostic and what it is about: findings about the same subject are reported once a document.

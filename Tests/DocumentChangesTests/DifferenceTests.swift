@@ -26,6 +26,20 @@ import Testing
             change.sentence == "changed constraint (cn1-aa-aaa): Naha.leading = Safe Area.leading + 16 → 24")
     }
 
+    @Test("A text that is an element of its own in one version is one change")
+    func longText() throws {
+        let element = "id=\"lb2-aa-aaa\">\n<string key=\"text\">Ebb\nFlow</string>"
+        let edits = [("text=\"Tide\" ", ""), ("id=\"lb2-aa-aaa\">", element)]
+        let changes = try difference(edits[0], edits[1]).changes
+        #expect(changes.map(\.sentence) == ["changed label (lb2-aa-aaa) Text: \"Tide\" → \"Ebb\\nFlow\""])
+        let old = try Samples.document(Samples.storyboard(edits[0], edits[1]))
+        let back = DocumentDifference(from: old, to: try Samples.document(Samples.storyboard)).changes
+        #expect(
+            back.map(\.sentence) == [
+                "changed label \"Tide\" (lb2-aa-aaa) Text: \"Ebb\\nFlow\" → \"Tide\""
+            ])
+    }
+
     @Test("An outlet to another object is reconnected")
     func outlet() throws {
         let changes = try difference(("destination=\"lb1-aa-aaa\"", "destination=\"lb2-aa-aaa\"")).changes

@@ -66,6 +66,13 @@ extension Element {
         return descendants.allSatisfy { $0.objectID == nil && !$0.isNamed("state") }
     }
 
+    /// The element that holds a text which is an attribute where it has no line breaks.
+    func textElement(for name: String) -> Element? {
+        children.first { $0.key == name && Self.texts.contains($0.name) }
+    }
+
+    static let texts: Set<String> = ["string", "mutableString"]
+
     private var isResourceOrSetting: Bool {
         ["image", "namedColor", "systemColor", "capability", "plugIn", "deployment", "device"]
             .contains(name)

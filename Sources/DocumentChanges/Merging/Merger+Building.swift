@@ -17,6 +17,10 @@ extension Merger {
         for index in draft.attributes.indices { noteReference(in: draft, index) }
         draft.text = chosen(part, "content", elements.map { $0?.text }, only)
         draft.children = children(of: part, only)
+        // A text is an attribute or an element; where the sides have it in both forms, the attribute was asked about.
+        draft.children.removeAll { child in
+            Element.texts.contains(child.name) && child["key"].map { draft[$0] != nil } == true
+        }
         draft.comments = chosenComments(elements, only, Comments.before) ?? []
         draft.closingComments = chosenComments(elements, only, Comments.closing) ?? []
         return isNeeded(draft, part, elements, only) ? draft : nil

@@ -127,7 +127,7 @@ extension Element {
     /// The value for people.
     var valueText: String {
         if isNamed("nil") { return "nil" }
-        if let text, children.isEmpty { return "\"\(text.prefix(200))\"" }
+        if let text, children.isEmpty { return "\"\(text.prefix(200).replacing("\n", with: "\\n"))\"" }
         if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
             return name
         }

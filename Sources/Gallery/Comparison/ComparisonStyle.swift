@@ -18,7 +18,7 @@ enum ComparisonStyle {
         .overlay:hover img + img { opacity: 1; }
         .overlay:focus img + img { opacity: 0; }
         .outline { position: absolute; box-sizing: border-box; border: 2px solid var(--mark); border-radius: 3px;
-          background: color-mix(in srgb, var(--mark) 10%, transparent); }
+          background: color-mix(in srgb, var(--mark) 6%, transparent); }
         .added { --mark: #1f9d4d; } .removed { --mark: #d0312d; }
         .changed { --mark: #d97a00; } .question { --mark: #8e44ce; }
 

@@ -24,6 +24,8 @@ struct ChangePage {
         let id: String?
         let kind: SceneComparison.Outline.Kind
         let text: String
+        /// The names of the versions in which the object is outlined; nil for all.
+        var versions: Set<String>?
     }
 
     /// Draws the versions of a document and adds those scenes that are different or have a mark. The base may have
@@ -80,7 +82,8 @@ struct ChangePage {
             guard let shown = result.shown else { return .init(name: name, absence: result.refusal) }
             let picture = SceneComparison.Picture(
                 file: result.file, width: shown.width, height: shown.height,
-                outlines: outlines(marks, targets[index], shown))
+                outlines: outlines(
+                    marks.filter { $0.versions?.contains(name) ?? true }, targets[index], shown))
             return .init(name: name, picture: picture)
         }
         return SceneComparison(name: scene.name, versions: shown, changes: marks.map(\.text))
@@ -97,8 +100,10 @@ struct ChangePage {
                 guard let frame = shown.frames[id] else { continue }
                 if outlines[id] == nil {
                     order.append(id)
+                    // What only belongs to a view, such as a constraint, changes the view.
+                    let kind = id == mark.id || mark.kind == .question ? mark.kind : .changed
                     outlines[id] = .init(
-                        kind: mark.kind, text: mark.text, x: frame.minX, y: frame.minY, width: frame.width,
+                        kind: kind, text: mark.text, x: frame.minX, y: frame.minY, width: frame.width,
                         height: frame.height)
                 } else {
                     outlines[id]?.text += "\n" + mark.text
@@ -111,14 +116,23 @@ struct ChangePage {
 
 extension ChangePage.Mark {
     /// A change as it is listed and outlined.
-    init(_ change: Change, by side: String? = nil) {
+    init(_ change: Change) { self.init(change, prefix: "") }
+
+    /// A change by one side of a merge. What the side removed is only to be seen in the other one.
+    init(_ change: Change, by side: Side) {
+        self.init(change, prefix: side.name + " ")
+        let other: Side = side == .ours ? .theirs : .ours
+        versions = change.kind == .removed ? [other.name] : [side.name, "merged"]
+    }
+
+    private init(_ change: Change, prefix: String) {
         let kind: SceneComparison.Outline.Kind =
             switch change.kind {
             case .added: .added
             case .removed: .removed
             case .moved, .changed, .reordered, .reconnected: .changed
             }
-        self.init(id: change.id, kind: kind, text: (side.map { $0 + " " } ?? "") + change.sentence)
+        self.init(id: change.id, kind: kind, text: prefix + change.sentence)
     }
 
     /// An open question as it is listed and outlined.

@@ -125,13 +125,13 @@ struct MergeRequest {
         }
         let merged = try Document(bytes: merge.bytes, path: name)
         let versions = [
-            ScenePictures.Version(name: "ours", document: sides[1]),
+            ScenePictures.Version(name: Side.ours.name, document: sides[1]),
             ScenePictures.Version(name: "merged", document: merged),
-            ScenePictures.Version(name: "theirs", document: sides[2]),
+            ScenePictures.Version(name: Side.theirs.name, document: sides[2]),
         ]
         var marks = merge.conflicts.map(ChangePage.Mark.init)
-        for (index, side) in [(1, "ours"), (2, "theirs")] {
-            guard let base = sides[0], let document = sides[index] else { continue }
+        for side in [Side.ours, .theirs] {
+            guard let base = sides[0], let document = sides[side.rawValue] else { continue }
             let changes = DocumentDifference(from: base, to: document).changes.filter { $0.noise == nil }
             marks += changes.map { .init($0, by: side) }
         }

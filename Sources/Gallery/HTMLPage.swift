@@ -1,4 +1,4 @@
-/// What all pages have in common: the head, the mark, the title and the lines below it.
+/// The frame of all pages: the head, the mark, the title and the lines below it.
 struct HTMLPage {
     /// Between the parts of a line.
     static let separator = " <span aria-hidden=\"true\">·</span> "

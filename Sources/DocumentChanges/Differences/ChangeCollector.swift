@@ -98,7 +98,7 @@ extension ChangeCollector {
         return correspondence.part(of: left, in: 0) == correspondence.part(of: right, in: 1)
     }
 
-    /// What an attribute says; a text with line breaks is an element of its own instead.
+    /// The value of an attribute; a text with line breaks is an element of its own instead.
     private func shown(_ element: Element, _ name: String, _ version: Int) -> String? {
         guard let value = element[name] else { return element.textElement(for: name)?.valueText }
         guard Vocabulary.isReference(name) else {

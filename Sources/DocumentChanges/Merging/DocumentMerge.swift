@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What three versions of a document become: the base, and what two sides made of it.
+/// A merge of two versions of a document that began as a third, the base.
 public struct DocumentMerge: Sendable {
-    /// How a merge decides.
+    /// The rules by which a merge decides.
     public struct Options: Sendable {
         /// Whether the removal of an object that the other side changed is always a question. Otherwise it stands, with
         /// a remark, unless the other side put objects into it or made others depend on it.
@@ -18,9 +18,9 @@ public struct DocumentMerge: Sendable {
 
     /// The merged document in the form in which Xcode saves it. Where a question is open, it has our value.
     public let xmlBytes: ContiguousArray<UInt8>
-    /// What could not be decided, in the order of the document.
+    /// The open questions, in the order of the document.
     public let conflicts: [Conflict]
-    /// What was decided without a question and is worth reporting.
+    /// Decisions without a question that are worth reporting.
     public let remarks: [String]
 
     /// Merges two sides that began as the base.

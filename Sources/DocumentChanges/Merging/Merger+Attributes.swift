@@ -52,7 +52,7 @@ extension Merger {
             ?? ask(about: part, name, Triple { words(for: name, of: part, values[$0], $0) }) ?? .ours
     }
 
-    /// What a side says, which may be a text that is an element of its own.
+    /// The value of a side, which may be a text that is an element of its own.
     private func words(for name: String, of part: Int, _ value: String?, _ side: Side) -> String {
         value.map { shown($0) } ?? element(part, side)?.textElement(for: name)?.valueText ?? "(none)"
     }

@@ -101,7 +101,7 @@ extension Element {
     /// The object for people: its kind and what it shows.
     var captionWithoutID: String { name + (shownName.map { " \"\($0)\"" } ?? "") }
 
-    /// What an object is known by: its label in the outline, or what it shows.
+    /// The name of an object for people: its label in the outline, or the text that it shows.
     var shownName: String? {
         let names = [
             "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",

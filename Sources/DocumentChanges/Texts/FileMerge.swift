@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A merge of files of any kind that this module knows: documents, strings files and the contents of asset catalogues.
+/// A merge of files of any kind that this module knows: documents, strings files and the contents of asset catalogs.
 public struct FileMerge: Sendable {
     /// One state of a file.
     public struct State: Sendable {
@@ -16,7 +16,7 @@ public struct FileMerge: Sendable {
         }
     }
 
-    /// What a file is, told by its name.
+    /// The kind of a file, by its name.
     public enum Kind: Sendable, Hashable {
         case document, strings, json
 
@@ -33,9 +33,9 @@ public struct FileMerge: Sendable {
 
     /// The content of the merged file.
     public let bytes: ContiguousArray<UInt8>
-    /// What could not be decided.
+    /// The open questions.
     public let conflicts: [Conflict]
-    /// What was decided without a question and is worth reporting.
+    /// Decisions without a question that are worth reporting.
     public let remarks: [String]
 
     /// Merges three states. A base without content is one that neither side began with.

@@ -1,6 +1,6 @@
 /// A page of comparisons, one section a document.
 public struct ComparisonPage: Sendable {
-    /// What stands at the top of the page.
+    /// The title at the top of the page.
     public var title: String
     public var sections: [Section]
 
@@ -8,11 +8,11 @@ public struct ComparisonPage: Sendable {
         (self.title, self.sections) = (title, sections)
     }
 
-    /// What is to be seen of a document.
+    /// The scenes of a document.
     public struct Section: Sendable {
         /// The document's path as it was given.
         public var document: String
-        /// What concerns no single scene, one line each.
+        /// Notes that concern no single scene, one line each.
         public var notes: [String]
         public var scenes: [SceneComparison]
         /// The number of scenes that are left out since they are the same in all versions.

@@ -5,7 +5,7 @@ public struct SceneComparison: Sendable {
     public var name: String
     /// In the order in which they are shown.
     public var versions: [Version]
-    /// What changed in the scene, one change a line.
+    /// The changes in the scene, one a line.
     public var changes: [String]
 
     /// A comparison of a scene's versions.
@@ -15,7 +15,7 @@ public struct SceneComparison: Sendable {
 
     /// The scene in one version.
     public struct Version: Sendable {
-        /// What the version is called, such as `before`.
+        /// The name of the version, such as `before`.
         public var name: String
         /// Nil where the version has no picture.
         public var picture: Picture?
@@ -50,13 +50,13 @@ public struct SceneComparison: Sendable {
 
     /// A rectangle around an object.
     public struct Outline: Sendable, Hashable {
-        /// Why the object is outlined; each kind has its colour.
+        /// The reason for the outline; each kind has its color.
         public enum Kind: String, Sendable, Hashable {
             case added, removed, changed, question
         }
 
         public var kind: Kind
-        /// What is shown about the object.
+        /// The text about the object.
         public var text: String
         /// In points of the picture.
         public var x, y, width, height: Double

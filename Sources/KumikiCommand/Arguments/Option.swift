@@ -2,7 +2,7 @@
 struct Option: Sendable {
     /// All spellings; the last one, long, is the option's name.
     let names: [String]
-    /// What stands for the value in the help; nil for a flag.
+    /// The placeholder for the value in the help; nil for a flag.
     let value: String?
     /// Whether the option can do without its value, which then follows an equals sign only.
     let isValueOptional: Bool

@@ -7,7 +7,7 @@ import Staging
 /// A page of pictures of what changed in documents.
 @MainActor
 struct ChangePage {
-    /// Where pages are written unless a folder is given.
+    /// The folder of pages unless one is given.
     static let defaultFolder = "kumiki-output"
 
     private let output: OutputFolder
@@ -37,6 +37,7 @@ struct ChangePage {
         let pictures = ScenePictures(
             versions, of: path, in: output, subfolder: "\(page.sections.count + 1)")
         let scenes = try pictures.draw()
+        let marks = scenes.flatMap { Self.displacements(in: $0, versions) } + marks
         let targets = versions.map { ChangeTargets($0.document, Set(scenes.map(\.id))) }
         let all = targets + [ChangeTargets(base, Set(scenes.map(\.id)))]
         var comparisons: [SceneComparison] = []
@@ -55,6 +56,36 @@ struct ChangePage {
                 document: name, notes: notes + others, scenes: comparisons,
                 unchangedScenes: scenes.count - comparisons.count))
         for scene in scenes where !comparisons.contains(where: { $0.name == scene.name }) { remove(scene) }
+    }
+
+    /// The views of a scene between two sides that have one frame in both and another one in the merged version, the
+    /// largest three of them: the constraints of both sides may contradict each other.
+    private static func displacements(
+        in scene: ScenePictures.Scene, _ versions: [ScenePictures.Version]
+    ) -> [Mark] {
+        let frames = scene.results.map { $0?.shown?.frames ?? [:] }
+        guard frames.count == 3, let document = versions[1].document else { return [] }
+        let displaced = frames[1].filter { id, frame in
+            frames[0][id] == frames[2][id] && frames[0][id].map { $0 != frame } ?? false
+        }
+        let largest = displaced.sorted { left, right in
+            let areas = (left.value.width * left.value.height, right.value.width * right.value.height)
+            return areas.0 == areas.1 ? left.key < right.key : areas.0 > areas.1
+        }
+        return largest.prefix(3).map { id, frame in
+            let name = document.element(withID: id)?.description ?? id
+            let text =
+                "\(name) has the frame \(words(frames[0][id] ?? .zero)) in both sides and \(words(frame)) in the merged "
+                + "document; the constraints of both sides may contradict each other"
+            return Mark(id: id, kind: .question, text: text, versions: [versions[1].name])
+        }
+    }
+
+    private static func words(_ frame: CGRect) -> String {
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height].map {
+            String(format: "%g", Double($0))
+        }
+        return "(\(numbers[0]), \(numbers[1])) \(numbers[2])×\(numbers[3])"
     }
 
     /// Writes the page and returns its path.

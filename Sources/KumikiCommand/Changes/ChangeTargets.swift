@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What an object of a document is to be seen as: its scene, and the views that stand for it in pictures.
+/// The scenes of objects in a document, and the views that represent them in pictures.
 struct ChangeTargets {
     private let document: Document?
     private let scenes: Set<String>

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Two versions of a document that are to be compared; one may be missing.
 struct DocumentPair {
-    /// Where a version is.
+    /// The place of a version.
     enum Source {
         case file(String)
         case blob(String, GitRepository)

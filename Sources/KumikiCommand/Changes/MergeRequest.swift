@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// What `kumiki merge` was asked to do.
+/// A request to `kumiki merge`.
 @MainActor
 struct MergeRequest {
     private let isDriver: Bool

@@ -10,7 +10,7 @@ import Workers
 struct ScenePictures {
     /// A version of the document.
     struct Version {
-        /// What the version is called, such as `before`.
+        /// The name of the version, such as `before`.
         let name: String
         /// Nil where the document is missing in the version.
         let document: Document?
@@ -20,13 +20,13 @@ struct ScenePictures {
     struct Scene {
         let id: String
         let name: String
-        /// What came of the scene in each version; nil where the version does not have it.
+        /// The result in each version; nil where the version does not have the scene.
         var results: [Result?]
         /// Whether all versions have the same picture.
         var isSame = false
     }
 
-    /// What came of a scene in a version.
+    /// The result for a scene in a version.
     struct Result {
         /// The path of the picture, relative to the output folder.
         let file: String
@@ -38,7 +38,7 @@ struct ScenePictures {
     private let output: OutputFolder
     /// The folder whose resources belong to the document.
     private let resources: String
-    /// The part of the paths that tells documents from each other.
+    /// The folder of the document in the output folder.
     private let subfolder: String
     private let versions: [Version]
 

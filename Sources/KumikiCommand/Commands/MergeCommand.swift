@@ -23,7 +23,7 @@ enum MergeCommand: Command {
             "--pictures", value: "DIR", isValueOptional: true,
             help:
                 "Write a page with the merged scenes between ours and theirs; to kumiki-output unless given."),
-        Option("--path", value: "PATH", help: "The file's name in messages; it tells the kind of file too."),
+        Option("--path", value: "PATH", help: "The file's name in messages, by which its kind is known too."),
         Option("--driver", help: "Behave as git's merge driver: what cannot be read is merged by lines."),
     ]
     static let notes = """

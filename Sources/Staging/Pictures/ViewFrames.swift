@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Where the views of a document are in a picture of a window.
+/// The frames of a document's views in a picture of a window.
 @MainActor
 enum ViewFrames {
     /// The visible part of each view's frame by the view's id, in points of the window. Of several views with one id, as

@@ -61,5 +61,48 @@ import Testing
         #expect(html.contains("ours added button &quot;Sail&quot;"))
         #expect(html.contains("theirs changed label &quot;Ebb&quot;"))
         #expect(!html.contains("difference\""))
+        #expect(!html.contains("outline question"))
+    }
+
+    @Test("A view whose frame both sides share is outlined where it is another one in the merged document")
+    func displacement() async throws {
+        let place = try Workplace()
+        func pin(_ item: String, _ edge: String, _ other: String) -> String {
+            "<constraint firstItem=\"\(item)\" firstAttribute=\"\(edge)\" secondItem=\"\(other)\" "
+                + "secondAttribute=\"\(edge)\" id=\"\(item)-\(edge)\"/>"
+        }
+        func view(_ id: String, _ height: String) -> String {
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            <rect key="frame" x="0" y="0" width="393" height="52"/>
+            <constraints>\(height)</constraints></view>
+            """
+        }
+        let bar = view(
+            "bar", "<constraint firstAttribute=\"height\" constant=\"52\" priority=\"900\" id=\"h1\"/>")
+        let edges = ["leading", "trailing", "top"]
+        let barPins = edges.map { pin("bar", $0, "vc-view") }.joined()
+        let boxPins = edges.map { pin("box", $0, "bar") }.joined()
+        let ours = view("box", "<constraint firstAttribute=\"height\" constant=\"40\" id=\"h2\"/>")
+        try place.make("b.storyboard", .text(Sample.view(bar, constraints: barPins)))
+        try place.make("o.storyboard", .text(Sample.view(bar + ours, constraints: barPins + boxPins)))
+        // Theirs makes the box as high as the bar, ours less high: together they make the bar less high.
+        try place.make(
+            "t.storyboard",
+            .text(
+                Sample.view(
+                    bar + view("box", ""), constraints: barPins + boxPins + pin("box", "bottom", "bar"))))
+        let run = try await Tool.run(
+            [
+                "merge", "b.storyboard", "o.storyboard", "t.storyboard", "-o", "m.storyboard",
+                "--pictures=out",
+            ],
+            in: place)
+        #expect(run.status == 0, "\(run.errors)")
+        let html = try page(place, "out").html
+        #expect(html.ranges(of: "outline question").count == 1)
+        #expect(
+            html.contains(
+                "has the frame (0, 0) 393×52 in both sides and (0, 0) 393×40 in the merged document"))
     }
 }

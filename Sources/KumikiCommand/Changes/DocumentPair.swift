@@ -57,14 +57,14 @@ struct DocumentPair {
         guard let root = repository.text(["rev-parse", "--show-toplevel"]) else {
             throw UsageError("diff needs OLD and NEW that exist, or a git repository around this folder")
         }
-        var words = words
-        var revision = "HEAD"
-        if let first = words.first, !FileManager.default.fileExists(atPath: first) {
-            revision = first
-            words.removeFirst()
+        let revisions = words.prefix(2).prefix { word in
+            !FileManager.default.fileExists(atPath: word)
+                && (word == words.first || repository.text(["rev-parse", "-q", "--verify", word]) != nil)
         }
+        let paths = words.dropFirst(revisions.count)
         let listing = try repository.run(
-            ["diff", "--raw", "-z", "--no-renames", "--abbrev=40", revision, "--"] + words)
+            ["diff", "--raw", "-z", "--no-renames", "--abbrev=40"]
+                + (revisions.isEmpty ? ["HEAD"] : revisions) + ["--"] + paths)
         let fields = listing.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         return zip(fields, fields.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }.compactMap
         {

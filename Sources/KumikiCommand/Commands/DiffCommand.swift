@@ -6,7 +6,7 @@ import InterfaceBuilder
 enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show what changed in storyboards and xibs, by scene and object."
-    static let operands = "OLD NEW | [REVISION | A..B] [-- PATH…]"
+    static let operands = "OLD NEW | [REVISION | A..B | A B] [-- PATH…]"
     static let options = [
         Option("--all", help: "Show what Interface Builder rewrites by itself too."),
         Option(

@@ -19,7 +19,7 @@ import Testing
     @Test("Every script that a document names is there, and every script is named")
     func scripts() throws {
         let documents =
-            ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md", ".ci/run"]
+            ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md", ".ci/run", ".ci/scripts"]
             + (try FileManager.default.contentsOfDirectory(atPath: ReadmeCommands.root + "/Documentation")
                 .filter { $0.hasSuffix(".md") }.map { "Documentation/" + $0 })
         var named: Set<String> = []

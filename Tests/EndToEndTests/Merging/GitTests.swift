@@ -154,12 +154,16 @@ import Testing
         #expect(both.contains("Naha\" → \"Ishigaki\"") && both.contains("added view (b)"))
         let one = try await repository.kumiki("diff", "v1..v2", "--", "App")
         #expect(one.contains("Naha\" → \"Ishigaki\"") && !one.contains("Other/B.xib"))
+        #expect(try await repository.kumiki("diff", "v1", "v2") == both)
         let file = try await repository.kumiki("diff", "v1..v2", "--", "Other/B.xib")
         #expect(file.contains("added view (b)") && !file.contains("Ishigaki"))
         let tree = try await repository.kumiki("diff")
         #expect(tree.contains("Tide\" → \"Ebb\"") && !tree.contains("Naha"))
         let branch = try await repository.kumiki("diff", "v1")
         #expect(branch.contains("Naha\" → \"Ishigaki\"") && branch.contains("added button \"Sail\""))
+        try FileManager.default.removeItem(atPath: repository.place.path + "/Other/B.xib")
+        let removed = try await repository.kumiki("diff", "v2", "--", "Other/B.xib")
+        #expect(removed.contains("removed view (b)") && !removed.contains("Ishigaki"))
         let unknown = try await repository.kumiki("diff", "v9", status: 1)
         #expect(unknown.contains("v9"))
     }
@@ -191,6 +195,27 @@ import Testing
         #expect(
             String(decoding: files["A.xcassets/B.imageset/Contents.json"] ?? Data(), as: UTF8.self)
                 .contains("b.png"))
+    }
+
+    @Test("A document that both sides added is merged without a base")
+    func addedByBoth() async throws {
+        let repository = try await Repository()
+        _ = try await repository.kumiki("git", "install")
+        func add(_ text: String, _ message: String) async throws {
+            try repository.place.make("App/B.xib", .text(text))
+            try await repository.git("add", "App")
+            try await repository.git("commit", "-q", "-m", message)
+        }
+        try await repository.git("branch", "base")
+        try await repository.git("checkout", "-q", "-b", "theirs")
+        try await add(Sample.xib("<view id=\"a\"/><view tag=\"1\" id=\"b\"/>"), "theirs")
+        try await repository.git("checkout", "-q", "-b", "ours", "base")
+        try await add(Sample.xib("<view id=\"a\"/><view tag=\"2\" id=\"c\"/>"), "ours")
+        try await repository.git("merge", "-q", "-m", "merged", "theirs")
+        let text = String(decoding: repository.place.files(below: "App")["B.xib"] ?? Data(), as: UTF8.self)
+        for object in ["<view id=\"a\"/>", "<view tag=\"1\" id=\"b\"/>", "<view tag=\"2\" id=\"c\"/>"] {
+            #expect(text.ranges(of: object).count == 1, "\(text)")
+        }
     }
 
     @Test("What was installed is taken away without a trace, for a repository and for a user")

@@ -98,6 +98,26 @@ import Testing
         #expect(tidy.findings.isEmpty)
     }
 
+    @Test(
+        "Actions are in the order of their selectors and before outlets, segues last and in their own order")
+    func connections() throws {
+        func connections(_ tags: [String]) -> String {
+            Samples.storyboard(
+                ("<outlet property=\"label\" destination=\"lb1-aa-aaa\" id=\"ou1-aa-aaa\"/>", tags.joined()))
+        }
+        let outlet = "<outlet property=\"a\" destination=\"lb1-aa-aaa\" id=\"o\"/>"
+        let (first, second) = (
+            "<action selector=\"a:\" destination=\"lb1-aa-aaa\" id=\"z\"/>",
+            "<action selector=\"b:\" destination=\"lb1-aa-aaa\" id=\"y\"/>"
+        )
+        let untidy = try Samples.document(connections([outlet, second, first]))
+        let tidy = DocumentTidy(untidy)
+        let document = try Document(bytes: tidy.xmlBytes, path: "Main.storyboard")
+        let list = document.element(withID: "vc1-aa-aaa")?.members(of: "connections")
+        #expect(list?.map(\.id) == ["z", "y", "o", "sg1-aa-aaa"])
+        #expect(tidy.findings.map(\.message) == ["the connections are not in Xcode's order"])
+    }
+
     @Test("Order, unused resources and defaults become as Xcode writes them, each with its line")
     func untidy() throws {
         let untidy = Samples.storyboard(

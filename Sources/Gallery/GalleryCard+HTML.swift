@@ -11,7 +11,7 @@ extension GalleryPage.Card {
             """
     }
 
-    /// What the picture is, for those who don't see it.
+    /// The alternative text of the picture.
     private var alternative: String {
         let kind = isDevice ? "Screen" : "View"
         return ([kind + " " + name] + tags).joined(separator: ", ")
@@ -49,7 +49,7 @@ extension GalleryPage.Card {
 }
 
 extension RenderReport.State {
-    /// A word in the colour of its kind.
+    /// A word in the color of its kind.
     var badge: String { "<i class=\"\(kind)\">\(rawValue)</i>" }
 
     private var kind: String {

@@ -5,7 +5,7 @@ extension GalleryPage {
             sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
     }
 
-    /// How much is alive, and the way to what is not.
+    /// The share of live scenes, with a link to the page on the others.
     private var aliveHTML: String? {
         guard let summary else { return nil }
         let link = missingPage.map { path in

@@ -1,9 +1,9 @@
 /// A page of pictures, one section a document.
 public struct GalleryPage: Sendable {
-    /// What stands at the top of the page.
+    /// The title at the top of the page.
     public var title: String
     public var sections: [Section]
-    /// How much of the app is alive, in a line; nil where no app was asked for.
+    /// The share of the app that is alive, in a line; nil without an app.
     public var summary: String?
     /// The path of the page on what is missing, relative to this one; nil if nothing is.
     public var missingPage: String?
@@ -42,7 +42,7 @@ public struct GalleryPage: Sendable {
         public var height: Double
         /// Radius of the device's corners in points.
         public var cornerRadius: Double
-        /// How much of the scene is the app's own; nil where no app was asked for.
+        /// The share of the scene that the app's code made; nil without an app.
         public var state: RenderReport.State?
         /// The reason for the state.
         public var why = ""

@@ -1,4 +1,4 @@
-/// What all pages have in common: the head, the mark, the title and the lines below it.
+/// The frame of all pages: the head, the mark, the title and the lines below it.
 struct HTMLPage {
     /// Between the parts of a line.
     static let separator = " <span aria-hidden=\"true\">·</span> "
@@ -8,6 +8,8 @@ struct HTMLPage {
     var lines: [String]
     /// As HTML.
     var navigation = ""
+    /// Rules of the page's own, after those that all pages share.
+    var style = ""
 
     func html(_ main: String) -> String {
         """
@@ -19,7 +21,7 @@ struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
-        \(GalleryStyle.css)
+        \(GalleryStyle.css)\(style)
         </style>
         </head>
         <body>

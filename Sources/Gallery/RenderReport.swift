@@ -1,11 +1,11 @@
 import Foundation
 
-/// What came of a folder's scenes and sources, as it is written to `report.json`.
+/// The results for a folder's scenes and sources, as they are written to `report.json`.
 ///
 /// The format is described in `Documentation/Report.md`. A member is never taken away or given another meaning without
 /// another `version`; new ones may be added.
 public struct RenderReport: Codable, Sendable, Hashable {
-    /// How much of a scene is the app's own.
+    /// The share of a scene that the app's own code made.
     public enum State: String, Codable, Sendable, CaseIterable {
         /// Drawn inside of the app with every class that the scene names.
         case alive
@@ -32,7 +32,7 @@ public struct RenderReport: Codable, Sendable, Hashable {
         public var why: String
         /// Paths relative to the report, one a configuration.
         public var pictures: [String]
-        /// What the app printed before it failed; nil where it did not fail or printed nothing.
+        /// The output of the app before it failed; nil where it did not fail or printed nothing.
         public var output: String?
 
         public init(document: String, scene: String, id: String, state: State, why: String) {

@@ -20,7 +20,7 @@ public struct CommandLineTool {
         exit(run(words))
     }
 
-    /// Runs the subcommand that the words name and answers the exit status: 0 done, 1 failed, 2 misused.
+    /// Runs the subcommand that the words name and returns the exit status: 0 done, 1 failed, 2 misused.
     @MainActor
     static func run(_ words: [String]) -> Int32 {
         guard let first = words.first else {

@@ -64,6 +64,6 @@ public final class AnsweringProtocol: URLProtocol {
                 + "\(host)/PATH in the folder, and --network lets them out")
     }
 
-    /// What files answer is complete at once.
+    /// Responses from files are complete at once.
     public override func stopLoading() { forwarded.withLock { $0 }?.cancel() }
 }

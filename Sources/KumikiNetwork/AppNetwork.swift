@@ -22,7 +22,7 @@ public enum AppNetwork {
     /// The session that apps share.
     public static let shared = URLSession(configuration: defaultConfiguration)
 
-    /// What reaches the network itself.
+    /// The requests that reach the network itself.
     static let session = URLSession(configuration: .default)
 
     private static func answering(_ configuration: URLSessionConfiguration) -> URLSessionConfiguration {

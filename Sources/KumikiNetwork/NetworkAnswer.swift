@@ -2,7 +2,7 @@ import Foundation
 import FoundationNetworking
 import UIKit
 
-/// What a request is answered with.
+/// The response to a request.
 struct NetworkAnswer {
     let data: Data
     let response: URLResponse

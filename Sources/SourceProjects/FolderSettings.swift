@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What a team says about building its folder here, in a file `kumiki.json` in it:
+/// The settings of a team for building its folder here, in a file `kumiki.json` in it:
 ///
 ///     {
 ///       "leaveOut": ["App/Camera", "App/MapScreen.swift"],
@@ -28,7 +28,7 @@ public struct FolderSettings: Sendable, Hashable {
     public private(set) var standIns: [String: String] = [:]
     /// The version of iOS that `#available` sees.
     public private(set) var systemVersion: String?
-    /// What is wrong with the file.
+    /// The mistakes in the file.
     public private(set) var diagnostics: [Diagnostic] = []
 
     /// The settings of a folder; those of none if there is no file.

@@ -4,7 +4,7 @@ import InterfaceBuilder
 public struct Project: Sendable, Hashable {
     /// A package that is not in the folder.
     public struct PackageReference: Sendable, Hashable {
-        /// Where it comes from.
+        /// The folder or repository that the package comes from.
         public enum Source: Sendable, Hashable {
             /// A folder.
             case folder(String)
@@ -12,7 +12,7 @@ public struct Project: Sendable, Hashable {
             case repository(url: String, requirement: String)
         }
 
-        /// Where it comes from.
+        /// The folder or repository that the package comes from.
         public var source: Source
 
         /// A reference to a package.
@@ -23,7 +23,7 @@ public struct Project: Sendable, Hashable {
     public var modules: [SourceModule] = []
     /// Packages that the modules need.
     public var packages: [PackageReference] = []
-    /// What could not be read or lies outside of the folder.
+    /// Files that could not be read or lie outside of the folder.
     public var diagnostics: [Diagnostic] = []
 
     /// A project with nothing in it.

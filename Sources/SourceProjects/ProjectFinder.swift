@@ -2,10 +2,10 @@ import InterfaceBuilder
 
 /// Finds what describes the sources of a folder.
 public struct ProjectFinder {
-    /// How many folders below the one that is given are looked into.
+    /// The depth to which folders below the given one are searched.
     private static let depth = 3
 
-    /// What describes sources.
+    /// A description of sources.
     public enum Description: Sendable, Hashable {
         /// A `Package.swift` in the folder.
         case package(folder: String)
@@ -36,7 +36,7 @@ public struct ProjectFinder {
     public let root: String
     /// Whether tests are to be built, which may have a configuration of their own.
     private let isForTests: Bool
-    /// What was found, what is nearest to the folder first.
+    /// The descriptions, the nearest to the folder first.
     public let descriptions: [Description]
 
     /// Looks into a folder and the folders in it.

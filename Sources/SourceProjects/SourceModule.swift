@@ -1,6 +1,6 @@
 /// A module of Swift sources that a project describes: one target of it.
 public struct SourceModule: Sendable, Hashable {
-    /// What becomes of the module.
+    /// The kind of product that the module becomes.
     public enum Kind: String, Sendable, Hashable {
         /// An application.
         case application
@@ -17,7 +17,7 @@ public struct SourceModule: Sendable, Hashable {
 
     /// A file or folder that the module finds in its bundle.
     public struct Resource: Sendable, Hashable {
-        /// Where it lies.
+        /// The path of the file or folder.
         public var path: String
         /// Whether it is in the bundle under its own name, folders as they are, rather than sorted by kind.
         public var isCopied: Bool
@@ -33,11 +33,11 @@ public struct SourceModule: Sendable, Hashable {
     public var name: String
     /// The name of the target in the project or package; nil where it is that of the module.
     public var target: String?
-    /// What becomes of it.
+    /// The kind of product that it becomes.
     public var kind: Kind
     /// The Swift files in the order of their paths.
     public var sources: [String]
-    /// What the module finds in its bundle.
+    /// The resources of the module's bundle.
     public var resources: [Resource] = []
     /// The names of the modules and of the packages' products that it says it needs.
     public var dependencies: [String] = []

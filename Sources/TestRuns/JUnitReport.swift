@@ -6,7 +6,7 @@ public struct JUnitReport {
 
     public init(_ summary: TestSummary) { results = summary.results }
 
-    /// The document. A test that did not compile is an error, which JUnit tells from a failure.
+    /// The document. A test that did not compile is an error, which JUnit distinguishes from a failure.
     public var xml: String {
         let counts =
             "tests=\"\(results.count)\" failures=\"\(count(.failed))\" errors=\"\(count(.didNotCompile))\" "

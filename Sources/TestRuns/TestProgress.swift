@@ -1,4 +1,4 @@
-/// What is known of the tests of a running process.
+/// The progress of the tests of a running process.
 protocol TestProgress {
     /// The test that runs now.
     var current: TestCase? { get }

@@ -23,7 +23,7 @@ public struct TestResult: Hashable, Sendable {
     public var outcome: Outcome
     public var issues: [Issue]
     public var seconds: Double
-    /// What the test printed.
+    /// The output of the test.
     public var output: String
 
     public init(

@@ -1,7 +1,7 @@
 import Foundation
 import Workers
 
-/// Runs tests, each to its own end: where one ends its process or takes too long, the others go on in a fresh one.
+/// Runs tests, each to its own end: where one ends its process or takes too long, the others continue in a fresh one.
 public struct TestRun {
     /// XCTest's names of tests are one argument, which Linux limits to 128 KiB.
     private static let argumentLimit = 100_000

@@ -26,6 +26,20 @@ import Testing
             change.sentence == "changed constraint (cn1-aa-aaa): Naha.leading = Safe Area.leading + 16 → 24")
     }
 
+    @Test("A text that is an element of its own in one version is one change")
+    func longText() throws {
+        let element = "id=\"lb2-aa-aaa\">\n<string key=\"text\">Ebb\nFlow</string>"
+        let edits = [("text=\"Tide\" ", ""), ("id=\"lb2-aa-aaa\">", element)]
+        let changes = try difference(edits[0], edits[1]).changes
+        #expect(changes.map(\.sentence) == ["changed label (lb2-aa-aaa) Text: \"Tide\" → \"Ebb\\nFlow\""])
+        let old = try Samples.document(Samples.storyboard(edits[0], edits[1]))
+        let back = DocumentDifference(from: old, to: try Samples.document(Samples.storyboard)).changes
+        #expect(
+            back.map(\.sentence) == [
+                "changed label \"Tide\" (lb2-aa-aaa) Text: \"Ebb\\nFlow\" → \"Tide\""
+            ])
+    }
+
     @Test("An outlet to another object is reconnected")
     func outlet() throws {
         let changes = try difference(("destination=\"lb1-aa-aaa\"", "destination=\"lb2-aa-aaa\"")).changes
@@ -82,6 +96,26 @@ import Testing
         let tidy = DocumentTidy(try Samples.document(Samples.storyboard))
         #expect(String(decoding: tidy.xmlBytes, as: UTF8.self) == Samples.storyboard)
         #expect(tidy.findings.isEmpty)
+    }
+
+    @Test(
+        "Actions are in the order of their selectors and before outlets, segues last and in their own order")
+    func connections() throws {
+        func connections(_ tags: [String]) -> String {
+            Samples.storyboard(
+                ("<outlet property=\"label\" destination=\"lb1-aa-aaa\" id=\"ou1-aa-aaa\"/>", tags.joined()))
+        }
+        let outlet = "<outlet property=\"a\" destination=\"lb1-aa-aaa\" id=\"o\"/>"
+        let (first, second) = (
+            "<action selector=\"a:\" destination=\"lb1-aa-aaa\" id=\"z\"/>",
+            "<action selector=\"b:\" destination=\"lb1-aa-aaa\" id=\"y\"/>"
+        )
+        let untidy = try Samples.document(connections([outlet, second, first]))
+        let tidy = DocumentTidy(untidy)
+        let document = try Document(bytes: tidy.xmlBytes, path: "Main.storyboard")
+        let list = document.element(withID: "vc1-aa-aaa")?.members(of: "connections")
+        #expect(list?.map(\.id) == ["z", "y", "o", "sg1-aa-aaa"])
+        #expect(tidy.findings.map(\.message) == ["the connections are not in Xcode's order"])
     }
 
     @Test("Order, unused resources and defaults become as Xcode writes them, each with its line")

@@ -47,9 +47,27 @@ import Testing
     @Test("A file with git's conflict markers is refused with the line of the first")
     func markers() throws {
         let text = "a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> other\nd\n"
-        let found = #expect(throws: ConflictMarkers.Found.self) { try merge(.strings, "", text, "") }
-        #expect(found?.line == 2)
-        #expect(ConflictMarkers.firstLine(in: ContiguousArray("<<<<<<< no\n".utf8)) == nil)
+        let error = #expect(throws: DocumentError.self) { try merge(.strings, "", text, "") }
+        #expect(error?.line == 2 && error?.reason == .conflictMarkers)
+    }
+
+    @Test("Seven characters of a marker alone, or in another order, are text")
+    func textLikeMarkers() {
+        for text in [
+            "<<<<<<< no\n", "=======\n", "<<<<<<< a\n>>>>>>> b\n", ">>>>>>> b\n=======\n<<<<<<< a\n",
+        ] {
+            #expect(ConflictMarkers.firstLine(in: ContiguousArray(text.utf8)) == nil)
+        }
+        #expect(ConflictMarkers.firstLine(in: ContiguousArray("<<<<<<< a\n=======\n>>>>>>>".utf8)) == 1)
+    }
+
+    @Test("Lines like a separator outside of a conflict are in both states")
+    func separatorsInText() {
+        let text = "=======\n<<<<<<< a\nb\n=======\nc\n>>>>>>> d\n=======\ne"
+        let states = ConflictMarkers.states(in: ContiguousArray(text.utf8))
+        #expect(String(decoding: states.ours, as: UTF8.self) == "=======\nb\n=======\ne")
+        #expect(String(decoding: states.theirs, as: UTF8.self) == "=======\nc\n=======\ne")
+        #expect(states.base == nil)
     }
 
     @Test("The states of a file with markers are read back, the base where it is there")

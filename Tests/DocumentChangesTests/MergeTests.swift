@@ -54,6 +54,25 @@ import Testing
         #expect(result.text == Samples.storyboard(("text=\"Naha\"", "text=\"\(text)\"")))
     }
 
+    @Test("A text that is an attribute on one side and an element on the other one is in the result once")
+    func longText() throws {
+        let ours = Samples.storyboard(("text=\"Tide\"", "text=\"Ebb\""))
+        let theirs = Samples.storyboard(
+            ("text=\"Tide\" ", ""),
+            ("id=\"lb2-aa-aaa\">", "id=\"lb2-aa-aaa\">\n<string key=\"text\">Ebb\nFlow</string>"))
+        let open = try merge(ours, theirs).merge.conflicts
+        #expect(open.map(\.key) == ["lb2-aa-aaa.text"])
+        #expect(open.first?[.theirs].text == "\"Ebb\\nFlow\"")
+        for (side, isElement) in [(Side.ours, false), (.theirs, true)] {
+            var options = DocumentMerge.Options()
+            options.answers = { _ in side }
+            let text = try merge(ours, theirs, options: options).text
+            #expect(text.contains("<string key=\"text\">") == isElement)
+            #expect(text.contains("text=\"Ebb\"") == !isElement)
+        }
+        #expect(try merge(Samples.storyboard, theirs).text.contains("<string key=\"text\">"))
+    }
+
     @Test("Markers are comments at the places of questions, and the rest is merged")
     func markers() throws {
         var options = DocumentMerge.Options()
@@ -290,8 +309,11 @@ import Testing
         let xib = try Document(
             xml: "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", path: "a.xib")
         let board = try Samples.document(Samples.storyboard)
-        #expect(throws: MergeError.differentKinds) {
+        let error = #expect(throws: MergeError.self) {
             try DocumentMerge(base: board, ours: board, theirs: xib)
         }
+        #expect(
+            error?.description
+                == "a.xib:1: error: this is a xib; a storyboard is expected, as Main.storyboard is")
     }
 }

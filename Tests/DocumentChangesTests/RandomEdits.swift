@@ -140,8 +140,9 @@ struct RandomEdits {
     private func changeColor(_ object: EditableElement) {
         let color = EditableElement(
             "color", [("key", "backgroundColor"), ("systemColor", "\(letter)\(count)Color")])
+        let place = object.children.firstIndex { $0["key"] == "backgroundColor" }
         object.children.removeAll { $0["key"] == "backgroundColor" }
-        object.insert(color, at: object.children.count)
+        object.insert(color, at: place ?? object.children.count)
     }
 
     private mutating func changeConstraint(_ root: EditableElement) {

@@ -7,6 +7,7 @@ import Testing
         Option("-o", "--output", value: "DIR", help: ""),
         Option("--device", value: "NAME", repeats: true, help: ""),
         Option("--json", help: ""),
+        Option("--html", value: "DIR", isValueOptional: true, help: ""),
     ]
 
     private func parse(_ words: [String]) throws -> Arguments { try Arguments(words, options: Self.options) }
@@ -30,6 +31,12 @@ import Testing
     }
 
     @Test func aValueMayBeEmpty() throws { #expect(try parse(["--output="]).value("--output") == "") }
+
+    @Test func aValueThatMayBeLeftOutFollowsAnEqualsSignOnly() throws {
+        let arguments = try parse(["--html", "A.xib"])
+        #expect(arguments.value("--html") == "" && arguments.positionals == ["A.xib"])
+        #expect(try parse(["--html=out"]).value("--html") == "out")
+    }
 
     @Test func someOptionsRepeat() throws {
         #expect(try parse(["--device", "a", "--device", "b"]).all("--device") == ["a", "b"])

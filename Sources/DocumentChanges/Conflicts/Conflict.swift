@@ -1,6 +1,6 @@
 /// A question that a merge cannot decide: both sides changed the same, differently.
 public struct Conflict: Sendable, Hashable {
-    /// What one state says.
+    /// The value in one state.
     public struct Value: Sendable, Hashable {
         /// The value in words; "(none)" where there is none.
         public let text: String
@@ -14,14 +14,14 @@ public struct Conflict: Sendable, Hashable {
     public let object: String
     /// The scene that the object is in; nil in documents without scenes.
     public let scene: String?
-    /// What is in question, such as `text`.
+    /// The name of the property in question, such as `text`.
     public let property: String
-    /// What each state says: base, ours, theirs.
+    /// The values in base, ours and theirs.
     public let values: [Value]
     /// The id of the object, where it has one, or that of the object around it.
     public let id: String?
 
-    /// What a state says.
+    /// The value in a state.
     public subscript(side: Side) -> Value { values[side.rawValue] }
 
     /// The question in one line.

@@ -5,7 +5,7 @@ public struct Resolutions: Sendable, Hashable {
     public struct Mistake: Error, Sendable, Hashable {
         /// The line, counted from 1.
         public let line: Int
-        /// What was expected and what there is.
+        /// The expected form and the line as it is.
         public let message: String
     }
 

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Which elements of several versions of a document are the same part of it.
+/// The pairing of elements of several versions of a document that are the same part of it.
 ///
 /// Objects are the same where their ids are. What has no id is the same where it has the same role in the same part:
 /// the value of a property, the list of subviews, the variation for a size class.
@@ -147,7 +147,7 @@ extension Correspondence {
         return result
     }
 
-    /// What a connection or constraint is about, by the parts that it is between.
+    /// The identity of a connection or constraint, by the parts that it is between.
     private func sense(of element: Element, in version: Int) -> String {
         let owner = element.enclosingObject.map { numbers[version][$0.position] } ?? -1
         let words = element.senseAttributes.map { name -> String in
@@ -164,7 +164,7 @@ extension Correspondence {
     /// Pairs what has no id, from the root down, in each part that has.
     private mutating func alignUnnamedParts() {
         var next = 0
-        // Parts are appended while this goes on.
+        // Parts are appended inside the loop.
         while next < parts.count {
             if !parts[next].isValue { alignUnnamedChildren(of: next) }
             next += 1

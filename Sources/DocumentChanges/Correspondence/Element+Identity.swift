@@ -26,7 +26,7 @@ extension Element {
         return naming.flatMap { self[$0] }.map { "\(name) \($0)" } ?? name
     }
 
-    /// Connections and constraints: what they say tells which they are.
+    /// Whether the attributes identify the element, as those of connections and constraints do.
     var hasMeaningOfItsOwn: Bool { !senseAttributes.isEmpty }
 
     /// Whether the element is a guide that Interface Builder adds by itself.
@@ -37,7 +37,7 @@ extension Element {
         role.hasPrefix("include ") || role.hasPrefix("exclude ") || role.hasPrefix("segue ")
     }
 
-    /// The attributes that tell which connection or constraint of an object it is.
+    /// The attributes that identify the connection or constraint among those of its object.
     var senseAttributes: [String] {
         switch name {
         case "outlet": ["property"]
@@ -58,13 +58,20 @@ extension Element {
         "accessibilityConfiguration", "customFonts",
     ]
 
-    /// Whether the element is one value, such as a colour or a font: replaced as a whole.
+    /// Whether the element is one value, such as a color or a font: replaced as a whole.
     var isPlainValue: Bool {
         if isNamed("userDefinedRuntimeAttribute") || hasMixedContent { return true }
         if Self.structures.contains(name) || parent?.isNamed("customFonts") == true { return false }
         guard key != nil || text != nil || isResourceOrSetting else { return false }
         return descendants.allSatisfy { $0.objectID == nil && !$0.isNamed("state") }
     }
+
+    /// The element that holds a text which is an attribute where it has no line breaks.
+    func textElement(for name: String) -> Element? {
+        children.first { $0.key == name && Self.texts.contains($0.name) }
+    }
+
+    static let texts: Set<String> = ["string", "mutableString"]
 
     private var isResourceOrSetting: Bool {
         ["image", "namedColor", "systemColor", "capability", "plugIn", "deployment", "device"]

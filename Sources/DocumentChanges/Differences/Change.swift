@@ -1,11 +1,11 @@
 /// One difference between two versions of a document.
 public struct Change: Sendable, Hashable {
-    /// What happened.
+    /// The kinds of change.
     public enum Kind: String, Sendable, Hashable {
         case added, removed, moved, changed, reordered, reconnected
     }
 
-    /// What happened.
+    /// The kind of change.
     public let kind: Kind
     /// The scene, by its controller; nil in documents without scenes and for the document as a whole.
     public let scene: String?
@@ -15,18 +15,18 @@ public struct Change: Sendable, Hashable {
     public let id: String?
     /// The property by Xcode's name; nil where the object as a whole is meant.
     public let property: String?
-    /// What the old version says.
+    /// The value in the old version.
     public let old: String?
-    /// What the new version says.
+    /// The value in the new version.
     public let new: String?
     /// The line in the old version.
     public let oldLine: Int?
     /// The line in the new version.
     public let newLine: Int?
-    /// Whether Interface Builder rewrites this by itself; what such changes are counted as.
+    /// The group in which a change is counted that Interface Builder makes by itself; nil for all others.
     public let noise: Noise?
 
-    /// What Interface Builder rewrites by itself.
+    /// Groups of changes that Interface Builder makes by itself.
     public enum Noise: String, Sendable, Hashable, CaseIterable {
         case frames, versions, resources, order, canvas
     }

@@ -98,10 +98,12 @@ extension ChangeCollector {
         return correspondence.part(of: left, in: 0) == correspondence.part(of: right, in: 1)
     }
 
+    /// The value of an attribute; a text with line breaks is an element of its own instead.
     private func shown(_ element: Element, _ name: String, _ version: Int) -> String? {
-        guard let value = element[name] else { return nil }
+        guard let value = element[name] else { return element.textElement(for: name)?.valueText }
         guard Vocabulary.isReference(name) else {
-            return Double(value) != nil || value == "YES" || value == "NO" ? value : "\"\(value)\""
+            return Double(value) != nil || value == "YES" || value == "NO"
+                ? value : "\"\(value.replacing("\n", with: "\\n"))\""
         }
         return correspondence.documents[version].element(withID: value)?.caption ?? value
     }
@@ -153,8 +155,15 @@ extension ChangeCollector {
             isUnordered ? .order : nil)
     }
 
+    /// The names of elements; those that are not unique with their ids.
     private func names(_ parts: [Int], _ version: Int) -> String {
-        parts.compactMap { correspondence.parts[$0].elements[version]?.itemName }.joined(separator: ", ")
+        let elements = parts.compactMap { correspondence.parts[$0].elements[version] }
+        let counts = elements.reduce(into: [:]) { counts, element in counts[element.itemName, default: 0] += 1
+        }
+        return elements.map { element in
+            let id = counts[element.itemName] == 1 ? nil : element.id
+            return element.itemName + (id.map { " (\($0))" } ?? "")
+        }.joined(separator: ", ")
     }
 }
 
@@ -175,6 +184,12 @@ extension ChangeCollector {
                 state.isValue || element.attributes.contains(where: { $0.name != "key" })
                     || element.text != nil
             else { return }
+            // A text that was an attribute in the other version is noted with that.
+            if let key = element.key, let other = element.parent.flatMap({ counterpart($0, version) }),
+                element.parent?.textElement(for: key) == element, other[key] != nil
+            {
+                return
+            }
             let value = valueText(element)
             let (old, new) = kind == .added ? (nil, value) : (value, nil)
             return note(.changed, part, property(of: element), old, new, noise(of: element))
@@ -190,6 +205,13 @@ extension ChangeCollector {
         note(
             kind, part, nil, kind == .removed ? text : nil, kind == .added ? text : nil,
             element.isLayoutGuide ? .versions : nil)
+    }
+
+    /// The same part in the other version.
+    private func counterpart(_ element: Element, _ version: Int) -> Element? {
+        correspondence.part(of: element, in: version).flatMap {
+            correspondence.parts[$0].elements[1 - version]
+        }
     }
 
     private mutating func note(

@@ -44,7 +44,7 @@ public struct DifferenceText: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// What Interface Builder rewrote by itself, in one line; nil where there is nothing or all is shown.
+    /// A line with the number of changes that Interface Builder made by itself; nil where there is nothing or all is shown.
     public var summary: String? {
         guard !showsAll else { return nil }
         let counts = difference.noiseCounts

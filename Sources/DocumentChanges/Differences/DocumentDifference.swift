@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What changed between two versions of a document, by scene and object.
+/// The changes between two versions of a document, by scene and object.
 public struct DocumentDifference: Sendable {
     /// The changes, in the order of the new version's scenes; what was removed stands where it was.
     public let changes: [Change]
@@ -15,7 +15,7 @@ public struct DocumentDifference: Sendable {
         changes = collector.collect()
     }
 
-    /// How often Interface Builder rewrote what by itself.
+    /// The number of changes that Interface Builder made by itself, by group.
     public var noiseCounts: [(noise: Change.Noise, count: Int)] {
         Change.Noise.allCases.compactMap { noise in
             let count = changes.count { $0.noise == noise }

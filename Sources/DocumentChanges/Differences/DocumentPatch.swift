@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What makes one version of a document of another: each object that is new or different as it is written, with a mark
+/// A patch that turns one version of a document into another: each new or different object as it is written, with a mark
 /// in place of each object inside.
 public struct DocumentPatch: Sendable, Hashable {
     /// The objects that are new or different, by their ids. The key of the document itself is empty.

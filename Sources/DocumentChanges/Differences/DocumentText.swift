@@ -30,7 +30,7 @@ public enum DocumentText {
                 "\(indent)\(element["keyPath"] ?? element.key ?? element.name): \(element.valueText)")
         }
         if element.objectID == nil, element.attributes.isEmpty {
-            // Lists are told by their members.
+            // The members represent the list.
             for child in element.children { write(child, document, indent, &lines) }
             return
         }

@@ -1,8 +1,8 @@
 import InterfaceBuilder
 
-/// What three versions of a document become: the base, and what two sides made of it.
+/// A merge of two versions of a document that began as a third, the base.
 public struct DocumentMerge: Sendable {
-    /// How a merge decides.
+    /// The rules by which a merge decides.
     public struct Options: Sendable {
         /// Whether the removal of an object that the other side changed is always a question. Otherwise it stands, with
         /// a remark, unless the other side put objects into it or made others depend on it.
@@ -18,16 +18,18 @@ public struct DocumentMerge: Sendable {
 
     /// The merged document in the form in which Xcode saves it. Where a question is open, it has our value.
     public let xmlBytes: ContiguousArray<UInt8>
-    /// What could not be decided, in the order of the document.
+    /// The open questions, in the order of the document.
     public let conflicts: [Conflict]
-    /// What was decided without a question and is worth reporting.
+    /// Decisions without a question that are worth reporting.
     public let remarks: [String]
 
     /// Merges two sides that began as the base.
     public init(
         base: Document, ours: Document, theirs: Document, options: Options = Options()
     ) throws(MergeError) {
-        guard ours.kind == theirs.kind, base.kind == ours.kind else { throw MergeError.differentKinds }
+        for document in [theirs, base] where document.kind != ours.kind {
+            throw MergeError.differentKinds(document, expected: ours)
+        }
         if let side = Self.unchangedSide(base, ours, theirs) {
             self.init(unchanged: side)
             return
@@ -69,14 +71,20 @@ public struct DocumentMerge: Sendable {
 
 /// Why documents cannot be merged at all.
 public enum MergeError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// Some are storyboards and some are xibs.
-    case differentKinds
+    /// One is a storyboard and another one is a xib; the place and both kinds.
+    case differentKinds(Diagnostic)
     /// The result would not be a sound document; what is wrong with it.
     case unsound(String)
 
+    fileprivate static func differentKinds(_ document: Document, expected: Document) -> MergeError {
+        let message =
+            "this is a \(document.kind.rawValue); a \(expected.kind.rawValue) is expected, as \(expected.path) is"
+        return .differentKinds(document.diagnostic(.error, document.root, message))
+    }
+
     public var description: String {
         switch self {
-        case .differentKinds: "storyboards and xibs cannot be merged with each other"
+        case .differentKinds(let diagnostic): diagnostic.description
         case .unsound(let reason): "the merged document would not be sound: \(reason)"
         }
     }

@@ -49,7 +49,12 @@ extension Merger {
             return values.ours != nil ? .ours : values.theirs != nil ? .theirs : .base
         }
         return values.winner ?? settlement.side(attribute: name, of: kind, values)
-            ?? ask(about: part, name, values.map { $0.map { shown($0) } ?? "(none)" }) ?? .ours
+            ?? ask(about: part, name, Triple { words(for: name, of: part, values[$0], $0) }) ?? .ours
+    }
+
+    /// The value of a side, which may be a text that is an element of its own.
+    private func words(for name: String, of part: Int, _ value: String?, _ side: Side) -> String {
+        value.map { shown($0) } ?? element(part, side)?.textElement(for: name)?.valueText ?? "(none)"
     }
 
     private func groupWords(_ table: [String: String], _ group: Set<String>) -> String {

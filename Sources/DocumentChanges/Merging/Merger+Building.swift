@@ -17,6 +17,10 @@ extension Merger {
         for index in draft.attributes.indices { noteReference(in: draft, index) }
         draft.text = chosen(part, "content", elements.map { $0?.text }, only)
         draft.children = children(of: part, only)
+        // A text is an attribute or an element; where the sides have it in both forms, the attribute was asked about.
+        draft.children.removeAll { child in
+            Element.texts.contains(child.name) && child["key"].map { draft[$0] != nil } == true
+        }
         draft.comments = chosenComments(elements, only, Comments.before) ?? []
         draft.closingComments = chosenComments(elements, only, Comments.closing) ?? []
         return isNeeded(draft, part, elements, only) ? draft : nil
@@ -30,8 +34,7 @@ extension Merger {
         return element(part, .theirs) == nil ? .ours : nil
     }
 
-    /// Whether something that has no id is in the result: what it is, it is by what it contains, or because nobody
-    /// removed it.
+    /// Whether an element without an id is in the result: one that contains something, or that neither side removed.
     private func isNeeded(_ draft: Draft, _ part: Int, _ elements: Triple<Element?>, _ only: Side?) -> Bool {
         if correspondence.parts[part].isObject { return true }
         if let only, elements[only] == nil, draft.children.isEmpty { return false }
@@ -151,7 +154,7 @@ extension Merger {
 }
 
 extension Draft {
-    /// The attribute that tells which of several children of one kind the element is.
+    /// The attribute that identifies the element among several children of one kind.
     var roleAttribute: String? {
         switch name {
         case "include", "exclude", "segue": "reference"

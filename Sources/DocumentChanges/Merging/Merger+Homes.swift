@@ -53,7 +53,7 @@ extension Merger {
         }
     }
 
-    /// What a part is in, in the result.
+    /// The part around a part in the result.
     private func outer(_ part: Int) -> Int? {
         if correspondence.parts[part].isObject { return homes[part] }
         return Side.first { self.correspondence.parent(of: part, in: $0.rawValue) }

@@ -6,7 +6,7 @@ extension Merger {
         let root: Int
         let remover: Side
         var members: [Int] = []
-        /// What the other side changed in it.
+        /// The changes of the other side in it.
         var reasons: [Reason] = []
     }
 
@@ -104,7 +104,7 @@ extension Merger {
 
     private static let added = "added"
 
-    /// What a side did to a part inside an object that the other one removed; nil where it left it as it was.
+    /// The change of a side to a part inside an object that the other one removed; nil where there is none.
     private func change(of part: Int, in side: Side) -> String? {
         guard let element = element(part, side), !Noise.isComputed(element) else { return nil }
         guard let base = self.element(part, .base) else {

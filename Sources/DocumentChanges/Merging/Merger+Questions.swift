@@ -101,7 +101,7 @@ extension Element {
     /// The object for people: its kind and what it shows.
     var captionWithoutID: String { name + (shownName.map { " \"\($0)\"" } ?? "") }
 
-    /// What an object is known by: its label in the outline, or what it shows.
+    /// The name of an object for people: its label in the outline, or the text that it shows.
     var shownName: String? {
         let names = [
             "userLabel", "text", "title", "property", "selector", "image", "name", "placeholder",
@@ -127,7 +127,7 @@ extension Element {
     /// The value for people.
     var valueText: String {
         if isNamed("nil") { return "nil" }
-        if let text, children.isEmpty { return "\"\(text.prefix(200))\"" }
+        if let text, children.isEmpty { return "\"\(text.prefix(200).replacing("\n", with: "\\n"))\"" }
         if isNamed("color"), let name = self["name"] ?? self["systemColor"] ?? self["cocoaTouchSystemColor"] {
             return name
         }

@@ -43,7 +43,7 @@ extension Triple where Value == Element? {
     var firstElement: Element? { ours ?? theirs ?? base }
 }
 
-/// Which resources are used: those whose name some attribute holds.
+/// The resources in use: those whose name some attribute holds.
 enum ResourceUse {
     static func names(in root: Draft, among names: Set<String>) -> Set<String> {
         var found: Set<String> = []

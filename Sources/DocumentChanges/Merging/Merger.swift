@@ -7,11 +7,11 @@ struct Merger {
     let comments: Triple<Comments>
     let options: DocumentMerge.Options
 
-    /// What could not be decided, in the order of the document.
+    /// The open questions, in the order of the document.
     var conflicts: [Conflict] = []
-    /// What was decided without a question and is worth reporting.
+    /// Decisions without a question that are worth reporting.
     var remarks: [String] = []
-    /// Where each object is in the result; nil where it is missing. Only objects have an entry.
+    /// The part around each object in the result; nil where the object is missing. Only objects have an entry.
     var homes: [Int: Int] = [:]
     /// The objects that are in the result.
     var isPresent: [Bool]
@@ -19,7 +19,7 @@ struct Merger {
     var keepers: [Int: Side] = [:]
     /// The objects in the result by the part that they are directly in.
     var residents: [Int: [Int]] = [:]
-    /// What has no id, by the part that it is directly in.
+    /// Parts without an id, by the part that they are directly in.
     var furniture: [Int: [Int]] = [:]
     /// References to other objects, which get their ids when all have theirs.
     var references: [Reference] = []

@@ -28,7 +28,7 @@ enum SequenceMerge {
     }
 
     /// The members of the skeleton in its order, with those of the other side behind the members that they stand
-    /// behind there. Where both added members at one place, `first` tells whether the other side's are first.
+    /// behind there. Where both added members at one place, the other side's precede if `first` is true.
     private static func insert<Member: Hashable>(
         _ other: [Member], into skeleton: [Member], _ members: Set<Member>, first: Bool
     ) -> [Member] {

@@ -70,7 +70,7 @@ struct VersionText: Comparable {
     }
 }
 
-/// What Interface Builder computes or keeps for itself.
+/// Elements and attributes that Interface Builder computes or keeps for itself.
 enum Noise {
     /// Whether an element says nothing that the author decided.
     static func isComputed(_ element: Element) -> Bool {

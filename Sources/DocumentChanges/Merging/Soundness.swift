@@ -14,7 +14,7 @@ enum Soundness {
         if let fault = faults.subtracting(known).min() { throw MergeError.unsound(fault) }
     }
 
-    /// What does not hold together in a document.
+    /// The faults in a document: ids that occur twice, and references without a target.
     static func faults(in document: Document) -> Set<String> {
         var faults: Set<String> = []
         var seen: Set<String> = []

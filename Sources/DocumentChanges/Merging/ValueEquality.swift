@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Whether two values mean the same, in whatever notation.
+/// Equality of values by their meaning, in whatever notation.
 enum ValueEquality {
     static func areEqual(_ left: Element, _ right: Element) -> Bool {
         if left.isNamed("color"), right.isNamed("color") { return sameColor(left, right) }
@@ -29,7 +29,7 @@ enum ValueEquality {
             }
     }
 
-    /// A colour by the numbers that it is written with, to the precision that Interface Builder keeps.
+    /// A color by the numbers that it is written with, to the precision that Interface Builder keeps.
     private struct Components: Equatable {
         private let name: String
         private let numbers: [Int]

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// A merge of files of any kind that this module knows: documents, strings files and the contents of asset catalogues.
+/// A merge of files of any kind that this module knows: documents, strings files and the contents of asset catalogs.
 public struct FileMerge: Sendable {
     /// One state of a file.
     public struct State: Sendable {
@@ -16,7 +16,7 @@ public struct FileMerge: Sendable {
         }
     }
 
-    /// What a file is, told by its name.
+    /// The kind of a file, by its name.
     public enum Kind: Sendable, Hashable {
         case document, strings, json
 
@@ -33,9 +33,9 @@ public struct FileMerge: Sendable {
 
     /// The content of the merged file.
     public let bytes: ContiguousArray<UInt8>
-    /// What could not be decided.
+    /// The open questions.
     public let conflicts: [Conflict]
-    /// What was decided without a question and is worth reporting.
+    /// Decisions without a question that are worth reporting.
     public let remarks: [String]
 
     /// Merges three states. A base without content is one that neither side began with.
@@ -43,9 +43,10 @@ public struct FileMerge: Sendable {
         _ kind: Kind, base: State, ours: State, theirs: State,
         options: DocumentMerge.Options = DocumentMerge.Options()
     ) throws {
-        for state in [base, ours, theirs] {
+        // The parser of documents finds them by itself.
+        for state in [base, ours, theirs] where kind != .document {
             if let line = ConflictMarkers.firstLine(in: state.bytes) {
-                throw ConflictMarkers.Found(path: state.path, line: line)
+                throw DocumentError(file: state.path, line: line, reason: .conflictMarkers)
             }
         }
         switch kind {
@@ -70,7 +71,8 @@ public struct FileMerge: Sendable {
     /// A document that says only what both sides say about the document as a whole.
     private static func emptyBase(_ ours: Document, _ theirs: Document) throws(DocumentError) -> Document {
         var assembly = DocumentAssembly(like: ours)
-        assembly.open("document", ours.root.attributes.filter { theirs.root[$0.name] == $0.value })
+        assembly.open(
+            "document", ours.root.attributes.filter { $0.name == "type" || theirs.root[$0.name] == $0.value })
         assembly.close()
         return try Document(bytes: assembly.xmlBytes, path: ours.path)
     }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// Merges the contents of asset catalogues and string catalogues: objects key by key, lists by what their members are
+/// Merges the contents of asset catalogs and string catalogs: objects key by key, lists by what their members are
 /// for.
 struct JSONMerge {
     let bytes: ContiguousArray<UInt8>
@@ -67,7 +67,7 @@ private struct ValueMerger {
         return JSON(value: .object(members), line: line)
     }
 
-    /// Lists of objects, each of which is for something else: the file names and colours are what they are given.
+    /// Lists of objects, each with a role of its own; file names and colors are their values.
     private mutating func array(_ base: [JSON], _ ours: [JSON], _ theirs: [JSON], line: Int, path: [String])
         -> JSON?
     {
@@ -87,7 +87,7 @@ private struct ValueMerger {
 }
 
 extension JSON {
-    /// What a member of a list is for: all it says but the name of its file and its colour.
+    /// The role of a member of a list: all that it says but the name of its file and its color.
     fileprivate var role: String {
         guard case .object(let members) = value else { return xcodeText }
         let values = ["filename", "color", "unassigned", "platform-reference"]

@@ -5,7 +5,7 @@ import InterfaceBuilder
 public struct DocumentTidy: Sendable {
     /// The document in that form.
     public let xmlBytes: ContiguousArray<UInt8>
-    /// What is not in that form, in the order of the lines; empty where only spaces and line breaks are different.
+    /// The places that are not in that form, in the order of the lines; empty where only spaces and line breaks are different.
     public let findings: [Diagnostic]
 
     /// Tidies a document.

@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// The order in which Xcode writes lists whose order means nothing: constraints by id, outlets by property and
-/// before other connections, resources and capabilities by kind and name.
+/// The order in which Xcode writes lists whose order means nothing: constraints by id; actions by
+/// selector, then outlets by property, then segues; resources and capabilities by kind and name.
 enum XcodeOrder {
     /// Whether a list of a document is in that order.
     static func isOrdered(_ list: Element) -> Bool {
@@ -35,9 +35,10 @@ enum XcodeOrder {
         case "connections":
             { name, attribute in
                 switch name {
-                case "outlet": ["0", attribute("property") ?? ""]
-                case "outletCollection": ["1"]
-                default: ["2"]
+                case "action": ["0", attribute("selector") ?? ""]
+                case "outlet": ["1", attribute("property") ?? ""]
+                case "outletCollection": ["2", attribute("property") ?? ""]
+                default: ["3"]
                 }
             }
         case "resources": { name, attribute in [name, attribute("name") ?? ""] }

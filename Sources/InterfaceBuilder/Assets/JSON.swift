@@ -48,6 +48,7 @@ package struct JSON: Sendable {
         do {
             return try parser.parse()
         } catch {
+            if let error = ConflictMarkers.error(in: bytes, file: path) { throw error }
             let reason: DocumentError.Reason =
                 error.isAtEnd
                 ? .truncated("\(error.expected) is expected") : .malformed("\(error.expected) is expected")

@@ -16,6 +16,8 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         case malformed(String)
         /// A compiled nib, which holds no source any more.
         case compiledNib
+        /// Git's conflict markers, of which the first is in the line: the file holds two versions.
+        case conflictMarkers
         /// Binary data of another kind.
         case binary
         /// A document type declaration or an entity, which these documents never have.
@@ -64,6 +66,8 @@ public struct DocumentError: Error, Sendable, Hashable, CustomStringConvertible 
         case .truncated(let what): "the file ends too early: \(what)"
         case .malformed(let what): "the file is not well-formed: \(what)"
         case .compiledNib: "this is a compiled nib; its source, a .xib or .storyboard file in XML, is needed"
+        case .conflictMarkers:
+            "git's conflict markers begin here, so the file holds two versions; `kumiki merge FILE` merges them"
         case .binary: "this is binary data; text is expected"
         case .documentType: "a document type declaration is not allowed here, nor are entities of its own"
         case .tooDeep(let limit): "elements are nested more than \(limit) deep"

@@ -11,7 +11,12 @@ enum TreeParser {
             throw DocumentError(file: file, reason: .tooLarge(size: bytes.count, limit: limits.fileSize))
         }
         if let tree = PlainScanner.tree(bytes, limits: limits) { return tree }
-        return try parseFully(bytes, size, file: file, limits: limits, allowsDocumentType: allowsDocumentType)
+        do {
+            return try parseFully(
+                bytes, size, file: file, limits: limits, allowsDocumentType: allowsDocumentType)
+        } catch {
+            throw ConflictMarkers.error(in: bytes, file: file) ?? error
+        }
     }
 
     /// Reads anything with the full parser.

@@ -2,7 +2,7 @@ import UIKit
 
 /// The toolkit's record of the item that a view shows.
 ///
-/// It is an interaction because a view owns its interactions: any view can have one, cells of an app's own classes
+/// It is an interaction because a view owns its interactions: any view can have one, cells of an app's custom classes
 /// included, and it is deallocated with its view.
 @MainActor
 final class ShownItem: NSObject, UIInteraction {

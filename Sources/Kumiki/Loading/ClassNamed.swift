@@ -31,7 +31,7 @@ extension ClassNamed {
 /// ``ClassNamed/identifier``.
 ///
 /// A ``ListSource`` registers other classes of collection views by itself. Tables need no such mark, since their
-/// prototypes can be asked for; collection views do not tell what they have.
+/// prototypes can be asked for; collection views do not expose what they have.
 ///
 /// ```swift
 /// final class PhotoCell: UICollectionViewCell, StoryboardPrototype {}    // its prototype's identifier is “PhotoCell”

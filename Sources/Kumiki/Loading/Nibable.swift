@@ -40,7 +40,7 @@ extension Nibable where Self: UIView {
 
     /// Returns a new view from the nib.
     ///
-    /// - Parameter owner: The object that File's Owner stands for, if anything in the nib is connected to it.
+    /// - Parameter owner: The object that File's Owner represents, if anything in the nib is connected to it.
     /// - Throws: ``LoadingError`` if the file is missing, or has no top-level object of this class.
     public static func loadInstance(owner: Any? = nil) throws(LoadingError) -> Self {
         let nib = try LoadedNib.of(self)

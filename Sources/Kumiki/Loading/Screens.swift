@@ -12,7 +12,7 @@ public enum Screens {
     ///
     /// A controller that is ``Storyboardable`` and a view that is ``Nibable`` must load by their class as well.
     ///
-    /// Objects are instantiated as UIKit does it, by `init(coder:)`. Compiled documents do not tell what they expect, and
+    /// Objects are instantiated as UIKit does it, by `init(coder:)`. Compiled documents do not say what they expect, and
     /// UIKit raises an Objective-C exception, which no Swift code catches, for an outlet that its object does not have. A
     /// nib with outlets of File's Owner therefore needs an owner of its class:
     ///
@@ -24,7 +24,7 @@ public enum Screens {
     ///
     /// - Parameters:
     ///   - bundle: The bundle.
-    ///   - owners: The objects that File's Owner stands for, by the name of the nib.
+    ///   - owners: The objects that File's Owner represents, by the name of the nib.
     /// - Throws: ``LoadingError/brokenDocuments(folder:problems:)`` with everything that is wrong, or if there is nothing
     ///   to load.
     @discardableResult

@@ -3,7 +3,7 @@ import UIKit
 /// The scenes that a storyboard has, read without instantiating one.
 ///
 /// Reading first is the only way to an error of our own: UIKit stops the app over a missing identifier. Compiled
-/// storyboards tell no classes, so that classes are compared once a controller is there.
+/// storyboards name no classes, so that classes are compared once a controller is there.
 struct StoryboardIndex {
     /// A scene.
     struct Scene: Equatable {

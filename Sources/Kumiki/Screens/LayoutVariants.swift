@@ -20,7 +20,7 @@ public final class LayoutVariants {
     ///
     /// - Parameters:
     ///   - variants: The variants in order: the last that holds counts.
-    ///   - language: The language of the interface, such as `ja` or `pt-BR`; an app starts anew for another one.
+    ///   - language: The language of the interface, such as `ja` or `pt-BR`; an app restarts for another one.
     public init(_ variants: [LayoutVariant], language: String = LayoutVariants.preferredLanguage) {
         self.variants = variants
         self.language = language

@@ -24,7 +24,7 @@ struct AppBuild {
         ProjectChoice(project: arguments.value(project.name), target: arguments.value(target.name))
     }
 
-    /// What has come of it.
+    /// The outcome of the build.
     enum Outcome {
         /// There is no app, or none is wanted; why.
         case none(String)
@@ -107,6 +107,6 @@ extension WorkerLimits {
         time = .seconds(seconds)
     }
 
-    /// What documents may take without an app's code: those of strangers may be large, and nothing in them can hang.
+    /// The limits for documents without an app's code: those of strangers may be large, and nothing in them can hang.
     var forDocuments: WorkerLimits { WorkerLimits(time: time * 6, memory: memory) }
 }

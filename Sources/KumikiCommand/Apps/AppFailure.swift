@@ -23,7 +23,7 @@ struct AppFailure {
     /// Whether the code took too long, rather than ended its process.
     var isTimeOut: Bool { if case .time = failure.cause { true } else { false } }
 
-    /// What happened and where, the innermost call first.
+    /// The failure with its calls, the innermost first.
     var reason: String {
         guard let first = frames.first else { return failure.description }
         let others = frames.dropFirst().prefix(Self.longest - 1).map(Self.text)

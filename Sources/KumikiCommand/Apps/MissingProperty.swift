@@ -33,7 +33,7 @@ struct MissingProperty {
         (name, isOutlet) = (String(first.2), first.1 != nil)
     }
 
-    /// What is missing, in a few words.
+    /// A description of the missing property in a few words.
     var reason: String {
         isOutlet
             ? "the outlet \(name) is not connected"

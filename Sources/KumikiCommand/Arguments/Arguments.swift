@@ -54,6 +54,7 @@ struct Arguments {
             return ""
         }
         if parts.count > 1 { return parts[1] }
+        if option.isValueOptional { return "" }
         guard let next = rest.popFirst() else {
             throw UsageError("\(option.name) needs a value: \(placeholder)")
         }

@@ -13,7 +13,7 @@ enum Console {
     /// Bytes as they are, on standard output.
     static func write(_ data: Data) { try? FileHandle.standardOutput.write(contentsOf: data) }
 
-    /// Whether standard output is a terminal that may show colours (https://no-color.org).
+    /// Whether standard output is a terminal that may show colors (https://no-color.org).
     static var takesColor: Bool {
         let environment = ProcessInfo.processInfo.environment
         return isatty(FileHandle.standardOutput.fileDescriptor) == 1 && environment["TERM"] != "dumb"
@@ -26,7 +26,7 @@ enum Console {
 }
 
 extension Console {
-    /// What a build is at, on standard error.
+    /// The progress of a build, on standard error.
     static var buildProgress: BuildProgress {
         BuildProgress(lasting: { error($0) }, passing: isInteractive ? { progress($0) } : nil)
     }

@@ -2,14 +2,20 @@
 struct Option: Sendable {
     /// All spellings; the last one, long, is the option's name.
     let names: [String]
-    /// What stands for the value in the help; nil for a flag.
+    /// The placeholder for the value in the help; nil for a flag.
     let value: String?
+    /// Whether the option can do without its value, which then follows an equals sign only.
+    let isValueOptional: Bool
     let repeats: Bool
     let help: String
 
-    init(_ names: String..., value: String? = nil, repeats: Bool = false, help: String) {
+    init(
+        _ names: String..., value: String? = nil, isValueOptional: Bool = false, repeats: Bool = false,
+        help: String
+    ) {
         self.names = names
         self.value = value
+        self.isValueOptional = isValueOptional
         self.repeats = repeats
         self.help = help
     }
@@ -17,5 +23,7 @@ struct Option: Sendable {
     var name: String { names.last ?? "" }
 
     /// As it stands in the help, such as `-o, --output DIR`.
-    var usage: String { names.joined(separator: ", ") + (value.map { " \($0)" } ?? "") }
+    var usage: String {
+        names.joined(separator: ", ") + (value.map { isValueOptional ? "[=\($0)]" : " \($0)" } ?? "")
+    }
 }

@@ -14,7 +14,7 @@ struct ChangeListing: Codable {
         let new: String?
         let oldLine: Int?
         let newLine: Int?
-        /// What Interface Builder rewrites by itself.
+        /// The group of a change that Interface Builder makes by itself.
         let noise: String?
         let sentence: String
     }

@@ -8,12 +8,15 @@ struct DifferenceReport {
     private let format: Format
     private let showsAll: Bool
     private var listings: [ChangeListing] = []
+    /// Nil where no page is wanted.
+    private var page: ChangePage?
     /// Whether a document could not be read.
     private(set) var hasFailed = false
 
     private enum Format { case plain, markdown, json }
 
-    init(_ arguments: Arguments) {
+    init(_ arguments: Arguments) throws {
+        page = try arguments.value("--html").map { try ChangePage(title: "What changed", folder: $0) }
         format = arguments.has("--json") ? .json : arguments.has("--markdown") ? .markdown : .plain
         showsAll = arguments.has("--all")
     }
@@ -22,6 +25,7 @@ struct DifferenceReport {
         do {
             let (old, new) = try pair.documents()
             let difference = DocumentDifference(from: old, to: new)
+            if !difference.changes.isEmpty { try addToPage(pair, old, new, difference) }
             if format == .json {
                 return listings.append(
                     ChangeListing(pair.name, difference, DocumentPatch(from: old, to: new)))
@@ -35,8 +39,23 @@ struct DifferenceReport {
         }
     }
 
-    /// Prints what is only complete at the end.
-    func finish() {
+    private mutating func addToPage(
+        _ pair: DocumentPair, _ old: Document, _ new: Document, _ difference: DocumentDifference
+    ) throws {
+        let versions = [
+            ScenePictures.Version(name: "before", document: pair.hasOld ? old : nil),
+            ScenePictures.Version(name: "after", document: pair.hasNew ? new : nil),
+        ]
+        let changes = difference.changes.filter { showsAll || $0.noise == nil }
+        let summary = DifferenceText(difference, showsAll: showsAll).summary
+        try page?.add(
+            versions, name: pair.name, path: pair.resourcePath, marks: changes.map { .init($0) },
+            notes: [summary].compactMap { $0 })
+    }
+
+    /// Writes and prints what is only complete at the end.
+    func finish() throws {
+        if let page { Console.error(try page.write()) }
         guard format == .json else { return }
         Console.print(ChangeListing.json(of: listings))
     }

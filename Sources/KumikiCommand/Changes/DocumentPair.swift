@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// Two versions of a document that are to be compared; one may be missing.
 struct DocumentPair {
-    /// Where a version is.
+    /// The place of a version.
     enum Source {
         case file(String)
         case blob(String, GitRepository)
@@ -57,14 +57,14 @@ struct DocumentPair {
         guard let root = repository.text(["rev-parse", "--show-toplevel"]) else {
             throw UsageError("diff needs OLD and NEW that exist, or a git repository around this folder")
         }
-        var words = words
-        var revision = "HEAD"
-        if let first = words.first, !FileManager.default.fileExists(atPath: first) {
-            revision = first
-            words.removeFirst()
+        let revisions = words.prefix(2).prefix { word in
+            !FileManager.default.fileExists(atPath: word)
+                && (word == words.first || repository.text(["rev-parse", "-q", "--verify", word]) != nil)
         }
+        let paths = words.dropFirst(revisions.count)
         let listing = try repository.run(
-            ["diff", "--raw", "-z", "--no-renames", "--abbrev=40", revision, "--"] + words)
+            ["diff", "--raw", "-z", "--no-renames", "--abbrev=40"]
+                + (revisions.isEmpty ? ["HEAD"] : revisions) + ["--"] + paths)
         let fields = listing.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         return zip(fields, fields.dropFirst()).enumerated().filter { $0.offset.isMultiple(of: 2) }.compactMap
         {
@@ -103,6 +103,21 @@ struct DocumentPair {
         self.name = name
         self.old = old
         self.new = new
+    }
+
+    /// Whether there is an old version.
+    var hasOld: Bool { if case .none = old { false } else { true } }
+
+    /// Whether there is a new version.
+    var hasNew: Bool { if case .none = new { false } else { true } }
+
+    /// The path around which the document's resources are.
+    var resourcePath: String {
+        for case .file(let path) in [new, old] { return path }
+        for case .blob(_, let repository) in [new, old] {
+            if let root = repository.text(["rev-parse", "--show-toplevel"]) { return root + "/" + name }
+        }
+        return name
     }
 
     /// Reads both versions. A missing one is a document that says nothing.

@@ -31,7 +31,7 @@ struct MergeQuestion {
         }.joined(separator: "\n")
     }
 
-    /// What a person answers.
+    /// An answer of a person.
     enum Answer {
         case side(Side)
         /// This question stays open.

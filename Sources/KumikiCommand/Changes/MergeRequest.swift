@@ -3,10 +3,10 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// What `kumiki merge` was asked to do.
+/// A request to `kumiki merge`.
 @MainActor
 struct MergeRequest {
-    let isDriver: Bool
+    private let isDriver: Bool
     private let kind: FileMerge.Kind
     private let states: [FileMerge.State]
     private let output: String
@@ -15,6 +15,8 @@ struct MergeRequest {
     private let usesMarkers: Bool
     private let isStrict: Bool
     private let side: Side?
+    /// The folder of the page of pictures; nil where none is wanted.
+    private let pageFolder: String?
     private var resolutions = Resolutions()
 
     init(_ arguments: Arguments) throws {
@@ -26,11 +28,12 @@ struct MergeRequest {
         guard !(arguments.has("--ours") && arguments.has("--theirs")) else {
             throw UsageError("--ours and --theirs exclude each other")
         }
+        pageFolder = arguments.value("--pictures")
         side = arguments.has("--ours") ? .ours : arguments.has("--theirs") ? .theirs : nil
         switch paths.count {
         case 1:
             output = arguments.value("--output") ?? paths[0]
-            states = try GitRepository.stages(of: paths[0])
+            states = try Self.states(of: paths[0])
         case 3:
             guard let path = arguments.value("--output") else { throw UsageError("merge needs -o OUT") }
             output = path
@@ -41,6 +44,25 @@ struct MergeRequest {
         let names = [arguments.value("--path"), output, paths[0]].compactMap { $0 }
         kind = names.lazy.compactMap { FileMerge.Kind(path: $0) }.first ?? .document
         if let path = arguments.value("--resolutions") { resolutions = try Self.resolutions(path) }
+    }
+
+    /// The three states of a file at which git stopped: from git, or read back from the markers in the file.
+    private static func states(of path: String) throws -> [FileMerge.State] {
+        do { return try GitRepository.stages(of: path) } catch {
+            let bytes = try FileContent.read(path)
+            guard ConflictMarkers.firstLine(in: bytes) != nil else { throw error }
+            let sides = ConflictMarkers.states(in: bytes)
+            if sides.base == nil {
+                Console.error(
+                    "\(path): note: the markers hold no common version, so what one side removed is kept; "
+                        + "`git config merge.conflictStyle diff3` writes it")
+            }
+            return [
+                .init(path: "\(path) (base)", bytes: sides.base ?? []),
+                .init(path: "\(path) (ours)", bytes: sides.ours),
+                .init(path: "\(path) (theirs)", bytes: sides.theirs),
+            ]
+        }
     }
 
     private static func resolutions(_ path: String) throws -> Resolutions {
@@ -83,6 +105,7 @@ struct MergeRequest {
             Console.error(MergeQuestion(conflict, isDriver ? nil : states.map(\.path)).report(in: name))
         }
         if merge.conflicts.isEmpty || usesMarkers { try write(merge.bytes) }
+        if let pageFolder, kind == .document { try writePage(of: merge, to: pageFolder) }
         guard !merge.conflicts.isEmpty else { return 0 }
         let count = merge.conflicts.count == 1 ? "1 question is" : "\(merge.conflicts.count) questions are"
         let hint =
@@ -95,6 +118,28 @@ struct MergeRequest {
         return 1
     }
 
+    /// Writes a page with the merged scenes between those of both sides. What a side changed is outlined.
+    private func writePage(of merge: FileMerge, to folder: String) throws {
+        let sides = try states.map { state in
+            state.bytes.isEmpty ? nil : try Document(bytes: state.bytes, path: state.path)
+        }
+        let merged = try Document(bytes: merge.bytes, path: name)
+        let versions = [
+            ScenePictures.Version(name: Side.ours.name, document: sides[1]),
+            ScenePictures.Version(name: "merged", document: merged),
+            ScenePictures.Version(name: Side.theirs.name, document: sides[2]),
+        ]
+        var marks = merge.conflicts.map(ChangePage.Mark.init)
+        for side in [Side.ours, .theirs] {
+            guard let base = sides[0], let document = sides[side.rawValue] else { continue }
+            let changes = DocumentDifference(from: base, to: document).changes.filter { $0.noise == nil }
+            marks += changes.map { .init($0, by: side) }
+        }
+        var page = try ChangePage(title: "What was merged", folder: folder)
+        try page.add(versions, from: sides[0], name: name, path: name, marks: marks, notes: merge.remarks)
+        Console.error(try page.write())
+    }
+
     private func write(_ bytes: ContiguousArray<UInt8>) throws {
         let data = Data(bytes)
         guard output != "-" else { return Console.write(data) }
@@ -104,11 +149,13 @@ struct MergeRequest {
 
 /// The content of a file that a person named.
 enum FileContent {
-    static func read(_ path: String) throws -> ContiguousArray<UInt8> {
-        do {
-            return ContiguousArray(try Data(contentsOf: URL(fileURLWithPath: path)))
+    /// The bytes of a regular file that is no larger than documents may be. A file may be empty.
+    static func read(_ path: String) throws(DocumentError) -> ContiguousArray<UInt8> {
+        do throws(DocumentError) {
+            return try FileReader.read(path, limit: ParseLimits().fileSize)
         } catch {
-            throw UsageError("\(path): the file cannot be read")
+            if case .empty = error.reason { return [] }
+            throw error
         }
     }
 }

@@ -3,13 +3,13 @@
 protocol Command {
     static var name: String { get }
     static var summary: String { get }
-    /// What follows the name, such as `PATH…`.
+    /// The operands behind the name, such as `PATH…`.
     static var operands: String { get }
     static var options: [Option] { get }
     /// More to say below the options.
     static var notes: String { get }
 
-    /// Does the work and answers the exit status.
+    /// Does the work and returns the exit status.
     static func run(_ arguments: Arguments) throws -> Int32
 }
 

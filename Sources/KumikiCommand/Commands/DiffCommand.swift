@@ -6,12 +6,15 @@ import InterfaceBuilder
 enum DiffCommand: Command {
     static let name = "diff"
     static let summary = "Show what changed in storyboards and xibs, by scene and object."
-    static let operands = "OLD NEW | [REVISION | A..B] [-- PATH…]"
+    static let operands = "OLD NEW | [REVISION | A..B | A B] [-- PATH…]"
     static let options = [
         Option("--all", help: "Show what Interface Builder rewrites by itself too."),
         Option(
             "--json", help: "Print JSON: all changes, and a patch that makes the new version of the old one."),
         Option("--markdown", help: "Print Markdown, for a pull request."),
+        Option(
+            "--html", value: "DIR", isValueOptional: true,
+            help: "Write a page with pictures of the scenes that changed; to kumiki-output unless given."),
         Option("--apply", value: "PATCH", help: "Print OLD with the patch of a --json applied."),
         Option("--text", help: "Print one document as lines that tools compare (git's textconv)."),
         Option("--git", help: "Take the seven arguments of git's external diff."),
@@ -37,9 +40,9 @@ enum DiffCommand: Command {
         }
         let pairs =
             try arguments.has("--git") ? [DocumentPair(gitArguments: paths)] : DocumentPair.pairs(paths)
-        var report = DifferenceReport(arguments)
+        var report = try DifferenceReport(arguments)
         for pair in pairs { report.add(pair) }
-        report.finish()
+        try report.finish()
         // Git takes any failure of its external diff for the end of the command.
         return report.hasFailed && !arguments.has("--git") ? 1 : 0
     }

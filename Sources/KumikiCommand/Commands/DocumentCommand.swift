@@ -16,7 +16,7 @@ enum DocumentCommand: Command {
     static let notes = """
         An object of --json has id, kind, class, line, parent, key, label, userLabel and destination, null where it
         has none; objects stand in the order of the file. What the file holds and Kumiki does not know is kept, and
-        told once a kind on standard error, as is what does not hold together. --write takes one FILE. A file that
+        reported once a kind on standard error, as are contradictions in it. --write takes one FILE. A file that
         Xcode saved comes back byte for byte. Exit status 1 if any document cannot be read.
         """
 

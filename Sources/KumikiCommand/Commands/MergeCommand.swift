@@ -19,11 +19,16 @@ enum MergeCommand: Command {
             help: "Answer questions from a file of lines KEY = ours, theirs or base."),
         Option("--markers", help: "Write OUT although questions are open, with comments at those places."),
         Option("--strict", help: "Ask about every removal of an object that the other side changed."),
-        Option("--path", value: "PATH", help: "The file's name in messages; it tells the kind of file too."),
+        Option(
+            "--pictures", value: "DIR", isValueOptional: true,
+            help:
+                "Write a page with the merged scenes between ours and theirs; to kumiki-output unless given."),
+        Option("--path", value: "PATH", help: "The file's name in messages, by which its kind is known too."),
         Option("--driver", help: "Behave as git's merge driver: what cannot be read is merged by lines."),
     ]
     static let notes = """
-        With one FILE, at which git stopped, the three states come from git and FILE is written.
+        With one FILE, at which git stopped, the three states come from git, or from git's conflict markers in the file, and
+        FILE is written.
 
         Objects are merged by their ids: attributes, order, constraints, connections and resources each by their own
         rules. What Interface Builder computes is never a question. What cannot be decided is reported with the values
@@ -33,12 +38,14 @@ enum MergeCommand: Command {
         """
 
     static func run(_ arguments: Arguments) throws -> Int32 {
-        var request = try MergeRequest(arguments)
         do {
+            var request = try MergeRequest(arguments)
             let merge = try request.merge()
             return try request.finish(merge)
+        } catch let error as UsageError {
+            throw error
         } catch {
-            if request.isDriver {
+            if arguments.has("--driver") {
                 return GitRepository.mergeLines(arguments.positionals, problem: "\(error)")
             }
             Console.error("\(error)")

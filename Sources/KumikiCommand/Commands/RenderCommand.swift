@@ -41,7 +41,7 @@ enum RenderCommand: Command {
         ] + AppProgram.Network.options
     static let notes = """
         PATH is a .storyboard, a .xib or a folder, such as that of an Xcode project, in which documents, asset
-        catalogues and translations are found. Options that repeat are combined: one picture a scene and combination.
+        catalogs and translations are found. Options that repeat are combined: one picture a scene and combination.
         Taps and the other steps are done in the order given, on every scene that has what they name; names are
         accessibility identifiers, else labels, else texts.
         The app is launched before its scenes are drawn, and the screen that it opens with is the first picture.

@@ -8,7 +8,7 @@ enum TestCommand: Command {
     static let options = TestRequest.options + [AppBuild.project, AppBuild.target, AppBuild.strict]
     static let notes = """
         Runs the XCTest and Swift Testing tests of the folder's Package.swift, or of the unit test targets of its
-        .xcodeproj. A test that crashes or takes too long fails, and the others go on. A test counts as one that did not
+        .xcodeproj. A test that crashes or takes too long fails, and the others continue. A test counts as one that did not
         compile if something that it runs was left out. The last line is N passed, N failed, N did not compile; the exit
         status is 0 only if all passed.
         """

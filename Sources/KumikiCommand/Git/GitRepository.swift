@@ -4,7 +4,7 @@ import Synchronization
 
 /// The repository around a folder, reached by the program `git`.
 struct GitRepository {
-    /// Why git did not do what it was told.
+    /// The reason why a command of git failed.
     struct Failure: Error, CustomStringConvertible {
         let description: String
     }
@@ -14,7 +14,7 @@ struct GitRepository {
 
     init(_ folder: String = ".") { self.folder = folder.isEmpty ? "." : folder }
 
-    /// What the command prints.
+    /// The output of a command.
     @discardableResult
     func run(_ arguments: [String]) throws -> Data {
         let (status, output, error) = try Self.launch(["-C", folder] + arguments)
@@ -25,7 +25,7 @@ struct GitRepository {
         return output
     }
 
-    /// What the command prints, as text without the last line break; nil where it fails.
+    /// The output of a command, as text without the last line break; nil where it fails.
     func text(_ arguments: [String]) -> String? {
         guard let data = try? run(arguments) else { return nil }
         let text = String(decoding: data, as: UTF8.self)

@@ -11,7 +11,7 @@ struct Drawing {
         var state = RenderReport.State.refused
         var why = ""
         var shown: SceneReply.Shown?
-        /// What the app printed before it failed.
+        /// The output of the app before it failed.
         var output: String?
         /// Whether the picture is missing because a step could not be performed.
         var lacksStep = false
@@ -68,7 +68,7 @@ struct Drawing {
         return outcome
     }
 
-    /// What has come of launching the app.
+    /// The outcome of launching the app.
     enum LaunchOutcome {
         /// The program holds no app that can be launched.
         case nothing
@@ -189,7 +189,7 @@ struct Drawing {
             .error, file: picture.job.document, line: plan.scenes[picture.scene].info.line, message: reason)
     }
 
-    /// What steps could not be performed, if that is why there is no picture at all.
+    /// The steps that could not be performed, if that is the reason why there is no picture at all.
     var stepFailures: [Diagnostic] {
         guard !results.contains(where: { $0?.shown != nil }) else { return [] }
         return results.indices.compactMap { index in

@@ -3,11 +3,11 @@ import Gallery
 import Staging
 import Workshop
 
-/// What a drawing looks like on the pages and in the report.
+/// The pages and the report of a drawing.
 @MainActor
 struct RenderPages {
     let drawing: Drawing
-    /// What concerns no document of the plan.
+    /// Diagnostics that concern no document of the plan.
     var failures: [Diagnostic]
     /// Nil where no app was asked for or there is none.
     var build: BuildSummary?

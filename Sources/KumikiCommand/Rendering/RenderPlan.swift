@@ -48,7 +48,7 @@ struct RenderPlan {
         for document in documents { add(document) }
     }
 
-    /// Whether the first document stands for the screen that the app opens with.
+    /// Whether the first document represents the screen that the app opens with.
     private(set) var showsLaunch = false
 
     private mutating func addLaunch() {

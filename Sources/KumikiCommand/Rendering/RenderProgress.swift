@@ -1,4 +1,4 @@
-/// How many pictures are drawn, on a terminal.
+/// The number of drawn pictures, on a terminal.
 @MainActor
 final class RenderProgress {
     private let total: Int

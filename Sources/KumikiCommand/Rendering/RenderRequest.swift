@@ -1,7 +1,7 @@
 import Staging
 import Workers
 
-/// What the arguments of `kumiki render` ask for.
+/// A request to `kumiki render`.
 @MainActor
 struct RenderRequest {
     var paths: [String]
@@ -9,9 +9,9 @@ struct RenderRequest {
     var variants: [Variant]
     var scene: String?
     var format: PictureFormat
-    /// What is done to each scene before its picture is taken.
+    /// The steps that each scene goes through before its picture is taken.
     var steps: [Step]
-    /// What a scene may use at most.
+    /// The limits of time and memory for a scene.
     var limits: WorkerLimits
     /// Whether the pictures are of the launched app alone, and steps begin there.
     var isFromLaunch: Bool

@@ -10,7 +10,7 @@ struct SourceDocument {
     /// The folder that the resources are in.
     let resourceFolder: String
 
-    /// What stands for the screen that the app of a folder opens with.
+    /// The entry for the screen that the app of a folder opens with.
     static func launch(of folder: String) -> SourceDocument {
         SourceDocument(path: folder, name: "Launch", resources: .empty, resourceFolder: folder)
     }
@@ -21,7 +21,7 @@ struct SourceDocument {
 struct SourceList {
     private(set) var documents: [SourceDocument] = []
     private(set) var failures: [Diagnostic] = []
-    /// What is said of a folder without documents, which does not matter where the app draws itself.
+    /// The diagnostic for a folder without documents, which does not matter where the app draws itself.
     private(set) var emptiness: Diagnostic?
 
     init(paths: [String]) {

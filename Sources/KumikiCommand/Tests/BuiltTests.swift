@@ -10,7 +10,7 @@ struct BuiltTests {
     let request: TestRequest
     let summary: BuildSummary
     private let log: TestLog
-    /// Where tests leave pictures and other files.
+    /// The folder of pictures and other files that tests write.
     private let attachments: String
 
     init(_ request: TestRequest, _ summary: BuildSummary, logFolder: String) {

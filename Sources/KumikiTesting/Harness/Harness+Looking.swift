@@ -13,7 +13,7 @@
         /// Whether a text shows.
         public func shows(_ text: String) -> Bool { texts.contains(text) }
 
-        /// The view that has the name, as for ``tap(_:)``, in reach of a finger.
+        /// The view that has the name, as for ``tap(_:)``, in reach of a touch.
         public func view(_ name: String) throws -> UIView { try target(name).view }
 
         /// As ``view(_:)``, of a class.

@@ -9,7 +9,7 @@
     /// #expect(map.shows("那覇!"))
     /// ```
     ///
-    /// Each harness has a screen and a clock of its own: time goes on only when a test says so, and no test has a part in
+    /// Each harness has a screen and a clock of its own: time advances only when a test says so, and no test has a part in
     /// another's. What a test does to its screen itself stands in ``perform(_:)``, so that it happens there.
     ///
     /// It throws where a user would be stuck, and names what there is instead; so it serves any test library.
@@ -87,7 +87,7 @@
             }
         }
 
-        /// Takes the screen away, as when an app goes on to another. Nothing is to be done to it afterwards.
+        /// Takes the screen away, as when an app shows another one. Nothing is to be done to it afterwards.
         public func close() {
             perform {
                 root.dismiss(animated: false)

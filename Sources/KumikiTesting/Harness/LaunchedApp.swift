@@ -53,7 +53,7 @@
             screen.perform { life.enterForeground() }
         }
 
-        /// Ends the app: it is told that it goes to the background, and that it ends.
+        /// Ends the app: its delegate is called for entering the background, and for the end.
         public func terminate() {
             screen.perform {
                 life.terminate()

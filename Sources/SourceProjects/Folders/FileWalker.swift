@@ -44,7 +44,7 @@ package enum FileWalker {
         return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    /// What follows the last dot.
+    /// The part behind the last dot.
     package static func ending(of path: String) -> String {
         let name = path.split(separator: "/").last ?? ""
         return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
@@ -58,7 +58,7 @@ extension FileWalker {
         return ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
     }
 
-    /// Whether a folder is one thing to Xcode, such as an asset catalogue; true of files.
+    /// Whether a folder is one thing to Xcode, such as an asset catalog; true of files.
     package static func isWhole(_ path: String) -> Bool {
         FolderListing.isFile(path) || wholes.contains(ending(of: path))
     }

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The targets of a Swift package, as `swift package describe --type json` and `swift package dump-package` tell them.
+/// The targets of a Swift package, as `swift package describe --type json` and `swift package dump-package` list them.
 public struct PackageProject {
     /// The modules, without targets that hold no Swift.
     public private(set) var project = Project()
@@ -36,7 +36,7 @@ public struct PackageProject {
         project.sortModules()
     }
 
-    /// Reads what the manifest alone tells.
+    /// Reads what only the manifest contains.
     public init(folder: String, manifest: [UInt8]) throws(DocumentError) {
         let manifest = try JSON.parse(ContiguousArray(manifest), path: folder + "/Package.swift")
         let targets = ManifestTargets(folder: folder, manifest: manifest)

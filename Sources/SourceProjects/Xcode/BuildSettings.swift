@@ -40,7 +40,7 @@ struct BuildSettings {
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
     }
 
-    /// What is built for debugging, which tests and previews are; else the first.
+    /// The configuration for debugging, which tests and previews use; else the first.
     private static func configuration(
         of owner: XcodeObjects.Object, _ objects: XcodeObjects, named wanted: String?
     ) -> XcodeObjects.Object? {

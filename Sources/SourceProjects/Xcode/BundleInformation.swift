@@ -58,7 +58,7 @@ struct BundleInformation {
 
     // MARK: Keys of build settings
 
-    /// What settings such as `INFOPLIST_KEY_UIMainStoryboardFile` give.
+    /// The values of settings such as `INFOPLIST_KEY_UIMainStoryboardFile`.
     private static func generated(_ settings: BuildSettings) -> [String: Any] {
         var list: [String: Any] = [:]
         for name in settings.names where name.hasPrefix("INFOPLIST_KEY_") {

@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The files that targets have through folders whose content Xcode takes over as it is (Xcode 16).
+/// The files that targets have through folders whose content Xcode adopts as it is (Xcode 16).
 struct SynchronizedFolders {
     let objects: XcodeObjects
     let paths: XcodePaths

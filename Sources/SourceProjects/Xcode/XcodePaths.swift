@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Where the files of an Xcode project lie, which its tree of groups says.
+/// The paths of the files of an Xcode project, by its tree of groups.
 struct XcodePaths {
     /// Groups are not nested deeper.
     private static let depthLimit = 64
@@ -37,7 +37,7 @@ struct XcodePaths {
         return Self.joined(folder, parts.reversed().joined(separator: "/"))
     }
 
-    /// The files that a reference stands for: itself, or the translations of a group of them.
+    /// The files that a reference represents: itself, or the translations of a group of them.
     func files(of id: String) -> [String] {
         guard let object = objects[id] else { return [] }
         // The versions of a data model are one folder, which is a file of its target.

@@ -1,10 +1,10 @@
-/// How the parts of an outline stand out: not at all, or in the colours of a terminal.
+/// The emphasis of the parts of an outline: none, or the colors of a terminal.
 public struct OutlineStyle: Sendable {
     private let usesColor: Bool
 
     /// Text alone.
     public static let plain = OutlineStyle(usesColor: false)
-    /// With the escape sequences that terminals take for weight and colour (ECMA-48, "Select Graphic Rendition").
+    /// With the escape sequences that terminals take for weight and color (ECMA-48, "Select Graphic Rendition").
     public static let terminal = OutlineStyle(usesColor: true)
 
     func strong(_ text: String) -> String { wrap(text, "1") }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A scene in a configuration and what is wanted of it, as it is handed to a worker.
 public struct SceneJob: Codable, Sendable {
-    /// What is wanted.
+    /// The result that is wanted.
     package enum Goal: Codable, Sendable {
         /// A picture, written to a file in the folder.
         case picture(PictureFormat, folder: String, file: String)
@@ -19,12 +19,14 @@ public struct SceneJob: Codable, Sendable {
     /// The id of the controller, or of a xib's view.
     package var scene: String
     package var variant = Variant()
-    /// What the user does before the picture is taken.
+    /// The steps of the user before the picture is taken.
     package var steps: [Step] = []
     package var goal: Goal
-    /// What the app is launched in, in words. Only jobs that share it share a process, since apps keep what they have
+    /// The surroundings that the app is launched in, in words. Only jobs that share it share a process, since apps keep what they have
     /// made for a language or a device.
     package var surroundings: [String] = []
+    /// Whether the reply holds the frames of the picture's views.
+    package var includesFrames = false
     /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
     package var isLaunch = false
 
@@ -33,9 +35,9 @@ public struct SceneJob: Codable, Sendable {
     }
 }
 
-/// What has come of a job.
+/// The result of a job.
 public struct SceneReply: Codable, Sendable {
-    /// What a picture shows.
+    /// The content of a picture.
     package struct Shown: Codable, Sendable {
         /// The class that the scene's controller or view was made of.
         package var className: String
@@ -46,6 +48,8 @@ public struct SceneReply: Codable, Sendable {
         package var height: Double
         /// The radius of the device's corners in points.
         package var cornerRadius: Double
+        /// The frames of views in the picture by their ids in the document, where the job includes them.
+        package var frames: [String: CGRect] = [:]
     }
 
     /// A diagnostic and what it is about: findings about the same subject are reported once a document.

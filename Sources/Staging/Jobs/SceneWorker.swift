@@ -109,7 +109,9 @@ public final class SceneWorker {
         do throws(StepError) { try stage.perform(job.steps, on: staged) } catch {
             return SceneReply(refusal: error.description, isStep: true)
         }
-        return SceneReply(picture: staged, job.variant, format, folder, file)
+        var reply = SceneReply(picture: staged, job.variant, format, folder, file)
+        if job.includesFrames { reply.shown?.frames = ViewFrames.frames(in: staged.window) }
+        return reply
     }
 
     // MARK: The launch

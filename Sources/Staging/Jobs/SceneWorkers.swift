@@ -3,7 +3,7 @@ import Workers
 
 /// Has scenes shown in worker processes, so that a failure is its scene's own.
 public struct SceneWorkers {
-    /// What has become of a job.
+    /// The outcome of a job.
     public enum Result: Sendable {
         /// The reply, and what the app's own code printed.
         case done(SceneReply, output: String)

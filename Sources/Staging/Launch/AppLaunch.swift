@@ -10,7 +10,7 @@ package final class AppLaunch {
     /// The variable by which a run without launching is asked for, after a launch that has ended the process.
     nonisolated package static let variable = "KUMIKI_LAUNCH"
 
-    /// What a worker is at while it launches the app.
+    /// The name of a worker's activity while it launches the app.
     package nonisolated static let activity = "launch"
 
     /// The module whose app is launched, which is that of the program; nil for a program without an app.
@@ -25,14 +25,14 @@ package final class AppLaunch {
     /// The app that was launched last.
     package private(set) static var current: AppLaunch?
 
-    /// What the app's surroundings are, in words.
+    /// The app's surroundings in words.
     private let key: [String]
     private let screen: UIScreen
     private let clock = VirtualClock()
     private let life: ApplicationLife?
     /// Whether nothing was done to the app since its launch.
     private var isUntouched = true
-    /// What was reported during the launch.
+    /// The messages that were reported during the launch.
     package private(set) var messages: [String] = []
 
     /// The app in the surroundings of a variant, of a document where the variant leaves them open: the running one, or
@@ -56,7 +56,7 @@ package final class AppLaunch {
         AppContainer.empty()
     }
 
-    /// What the app is launched in for a document's scenes, in words.
+    /// The surroundings that the app is launched in for a document's scenes, in words.
     package static func surroundings(_ variant: Variant, of document: Document? = nil) -> [String] {
         key(variant, document?.canvasEnvironment ?? ScreenEnvironment())
     }

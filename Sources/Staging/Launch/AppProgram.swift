@@ -3,7 +3,7 @@ import Workers
 
 /// A program that holds an app, each process of it in a container of its own.
 public enum AppProgram {
-    /// What reaches the app from the network.
+    /// The responses that the app receives from the network.
     public enum Network: Sendable, Hashable {
         /// Nothing: requests fail as on a device without a connection.
         case none

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// Lets what a screen has begun come to its end before its picture is taken: work on the main queue and on other
+/// Waits until work that a screen has begun is done, before its picture is taken: work on the main queue and on other
 /// queues, answers of the network, animations, transitions and display links.
 @MainActor
 struct Settling {
     let window: UIWindow?
 
-    /// How far the virtual clock goes at most, in seconds.
+    /// The longest time that the virtual clock advances, in seconds.
     private static let longest: TimeInterval = 5
-    /// How far it goes where something is scheduled, even if that repeats without end.
+    /// The time that it advances where something is scheduled, even if that repeats without end.
     private static let shortest: TimeInterval = 1
-    /// How long the host's other threads may take, and requests to the network.
+    /// The time that the host's other threads and requests to the network may take.
     private static var patience: Duration { .seconds(AppProgram.isConnected ? 6 : 2) }
-    /// How often work may begin other work.
+    /// The number of times that work may begin other work.
     private static let rounds = 20
 
     func settle() {

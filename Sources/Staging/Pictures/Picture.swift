@@ -15,7 +15,7 @@ public struct Picture {
         }
     }
 
-    /// What a window shows as it is, without the device's own parts.
+    /// A picture of a window as it is, without the device's own parts.
     package init(of window: UIWindow) {
         self.window = window
         window.layoutIfNeeded()

@@ -1,4 +1,4 @@
-/// What a picture is written as.
+/// The format of a picture's file.
 public enum PictureFormat: String, Codable, Sendable, CaseIterable {
     case png
     case svg

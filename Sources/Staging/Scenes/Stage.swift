@@ -6,7 +6,7 @@ import UIKit
 /// One document in given surroundings: makes its scenes and puts them into windows.
 @MainActor
 public final class Stage {
-    /// What is laid out: the scene in a running app, or as it stands on Interface Builder's canvas.
+    /// The setting of a scene: in a running app, or on Interface Builder's canvas.
     public enum Setting: Sendable {
         case app
         case canvas
@@ -39,10 +39,10 @@ public final class Stage {
             document: document, resources: resources, environment: environment, language: variant.language)
     }
 
-    /// The scenes that can be shown; references to other documents stand for nothing of their own.
+    /// The scenes that can be shown; references to other documents have no content of their own.
     package var scenes: [StoryboardLoader.SceneInfo] { loader.scenes.filter { !$0.isReference } }
 
-    /// What was found in the document so far.
+    /// The diagnostics of the document so far.
     public var diagnostics: [Diagnostic] { loader.diagnostics + messages }
 
     /// The diagnostics, with what they are about.
@@ -96,7 +96,7 @@ public final class Stage {
         return staged
     }
 
-    /// Lets transitions and animations that laying out the canvas has begun come to their end.
+    /// Completes transitions and animations that laying out the canvas has begun.
     private func settleCanvas(_ window: UIWindow) {
         guard !VirtualClock.main.isIdle else { return }
         VirtualClock.main.advance(by: 1)
@@ -139,7 +139,7 @@ package struct StagedScene {
     package let controller: UIViewController
     /// Whether the scene is a view of a xib.
     let isView: Bool
-    /// Whether the window stands for the device's whole screen.
+    /// Whether the window represents the device's whole screen.
     let isWholeScreen: Bool
 }
 

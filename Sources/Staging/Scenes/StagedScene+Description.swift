@@ -25,7 +25,7 @@ extension StagedScene {
 }
 
 extension StoryboardLoader.SceneInfo {
-    /// What people know the scene by: its identifier, its title, its class or its id.
+    /// The name of the scene for people: its identifier, its title, its class or its id.
     package var displayName: String {
         for name in [storyboardIdentifier, title, customClass] { if let name, !name.isEmpty { return name } }
         return "\(kind)-\(id)"

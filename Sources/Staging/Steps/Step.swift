@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does to a screen before its picture is taken.
+/// An action of the user on a screen before its picture is taken.
 public enum Step: Hashable, Codable, Sendable {
     /// A tap on what has the name.
     case tap(String)

@@ -1,7 +1,7 @@
 import UIKit
 
 extension StepError {
-    /// How many names are told.
+    /// The number of names that are listed.
     private static let longest = 20
 
     /// Nothing that can be touched has the name: why what has it cannot, or which names there are, the likest first.
@@ -27,7 +27,7 @@ extension StepError {
 }
 
 extension UserTarget {
-    /// Why a finger does not get to it.
+    /// The reason why a touch does not reach it.
     fileprivate var hindrance: String {
         let kind = type(of: view)
         guard let window = view.window, window.bounds.contains(point) else {
@@ -42,7 +42,7 @@ extension UserTarget {
 }
 
 extension String {
-    /// How many letters must be changed to get from one text to the other (Levenshtein), whatever their case.
+    /// The number of letters to change to get from one text to the other (Levenshtein), whatever their case.
     fileprivate func distance(to other: String) -> Int {
         let (one, two) = (Array(lowercased().prefix(100)), Array(other.lowercased().prefix(100)))
         var row = Array(0...two.count)

@@ -60,7 +60,7 @@ package struct StepRunner {
 
     // MARK: Scrolling
 
-    /// Draws the largest scroll view in sight that scrolls along the axis.
+    /// Scrolls the largest visible scroll view that scrolls along the axis.
     private func scroll(_ direction: Step.Direction, _ points: Double?) throws(StepError) {
         window.layoutIfNeeded()
         let isVertical = direction == .up || direction == .down

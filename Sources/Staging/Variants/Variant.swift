@@ -22,7 +22,7 @@ public struct Variant: Sendable {
         self.contentSize = contentSize
     }
 
-    /// What was asked for beyond the document's own, each a word or two.
+    /// The traits that differ from the document's own, each a word or two.
     public var words: [String] {
         [
             device?.name, isLandscape.map { $0 ? "landscape" : "portrait" },

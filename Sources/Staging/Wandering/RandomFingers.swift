@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// Does to a window what comes to mind: taps, drags, keys, turns, other traits, saved states that come back.
+/// Random input for a window: taps, drags, keys, rotations, other traits, restored states.
 @MainActor
 package struct RandomFingers {
     private let window: UIWindow
@@ -47,7 +47,7 @@ package struct RandomFingers {
         return numbers.pick(targets).map(\.point) ?? anywhere()
     }
 
-    // MARK: Fingers
+    // MARK: Touches
 
     private mutating func tap() -> String {
         let (point, count) = (place(), numbers.below(12) == 0 ? 2 : 1)
@@ -82,7 +82,7 @@ package struct RandomFingers {
         } else {
             user.rotate(around: center, by: 3 * numbers.part())
         }
-        return "two fingers at \(center.words)"
+        return "two touches at \(center.words)"
     }
 
     // MARK: Keys
@@ -127,7 +127,7 @@ package struct RandomFingers {
     private mutating func restore() -> String {
         guard let root = window.rootViewController else { return "nothing to restore" }
         name(root)
-        let restoration = StateRestoration(application: "wander")
+        let restoration = StateRestoration(application: "exploration")
         guard var state = restoration.save([root]) else { return "nothing saved" }
         if numbers.below(3) == 0, !state.isEmpty { state[numbers.below(state.count)] ^= 0x40 }
         do {

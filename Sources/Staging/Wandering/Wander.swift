@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import UIKit
 
-/// Random fingers over the scenes of many documents.
+/// Random UI exploration of the scenes of many documents.
 ///
 /// Each walk shows a scene on a device and a clock of its own, and does some steps to it. The same seed goes the same
 /// way.
@@ -12,12 +12,12 @@ package final class Wander {
     private let documents: [Document]
     private let resources: ResourceLibrary
     private var numbers: SeededNumbers
-    /// Is told each step before the next one, so that one which never ends is known.
+    /// Receives each step before it is performed, so that one which never ends is known.
     private let note: (String) -> Void
 
-    /// How many steps were done.
+    /// The number of performed steps.
     package private(set) var steps = 0
-    /// How many scenes were shown.
+    /// The number of scenes that were shown.
     package private(set) var walks = 0
     /// The longest step, in seconds of the host's time, and what it was.
     package private(set) var slowest = (seconds: 0.0, step: "")
@@ -32,7 +32,7 @@ package final class Wander {
         numbers = SeededNumbers(seed: seed)
     }
 
-    /// Goes on until so many steps are done.
+    /// Continues until the number of steps is reached.
     package func go(until limit: Int) {
         while steps < limit, !documents.isEmpty {
             let seed = numbers.next()
@@ -61,7 +61,7 @@ package final class Wander {
     private func step(_ fingers: inout RandomFingers, _ name: String, _ window: UIWindow) {
         note("\(steps) \(name)")
         let start = ContinuousClock.now
-        // What the step says is its own; a document's faults are told once, by others.
+        // Only the step's own diagnostics count; a document's faults are reported elsewhere.
         let done = RuntimeDiagnostics.collect { window.screen.performAsMain { fingers.step() } }.result
         let time = start.duration(to: .now)
         let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18

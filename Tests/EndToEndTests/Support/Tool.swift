@@ -27,8 +27,16 @@ enum Tool {
     static func run(
         _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil, limit: Double = 60
     ) async throws -> Run {
+        try await run(program: try path(), arguments, in: folder, environment: environment, limit: limit)
+    }
+
+    /// Runs any program to its end, or ends it after the limit.
+    static func run(
+        program: String, _ arguments: [String], in folder: Workplace, environment: [String: String]? = nil,
+        limit: Double = 60
+    ) async throws -> Run {
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: try path())
+        process.executableURL = URL(fileURLWithPath: program)
         process.arguments = arguments
         process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
         if let environment { process.environment = environment }

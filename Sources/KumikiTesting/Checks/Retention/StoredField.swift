@@ -8,7 +8,7 @@ struct StoredField {
     let suffix: String
     let value: Any
 
-    /// Whether weak references can be told from strong ones; Apple's UIKit leaves that to the compiler.
+    /// Whether weak references can be distinguished from strong ones; Apple's UIKit leaves that to the compiler.
     nonisolated static var knowsReferences: Bool {
         #if canImport(Staging)
             true

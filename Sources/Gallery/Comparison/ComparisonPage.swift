@@ -1,0 +1,56 @@
+/// A page of comparisons, one section a document.
+public struct ComparisonPage: Sendable {
+    /// The title at the top of the page.
+    public var title: String
+    public var sections: [Section]
+
+    public init(title: String, sections: [Section]) {
+        (self.title, self.sections) = (title, sections)
+    }
+
+    /// The scenes of a document.
+    public struct Section: Sendable {
+        /// The document's path as it was given.
+        public var document: String
+        /// Notes that concern no single scene, one line each.
+        public var notes: [String]
+        public var scenes: [SceneComparison]
+        /// The number of scenes that are left out since they are the same in all versions.
+        public var unchangedScenes: Int
+
+        public init(document: String, notes: [String], scenes: [SceneComparison], unchangedScenes: Int) {
+            (self.document, self.notes, self.scenes) = (document, notes, scenes)
+            self.unchangedScenes = unchangedScenes
+        }
+    }
+
+    /// The page: one file without scripts or fonts from elsewhere.
+    public var html: String {
+        let scenes = sections.reduce(0) { $0 + $1.scenes.count }
+        let counts =
+            GalleryPage.count(sections.count, "document") + HTMLPage.separator
+            + GalleryPage.count(scenes, "scene")
+        return HTMLPage(title: title, lines: [counts], style: ComparisonStyle.css).html(
+            sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
+    }
+}
+
+extension ComparisonPage.Section {
+    fileprivate func html(number: Int) -> String {
+        """
+        <section aria-labelledby="h\(number)">
+        <h2 id="h\(number)">\(document.escapedForHTML)</h2>
+        \(scenes.map(\.html).joined(separator: "\n"))
+        \(unchangedHTML)
+        \(SceneComparison.list(notes, "note"))
+        </section>
+        """
+    }
+
+    private var unchangedHTML: String {
+        guard unchangedScenes > 0 else { return "" }
+        let words = unchangedScenes == 1 ? "is the same" : "are the same"
+        return
+            "<p class=\"unchanged\">\(GalleryPage.count(unchangedScenes, "scene")) \(words) in all versions.</p>"
+    }
+}

@@ -1,0 +1,85 @@
+extension SceneComparison {
+    /// The pictures in a row. A page that shows it includes ``ComparisonStyle``.
+    var html: String {
+        """
+        <article class="comparison">
+        <h3>\(name.escapedForHTML)</h3>
+        <div class="versions">
+        \((versions.map(\.html) + pairHTML).joined(separator: "\n"))
+        </div>
+        \(Self.list(changes, "change"))
+        </article>
+        """
+    }
+
+    /// A list that is folded where it is long.
+    static func list(_ lines: [String], _ noun: String) -> String {
+        guard !lines.isEmpty else { return "" }
+        return """
+            <details\(lines.count > 8 ? "" : " open")><summary>\(GalleryPage.count(lines.count, noun))</summary>
+            <ul>
+            \(lines.map { "<li>\($0.escapedForHTML)</li>" }.joined(separator: "\n"))
+            </ul></details>
+            """
+    }
+
+    /// The difference and the overlay of two pictures.
+    private var pairHTML: [String] {
+        guard versions.count == 2, let old = versions[0].picture, let new = versions[1].picture else {
+            return []
+        }
+        let width = max(old.shownWidth, new.shownWidth)
+        return ["difference", "overlay"].map { kind in
+            """
+            <figure style="--w:\(width)px">
+            <div class="picture \(kind)"\(kind == "overlay" ? " tabindex=\"0\"" : "")>\(old.image(kind))\
+            \(new.image(""))</div>
+            <figcaption><b>\(kind)</b></figcaption>
+            </figure>
+            """
+        }
+    }
+}
+
+extension SceneComparison.Version {
+    fileprivate var html: String {
+        let content = picture.map { $0.image(name) + $0.outlines.map($0.html).joined() }
+        return """
+            <figure style="--w:\(picture?.shownWidth ?? 200)px">
+            <div class="picture">\(content ?? "<p>\(absence.escapedForHTML)</p>")</div>
+            <figcaption><b>\(name.escapedForHTML)</b></figcaption>
+            </figure>
+            """
+    }
+}
+
+extension SceneComparison.Picture {
+    /// Screens are shown smaller than views of tables, of which every point counts.
+    fileprivate var shownWidth: Int {
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else { return 1 }
+        return Int((width * min(1, 360 / width, 640 / height)).rounded(.up))
+    }
+
+    fileprivate func image(_ text: String) -> String {
+        let path = file.percentEncodedPath.escapedForHTML
+        return "<img src=\"\(path)\" alt=\"\(text.escapedForHTML)\" loading=\"lazy\">"
+    }
+
+    fileprivate func html(_ outline: SceneComparison.Outline) -> String {
+        let shares = [
+            ("left", outline.x / width), ("top", outline.y / height), ("width", outline.width / width),
+            ("height", outline.height / height),
+        ]
+        let style = shares.map { "\($0.0):\(Self.percent($0.1))" }.joined(separator: ";")
+        return """
+            <span class="outline \(outline.kind.rawValue)" style="\(style)" \
+            title="\(outline.text.escapedForHTML)"></span>
+            """
+    }
+
+    /// A share with two digits behind the point.
+    private static func percent(_ share: Double) -> String {
+        guard share.isFinite else { return "0%" }
+        return "\((min(max(share, -10), 10) * 10_000).rounded() / 100)%"
+    }
+}

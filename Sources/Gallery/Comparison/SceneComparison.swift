@@ -1,0 +1,69 @@
+/// Pictures of one scene in several versions, side by side. Two versions are shown as their difference and as an overlay
+/// too.
+public struct SceneComparison: Sendable {
+    /// The scene's name.
+    public var name: String
+    /// In the order in which they are shown.
+    public var versions: [Version]
+    /// The changes in the scene, one a line.
+    public var changes: [String]
+
+    /// A comparison of a scene's versions.
+    public init(name: String, versions: [Version], changes: [String] = []) {
+        (self.name, self.versions, self.changes) = (name, versions, changes)
+    }
+
+    /// The scene in one version.
+    public struct Version: Sendable {
+        /// The name of the version, such as `before`.
+        public var name: String
+        /// Nil where the version has no picture.
+        public var picture: Picture?
+        /// The reason why there is no picture.
+        public var absence: String
+
+        /// A version with its picture.
+        public init(name: String, picture: Picture) {
+            (self.name, self.picture, absence) = (name, picture, "")
+        }
+
+        /// A version without a picture.
+        public init(name: String, absence: String) {
+            (self.name, self.absence) = (name, absence)
+        }
+    }
+
+    /// A picture with the objects that are outlined in it.
+    public struct Picture: Sendable {
+        /// The path, relative to the page.
+        public var file: String
+        /// In points.
+        public var width: Double
+        /// In points.
+        public var height: Double
+        public var outlines: [Outline]
+
+        public init(file: String, width: Double, height: Double, outlines: [Outline] = []) {
+            (self.file, self.width, self.height, self.outlines) = (file, width, height, outlines)
+        }
+    }
+
+    /// A rectangle around an object.
+    public struct Outline: Sendable, Hashable {
+        /// The reason for the outline; each kind has its color.
+        public enum Kind: String, Sendable, Hashable {
+            case added, removed, changed, question
+        }
+
+        public var kind: Kind
+        /// The text about the object.
+        public var text: String
+        /// In points of the picture.
+        public var x, y, width, height: Double
+
+        public init(kind: Kind, text: String, x: Double, y: Double, width: Double, height: Double) {
+            (self.kind, self.text) = (kind, text)
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
+    }
+}

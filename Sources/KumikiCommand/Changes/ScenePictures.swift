@@ -1,0 +1,120 @@
+import Foundation
+import Gallery
+import InterfaceBuilder
+import Staging
+import UIKit
+import Workers
+
+/// Pictures of all scenes of several versions of a document, drawn without an app's code.
+@MainActor
+struct ScenePictures {
+    /// A version of the document.
+    struct Version {
+        /// The name of the version, such as `before`.
+        let name: String
+        /// Nil where the document is missing in the version.
+        let document: Document?
+    }
+
+    /// A scene in all versions.
+    struct Scene {
+        let id: String
+        let name: String
+        /// The result in each version; nil where the version does not have the scene.
+        var results: [Result?]
+        /// Whether all versions have the same picture.
+        var isSame = false
+    }
+
+    /// The result for a scene in a version.
+    struct Result {
+        /// The path of the picture, relative to the output folder.
+        let file: String
+        /// Nil where there is no picture.
+        var shown: SceneReply.Shown?
+        var refusal = "the scene cannot be drawn"
+    }
+
+    private let output: OutputFolder
+    /// The folder whose resources belong to the document.
+    private let resources: String
+    /// The folder of the document in the output folder.
+    private let subfolder: String
+    private let versions: [Version]
+
+    /// `path` is where the document belongs, so that its resources are found.
+    init(_ versions: [Version], of path: String, in output: OutputFolder, subfolder: String) {
+        self.versions = versions
+        self.output = output
+        self.subfolder = subfolder
+        resources = ResourceLibrary.folder(around: path)
+    }
+
+    /// Draws the scenes, and returns them in the order of the first version that has them.
+    func draw() throws -> [Scene] {
+        let copies = try TemporaryFolder()
+        var scenes: [Scene] = []
+        var jobs: [(scene: Int, version: Int, job: SceneJob)] = []
+        let library = (try? ResourceLibrary(folder: resources)) ?? .empty
+        for (index, version) in versions.enumerated() {
+            guard let document = version.document else { continue }
+            let name = (document.path as NSString).lastPathComponent
+            try copies.output.write(Data(document.xmlBytes), to: "\(index)/\(name)")
+            let copy = copies.output.path + "/\(index)/\(name)"
+            for info in StoryboardLoader(document: document, resources: library).scenes
+            where !info.isReference {
+                let scene = scenes.firstIndex { $0.id == info.id } ?? scenes.count
+                if scene == scenes.count {
+                    scenes.append(
+                        Scene(id: info.id, name: info.displayName, results: versions.map { _ in nil }))
+                }
+                let file = "\(subfolder)/\(scene)-\(version.name).png"
+                scenes[scene].results[index] = Result(file: file)
+                jobs.append((scene, index, job(copy, info.id, file)))
+            }
+        }
+        SceneWorkers(.documents, limits: WorkerLimits().forDocuments).run(jobs.map(\.job)) { number, result in
+            let (scene, version, _) = jobs[number]
+            switch result {
+            case .done(let reply, _):
+                scenes[scene].results[version]?.shown = reply.shown
+                if let refusal = reply.refusal { scenes[scene].results[version]?.refusal = refusal.reason }
+            case .failed(let failure):
+                scenes[scene].results[version]?.refusal = failure.description
+            }
+        }
+        return scenes.map(compared)
+    }
+
+    private func job(_ document: String, _ scene: String, _ file: String) -> SceneJob {
+        let folder =
+            (output.path.hasPrefix("/") ? "" : FileManager.default.currentDirectoryPath + "/") + output.path
+        var job = SceneJob(
+            document: document, resources: resources, scene: scene,
+            goal: .picture(.png, folder: folder, file: file))
+        job.includesFrames = true
+        return job
+    }
+
+    private func compared(_ scene: Scene) -> Scene {
+        var scene = scene
+        let pictures = scene.results.map { result in
+            result?.shown == nil
+                ? nil : result.flatMap { FileManager.default.contents(atPath: output.path + "/" + $0.file) }
+        }
+        scene.isSame = pictures.allSatisfy { $0 != nil && $0 == pictures[0] }
+        return scene
+    }
+}
+
+/// A folder that is removed when its owner is.
+private final class TemporaryFolder {
+    let output: OutputFolder
+
+    init() throws {
+        let name = "kumiki-" + UUID().uuidString
+        output = try OutputFolder(path: FileManager.default.temporaryDirectory.path + "/" + name)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: output.path) }
+}

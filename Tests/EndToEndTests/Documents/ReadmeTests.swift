@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// The documents that a newcomer follows.
+@Suite struct ReadmeTests {
+    @Test("Every command in the README works as it is written", .timeLimit(.minutes(30)))
+    func commands() async throws {
+        let commands = Set(
+            ReadmeCommands.commands(in: "README.md") + ReadmeCommands.commands(in: "CONTRIBUTING.md")
+        ).sorted()
+        #expect(commands.count > 15)
+        let place = try await ReadmeCommands.place()
+        for command in commands {
+            let run = try await ReadmeCommands.run(command, in: place)
+            #expect(run.status == 0, "\(command)\n\(run.output.suffix(1_000))\(run.errors.suffix(2_000))")
+        }
+    }
+
+    @Test("Every script that a document names is there, and every script is named")
+    func scripts() throws {
+        let documents =
+            ["README.md", "CONTRIBUTING.md", "Benchmarks/README.md", ".ci/run", ".ci/scripts"]
+            + (try FileManager.default.contentsOfDirectory(atPath: ReadmeCommands.root + "/Documentation")
+                .filter { $0.hasSuffix(".md") }.map { "Documentation/" + $0 })
+        var named: Set<String> = []
+        for document in documents {
+            for script in ReadmeCommands.scripts(in: document) {
+                #expect(
+                    FileManager.default.fileExists(atPath: ReadmeCommands.root + "/" + script),
+                    "\(document): \(script)")
+                named.insert(script.split(separator: "/").prefix(2).joined(separator: "/"))
+            }
+        }
+        let scripts = try FileManager.default.contentsOfDirectory(atPath: ReadmeCommands.root + "/Scripts")
+        for script in scripts.sorted() { #expect(named.contains("Scripts/" + script), "\(script)") }
+    }
+}

@@ -1,0 +1,4 @@
+extension PHImageContentMode {
+    /// Fits the image into the size.
+    public static let `default` = PHImageContentMode.aspectFit
+}

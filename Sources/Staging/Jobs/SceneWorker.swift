@@ -16,6 +16,7 @@ public final class SceneWorker {
         var document: String
         var resources: String
         var variant: Variant
+        var revision: Int
     }
 
     public init() {}
@@ -58,7 +59,9 @@ public final class SceneWorker {
         let library = library(in: job.resources)
         // Code that asks the main bundle means the project.
         ResourceLibrary.current = library
-        let key = StageKey(document: job.document, resources: job.resources, variant: job.variant)
+        let key = StageKey(
+            document: job.document, resources: job.resources, variant: job.variant,
+            revision: job.revision)
         if let stage, stage.key == key { return stage.stage }
         let document = try Document(contentsOf: job.document)
         let stage = Stage(document: document, resources: library, variant: job.variant)
@@ -97,9 +100,29 @@ public final class SceneWorker {
             }
         case .tree(let insets):
             reply.tree = VirtualClock.withFresh { _ in stage.tree(of: scene, insets: insets) }
+        case .inspection:
+            reply = inspection(of: scene, on: stage, in: app)
         }
         reply.replacedClasses = stage.loader.replacedClasses(ofScene: job.scene)
         return reply
+    }
+
+    private func inspection(
+        of scene: StoryboardLoader.SceneInfo, on stage: Stage, in app: AppLaunch?
+    ) -> SceneReply {
+        var reply = SceneReply()
+        if let app, let staged = app.show(scene, of: stage.loader.document) {
+            reply.inspection = app.use { SceneInspection(of: staged, from: stage.loader.document) }
+            WorkerService.endAfterJob()
+            return reply
+        }
+        return VirtualClock.withFresh { _ in
+            guard let staged = stage.show(scene) else {
+                return SceneReply(refusal: "the scene cannot be made")
+            }
+            reply.inspection = SceneInspection(of: staged, from: stage.loader.document)
+            return reply
+        }
     }
 
     private func picture(
@@ -109,7 +132,7 @@ public final class SceneWorker {
         do throws(StepError) { try stage.perform(job.steps, on: staged) } catch {
             return SceneReply(refusal: error.description, isStep: true)
         }
-        return SceneReply(picture: staged, job.variant, format, folder, file)
+        return SceneReply(picture: staged, job, format, folder, file)
     }
 
     // MARK: The launch
@@ -135,14 +158,14 @@ public final class SceneWorker {
             return SceneReply(refusal: app.failure ?? "the app shows nothing")
         }
         guard !job.steps.isEmpty else {
-            return app.look { SceneReply(picture: screen, job.variant, format, folder, file) }
+            return app.look { SceneReply(picture: screen, job, format, folder, file) }
         }
         return app.use {
             do throws(StepError) { try screen.perform(job.steps).forEach(RuntimeDiagnostics.report) } catch {
                 return SceneReply(refusal: error.description, isStep: true)
             }
             // Steps may have led to another window.
-            return SceneReply(picture: app.opening ?? screen, job.variant, format, folder, file)
+            return SceneReply(picture: app.opening ?? screen, job, format, folder, file)
         }
     }
 }
@@ -157,11 +180,12 @@ extension SceneReply {
 
     /// Draws a screen into a file.
     fileprivate init(
-        picture staged: StagedScene, _ variant: Variant, _ format: PictureFormat, _ folder: String,
+        picture staged: StagedScene, _ job: SceneJob, _ format: PictureFormat, _ folder: String,
         _ file: String
     ) {
         self.init()
-        let picture = Picture(of: staged)
+        var picture = Picture(of: staged)
+        picture.scale = job.scale.map { CGFloat($0) }
         guard let data = picture.data(as: format) else {
             refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")
             return
@@ -171,7 +195,7 @@ extension SceneReply {
             return
         }
         shown = Shown(
-            className: staged.className, tags: staged.tags(variant), width: Double(picture.size.width),
+            className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
             height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
     }
 }

@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 public struct Picture {
     let window: UIWindow
+    /// Pixels a point; nil is the device's.
+    package var scale: CGFloat?
 
     package init(of scene: StagedScene) {
         window = scene.window
@@ -55,7 +57,7 @@ public struct Picture {
     }
 
     private func bitmap() -> CGContext? {
-        let scale = window.screen.scale
+        let scale = self.scale ?? window.screen.scale
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width < 1e6, height < 1e6 else { return nil }
         return CGContext.bitmap(width: Int(width), height: Int(height), scale: scale, opaque: true)

@@ -1,0 +1,218 @@
+// The page of one scene: its picture, its views as a tree, and what decides about each.
+
+import { count, diagnostics, element, fetchJSON, place, plain } from "./elements.js";
+import * as configurations from "./configuration.js";
+import * as events from "./events.js";
+import { showApp } from "./app.js";
+import { Inspector } from "./inspector.js";
+
+const byId = (id) => document.getElementById(id);
+
+let listing = null;
+let found = null;
+let configuration = {};
+let drawn = null;
+let version = null;
+let round = 0;
+
+const image = element("img", { alt: "", draggable: "false" });
+const overlay = element("svg:svg", { class: "overlay", "aria-hidden": "true" });
+const frame = element("div", { class: "device waiting" }, image, overlay);
+byId("stage").append(frame);
+
+const inspector = new Inspector({
+  overlay, tree: byId("tree"), details: byId("inspector"),
+  placeOf: (file, line) => place(listing.folder, file, line),
+});
+
+// MARK: The scene
+
+/** The scene that the page's address names. */
+function find() {
+  const address = decodeURI(location.pathname);
+  for (const document_ of listing.documents) {
+    for (const scene of document_.scenes) {
+      if (decodeURI(scene.address) === address) return { document: document_, scene };
+    }
+  }
+  // An address may name a scene by its identifier.
+  const id = decodeURIComponent(location.pathname.split("/").pop());
+  for (const document_ of listing.documents) {
+    if (!address.startsWith(`/scene/${document_.name}/`)) continue;
+    const scene = document_.scenes.find((scene) => scene.id === id || scene.name === id);
+    if (scene) return { document: document_, scene };
+  }
+  return null;
+}
+
+async function draw() {
+  const current = ++round;
+  const query = configurations.query(configuration);
+  try {
+    const result = await fetchJSON(`${found.scene.address}/scene.json${query}`);
+    if (current !== round) return;
+    drawn = result;
+    if (!drawn.width) return fail(drawn.why);
+    if (version !== drawn.version + query) {
+      const next = new Image();
+      next.src = `${found.scene.address}/picture.png${query}${query ? "&" : "?"}version=${drawn.version}`;
+      await next.decode();
+      if (current !== round) return;
+      image.src = next.src;
+      version = drawn.version + query;
+      inspect();
+    }
+    show();
+  } catch (error) {
+    if (current === round) fail(error.message);
+  }
+}
+
+function show() {
+  const { scene } = found;
+  image.alt = `${scene.isView ? "View" : "Screen"} ${scene.name}, ${drawn.tags.join(", ")}`;
+  frame.className = scene.isView || !drawn.tags.length ? "part" : "device";
+  frame.style.setProperty("--points", `${drawn.cornerRadius}`);
+  overlay.setAttribute("viewBox", `0 0 ${drawn.width} ${drawn.height}`);
+  image.hidden = false;
+  zoom();
+  const state = drawn.state === "document" ? "" : ` · ${drawn.state}${drawn.why ? `: ${drawn.why}` : ""}`;
+  byId("summary").replaceChildren(
+    ...[drawn.className, ...drawn.tags, `${plain(drawn.width)} × ${plain(drawn.height)} points`].filter(Boolean).join(" · "),
+    state, " · ", place(listing.folder, found.document.name, drawn.line));
+  const problems = byId("problems");
+  problems.hidden = !drawn.problems.length && !drawn.output;
+  problems.replaceChildren(element("h2", {}, count(drawn.problems.length, "diagnostic")),
+    diagnostics(drawn.problems, listing.folder),
+    ...(drawn.output ? [element("h2", {}, "What the app printed"), element("pre", {}, drawn.output)] : []));
+}
+
+function fail(reason) {
+  image.hidden = true;
+  frame.className = "part failed";
+  byId("summary").textContent = reason;
+}
+
+async function inspect() {
+  const current = round;
+  try {
+    const query = configurations.query(configuration);
+    const inspection = await fetchJSON(`${found.scene.address}/inspection.json${query}`);
+    if (current === round) inspector.show(inspection);
+  } catch (error) {
+    if (current === round) inspector.fail(error.message);
+  }
+}
+
+// MARK: The table
+
+function scale() {
+  const choice = byId("zoom").value;
+  if (choice !== "fit") return Number(choice);
+  const stage = byId("stage");
+  const [width, height] = [stage.clientWidth - 64, Math.max(stage.clientHeight, 300) - 64];
+  return Math.max(0.1, Math.min(width / drawn.width, height / drawn.height, 1.5));
+}
+
+function zoom() {
+  if (!drawn?.width) return;
+  const factor = scale();
+  image.style.width = `${drawn.width * factor}px`;
+  image.style.height = `${drawn.height * factor}px`;
+  image.style.setProperty("image-rendering", factor * 1 > 3 ? "pixelated" : "auto");
+  frame.style.setProperty("--r", `${drawn.cornerRadius * factor}px`);
+  frame.style.setProperty("--grid", `${8 * factor}px`);
+}
+
+/** The point of the screen below the pointer. */
+function point(event) {
+  const box = image.getBoundingClientRect();
+  return {
+    x: (event.clientX - box.left) / box.width * drawn.width,
+    y: (event.clientY - box.top) / box.height * drawn.height,
+  };
+}
+
+function toggle(button, isOn) {
+  button.setAttribute("aria-pressed", String(isOn));
+}
+
+function isOn(button) {
+  return button.getAttribute("aria-pressed") === "true";
+}
+
+function flip(button, changed) {
+  toggle(button, !isOn(button));
+  changed(isOn(button));
+}
+
+frame.addEventListener("click", (event) => {
+  if (!drawn?.width || !event.altKey && !isOn(byId("inspect"))) return;
+  event.preventDefault();
+  inspector.pick(point(event), event.shiftKey);
+});
+frame.addEventListener("pointermove", (event) => {
+  if (!drawn?.width) return;
+  const at = point(event);
+  byId("pointer").textContent = `${Math.round(at.x)}, ${Math.round(at.y)}`;
+  if (event.altKey || isOn(byId("inspect"))) inspector.hover(at);
+});
+frame.addEventListener("pointerleave", () => {
+  byId("pointer").textContent = "";
+  inspector.hover(null);
+});
+
+byId("inspect").addEventListener("click", () => flip(byId("inspect"), (on) => frame.classList.toggle("inspecting", on)));
+byId("lines").addEventListener("click", () => flip(byId("lines"), (on) => inspector.showLines(on)));
+byId("grid").addEventListener("click", () => flip(byId("grid"), (on) => byId("stage").classList.toggle("grid", on)));
+byId("zoom").addEventListener("change", zoom);
+new ResizeObserver(zoom).observe(byId("stage"));
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey) return;
+  const keys = { i: "inspect", l: "lines", g: "grid" };
+  if (keys[event.key]) byId(keys[event.key]).click();
+  else if (event.key === "Escape") inspector.select(null);
+});
+
+// MARK: Neighbors
+
+function neighbors() {
+  const all = listing.documents.flatMap((document_) => document_.scenes);
+  const index = all.findIndex((scene) => scene.address === found.scene.address);
+  const link = (scene, text, rel) => scene
+    ? element("a", { rel, href: scene.address + configurations.query(configuration), title: scene.name }, text) : null;
+  byId("neighbors").replaceChildren(...[link(all[index - 1], "‹ Previous", "prev"), link(all[index + 1], "Next ›", "next")].filter(Boolean));
+}
+
+async function load() {
+  listing = await fetchJSON("/scenes.json");
+  found = find();
+  if (!found) throw new Error("There is no such scene any more.");
+  byId("title").textContent = found.scene.name;
+  document.title = `${found.scene.name} · ${listing.title}`;
+  configuration = configurations.show(listing, (next) => {
+    configuration = next;
+    neighbors();
+    draw();
+  });
+  neighbors();
+  showApp(listing.app, listing.folder);
+  draw();
+}
+
+events.listen("change", async (change) => {
+  if (!found) return load().catch((error) => fail(error.message));
+  if (change.list) {
+    listing = await fetchJSON("/scenes.json");
+    found = find() ?? found;
+    neighbors();
+  }
+  if (change.documents.includes(found.document.name)) draw();
+});
+events.listen("app", (app) => {
+  showApp(app, listing?.folder ?? "");
+  if (app.redraws && found) draw();
+});
+events.start();
+load().catch((error) => fail(error.message));

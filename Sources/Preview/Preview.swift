@@ -12,8 +12,6 @@ public struct PreviewOptions: Sendable {
     public var limits: WorkerLimits
     /// The folder of the page's files; nil takes those of this program.
     public var pages: String?
-    /// Says of a failure of the app what happened and where.
-    public var explain: @Sendable (WorkerFailure) -> String = { "\($0)" }
 
     public init(folder: String, documents: WorkerProgram, limits: WorkerLimits = WorkerLimits()) {
         (self.folder, self.documents, self.limits) = (folder, documents, limits)
@@ -49,8 +47,7 @@ public final class Preview {
         self.socket = socket
         address = "http://127.0.0.1:\(socket.port)/"
         project = try PreviewProject(folder: options.folder)
-        artist = try SceneArtist(
-            documents: options.documents, limits: options.limits, explain: options.explain)
+        artist = try SceneArtist(documents: options.documents, limits: options.limits)
         gallery = SceneGallery(project: project, artist: artist)
         let guardian = RequestGuard(port: socket.port)
         router = Router(
@@ -69,6 +66,7 @@ public final class Preview {
             while !Task.isCancelled {
                 try? await Task.sleep(for: .seconds(Self.beat))
                 events.beat()
+                router.sessions.beat()
             }
         }
     }
@@ -78,6 +76,7 @@ public final class Preview {
         beating?.cancel()
         watcher?.end()
         events.close()
+        router.sessions.closeAll()
         server?.stop()
         (server, watcher) = (nil, nil)
         artist.end()
@@ -88,9 +87,12 @@ public final class Preview {
     /// Shows what the build of the app is at.
     public func show(_ app: AppState) { show(app, redraws: false) }
 
-    /// Has scenes drawn by an app from now on; nil is by documents alone.
-    public func use(_ program: WorkerProgram?, _ app: AppState) {
-        artist.useApp(program)
+    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where.
+    public func use(
+        _ program: WorkerProgram, _ app: AppState,
+        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
+    ) {
+        artist.useApp(program, explain)
         gallery.appChanged()
         show(app, redraws: true)
     }
@@ -98,7 +100,7 @@ public final class Preview {
     private func show(_ app: AppState, redraws: Bool) {
         router.app = app
         var listed = SceneListing.ListedApp(app, project)
-        listed.redraws = redraws
+        (listed.redraws, listed.hasApp) = (redraws, artist.hasApp)
         events.send("app", listed)
     }
 
@@ -108,7 +110,10 @@ public final class Preview {
         let effect = project.apply(changes, usesApp: artist.hasApp)
         if effect.outdatesPrograms { artist.restart() }
         if !effect.documents.isEmpty || effect.changesList {
-            events.send("change", ChangeEvent(documents: effect.documents.sorted(), list: effect.changesList))
+            events.send(
+                "change",
+                ChangeEvent(
+                    documents: effect.documents.sorted(), list: effect.changesList, state: project.state))
         }
         if effect.changesSources { sourcesChanged() }
     }
@@ -116,6 +121,7 @@ public final class Preview {
     private struct ChangeEvent: Encodable {
         var documents: [String]
         var list: Bool
+        var state: Int
     }
 }
 
@@ -128,13 +134,14 @@ final class EventHub {
     private var streams: [EventStream] = []
     private let session = UUID().uuidString
 
-    /// A stream for another page; nil where there are too many.
-    func open() -> EventStream? {
+    /// A stream for another page; nil where there are too many. The state is that of the project, by which a page knows
+    /// whether something changed before it listened.
+    func open(state: Int) -> EventStream? {
         streams.removeAll(where: \.isClosed)
         guard streams.count < Self.limit else { return nil }
         let stream = EventStream()
         // A page that finds another session after a lost connection loads itself again.
-        stream.send("hello", "{\"session\":\"\(session)\"}")
+        stream.send("hello", "{\"session\":\"\(session)\",\"state\":\(state)}")
         streams.append(stream)
         return stream
     }

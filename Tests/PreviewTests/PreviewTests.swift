@@ -124,7 +124,7 @@ import Workers
             }
             return text
         }
-        #expect(event.contains("data: {\"documents\":[\"A.storyboard\"],\"list\":false}"))
+        #expect(event.contains("data: {\"documents\":[\"A.storyboard\"],\"list\":false,"))
         var after: [Data] = []
         for picture in pictures {
             after.append(try await get("/scene/\(picture)/picture.png?scale=1", port).body)

@@ -8,11 +8,12 @@ enum PreviewCommand: Command {
     static let name = "preview"
     static let summary = "Show the scenes of a project in the browser, and every change as it is saved."
     static let operands = "FOLDER"
-    static let options = [
-        Option("--port", value: "NUMBER", help: "The port of the page's address; 7420 unless given."),
-        Option("--no-browser", help: "Print the address without opening a browser."),
-        AppBuild.option, WorkerLimits.option,
-    ]
+    static let options =
+        [
+            Option("--port", value: "NUMBER", help: "The port of the page's address; 7420 unless given."),
+            Option("--no-browser", help: "Print the address without opening a browser."),
+            AppBuild.option, AppBuild.project, AppBuild.target, WorkerLimits.option,
+        ] + AppProgram.Network.options
     static let notes = """
         FOLDER is that of an Xcode project, a package or any other in which documents are found. The page is served to
         this computer alone; a port that is in use is reported, and the next one is taken. Control-C ends the preview
@@ -36,10 +37,23 @@ enum PreviewCommand: Command {
             Console.error("port \($0) is in use; trying the next one")
         }
         let preview = try Preview(options, socket: socket) { Console.error("warning: \($0)") }
+        let rebuilds = try rebuilds(folder, arguments, preview)
+        preview.sourcesChanged = { rebuilds?.run() }
+        rebuilds?.run()
         Console.print("Previewing \(folder) at \(preview.address)\nControl-C ends it.")
         if !arguments.has("--no-browser") { openBrowser(preview.address) }
         // Until the process is interrupted.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Nil where the documents alone are wanted.
+    private static func rebuilds(
+        _ folder: String, _ arguments: Arguments, _ preview: Preview
+    ) throws(UsageError) -> AppRebuilds? {
+        let network = try AppProgram.Network(arguments)
+        guard !arguments.has(AppBuild.option.name) else { return nil }
+        return AppRebuilds(
+            folder: folder, choice: AppBuild.choice(arguments), network: network, preview: preview)
     }
 
     private static func port(_ text: String?) throws(UsageError) -> UInt16 {

@@ -37,17 +37,16 @@ final class SceneArtist {
     private let documents: DrawingLanes
     private var app: DrawingLanes?
     private let folder: TemporaryFolder
-    private let limits: WorkerLimits
+    let limits: WorkerLimits
+    /// The program that live screens run in: the app's, where there is one.
+    private(set) var liveProgram: WorkerProgram
     /// Says of a failure of the app what happened and where.
-    private let explain: @Sendable (WorkerFailure) -> String
+    private(set) var explain: @Sendable (WorkerFailure) -> String = { "\($0)" }
 
-    init(
-        documents program: WorkerProgram, limits: WorkerLimits,
-        explain: @escaping @Sendable (WorkerFailure) -> String
-    ) throws {
+    init(documents program: WorkerProgram, limits: WorkerLimits) throws {
         folder = try TemporaryFolder()
         self.limits = limits
-        self.explain = explain
+        liveProgram = program
         let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
         // Documents of strangers may be large, and nothing in them can hang.
         documents = DrawingLanes(
@@ -57,10 +56,12 @@ final class SceneArtist {
     /// Whether the app's code draws.
     var hasApp: Bool { app != nil }
 
-    /// Draws with the app of the program from now on; nil is without.
-    func useApp(_ program: WorkerProgram?) {
+    /// Draws with the app of the program from now on.
+    func useApp(_ program: WorkerProgram, _ explain: @escaping @Sendable (WorkerFailure) -> String) {
         app?.end()
-        app = program.map { DrawingLanes($0, limits: limits, count: 1) }
+        self.explain = explain
+        liveProgram = program
+        app = DrawingLanes(program, limits: limits, count: 1)
     }
 
     /// Has programs read all files again.

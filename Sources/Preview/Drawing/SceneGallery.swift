@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import Workers
 
 /// The pictures of a project's scenes in their present state, each drawn once.
 @MainActor
@@ -80,6 +81,26 @@ final class SceneGallery {
         if artist.hasApp, let document = try? Document(contentsOf: file.path) {
             job.surroundings = AppLaunch.surroundings(configuration.variant, of: document)
         }
+        return job
+    }
+
+    // MARK: Live screens
+
+    var hasApp: Bool { artist.hasApp }
+    /// The program that live screens run in.
+    var liveProgram: WorkerProgram { artist.liveProgram }
+    var memoryLimit: Int { artist.limits.memory }
+    var explain: @Sendable (WorkerFailure) -> String { artist.explain }
+
+    /// A job for a live screen of a scene, or of the app as it launches; nil where there is no app.
+    func liveJob(_ place: Place?, _ configuration: SceneConfiguration) -> SceneJob? {
+        if let place { return job(for: place, configuration) }
+        guard artist.hasApp else { return nil }
+        var job = SceneJob(
+            document: project.root, resources: project.root, scene: "launch", goal: .inspection)
+        job.isLaunch = true
+        job.variant = configuration.variant
+        job.scale = configuration.scale
         return job
     }
 

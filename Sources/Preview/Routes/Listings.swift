@@ -20,6 +20,8 @@ struct SceneListing: Encodable {
         var state: String
         var message: String
         var problems: [ListedProblem]
+        /// Whether an app draws the scenes, and can be opened.
+        var hasApp = false
         /// Whether all pictures may be others than before.
         var redraws = false
     }
@@ -53,9 +55,13 @@ struct SceneListing: Encodable {
     var documents: [ListedDocument]
     var problems: [ListedProblem]
     var app: ListedApp
+    /// The number of changes so far.
+    var state: Int
 
-    init(project: PreviewProject, app: AppState) {
+    init(project: PreviewProject, app: AppState, hasApp: Bool) {
         self.app = ListedApp(app, project)
+        self.app.hasApp = hasApp
+        state = project.state
         title = (project.root as NSString).lastPathComponent
         folder = project.root
         devices = DeviceModel.all.map {

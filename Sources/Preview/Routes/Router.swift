@@ -7,7 +7,8 @@ import Staging
 @MainActor
 final class Router {
     private let project: PreviewProject
-    private let gallery: SceneGallery
+    let gallery: SceneGallery
+    let sessions = LiveSessions()
     private let events: EventHub
     private let pages: WebPages
     /// What the build of the app is at.
@@ -23,16 +24,20 @@ final class Router {
         case (false, "web") where request.path.count == 2:
             return pages.file(request.path[1]) ?? Self.nothing
         case (false, "scenes.json") where request.path.count == 1:
-            return .json(SceneListing(project: project, app: app))
+            return .json(SceneListing(project: project, app: app, hasApp: gallery.hasApp))
         case (false, "events") where request.path.count == 1:
-            guard let stream = events.open() else { return .failure(503, "too many pages are open") }
+            guard let stream = events.open(state: project.state) else {
+                return .failure(503, "too many pages are open")
+            }
             return .events(stream)
         case (false, "scene"): return await scene(request)
+        case (false, "app") where request.path.count == 1: return pages.page("scene.html")
+        case (_, "live"): return live(request)
         default: return Self.nothing
         }
     }
 
-    private static var nothing: HTTPResponse { .failure(404, "there is nothing at this address") }
+    static var nothing: HTTPResponse { .failure(404, "there is nothing at this address") }
 
     // MARK: Scenes
 
@@ -51,7 +56,7 @@ final class Router {
         }
     }
 
-    private func place(_ path: some BidirectionalCollection<String>) -> SceneGallery.Place? {
+    func place(_ path: some BidirectionalCollection<String>) -> SceneGallery.Place? {
         guard path.count >= 2, let id = path.last else { return nil }
         guard let document = project.document(path.dropLast().joined(separator: "/")),
             let scene = document.scene(id)

@@ -8,6 +8,7 @@ struct WebPages: Sendable {
         "scene.js": PackageResources.scene_js, "configuration.js": PackageResources.configuration_js,
         "events.js": PackageResources.events_js, "inspector.js": PackageResources.inspector_js,
         "elements.js": PackageResources.elements_js, "app.js": PackageResources.app_js,
+        "live.js": PackageResources.live_js,
         "mark.svg": PackageResources.mark_svg,
     ]
 

@@ -153,9 +153,18 @@ async function load() {
   });
   build();
   showApp(listing.app, listing.folder);
+  document.getElementById("app").hidden = !listing.app.hasApp;
 }
 
+events.listen("hello", async ({ state }) => {
+  // What changed before this page listened, or while the connection was lost.
+  if (!listing || listing.state === state) return;
+  listing = await fetchJSON("/scenes.json");
+  build();
+  for (const card of cards) card.invalidate();
+});
 events.listen("change", async (change) => {
+  if (listing) listing.state = change.state;
   const isChanged = new Set(change.documents);
   if (change.list) {
     listing = await fetchJSON("/scenes.json");
@@ -165,6 +174,7 @@ events.listen("change", async (change) => {
 });
 events.listen("app", (app) => {
   showApp(app, listing?.folder ?? "");
+  document.getElementById("app").hidden = !app.hasApp;
   if (app.redraws) for (const card of cards) card.invalidate();
 });
 events.start();

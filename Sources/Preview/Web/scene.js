@@ -5,6 +5,7 @@ import * as configurations from "./configuration.js";
 import * as events from "./events.js";
 import { showApp } from "./app.js";
 import { Inspector } from "./inspector.js";
+import { Live } from "./live.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -25,10 +26,23 @@ const inspector = new Inspector({
   placeOf: (file, line) => place(listing.folder, file, line),
 });
 
+const live = new Live({
+  frame, image, stage: byId("stage"), message: (text) => console.warn(text),
+  resized: (size) => {
+    drawn = { ...drawn, ...size };
+    frame.className = `${size.cornerRadius || drawn.tags?.length || found.isApp ? "device" : "part"} live`;
+    overlay.setAttribute("viewBox", `0 0 ${size.width} ${size.height}`);
+    zoom();
+  },
+});
+
 // MARK: The scene
 
 /** The scene that the page's address names. */
 function find() {
+  if (location.pathname === "/app") {
+    return { isApp: true, document: { name: "" }, scene: { address: "/app", name: "The app", isView: false } };
+  }
   const address = decodeURI(location.pathname);
   for (const document_ of listing.documents) {
     for (const scene of document_.scenes) {
@@ -47,6 +61,9 @@ function find() {
 
 async function draw() {
   const current = ++round;
+  // A live screen has its own pictures; made anew, it is in the new configuration and of the new files.
+  if (live.isOn) return startLive();
+  if (found.isApp) return;
   const query = configurations.query(configuration);
   try {
     const result = await fetchJSON(`${found.scene.address}/scene.json${query}`);
@@ -103,6 +120,35 @@ async function inspect() {
     if (current === round) inspector.fail(error.message);
   }
 }
+
+// MARK: The live screen
+
+function startLive() {
+  const parts = found.isApp ? null : found.scene.address.split("/").slice(2).map(decodeURIComponent);
+  version = null;
+  byId("summary").textContent = found.isApp ? "the app as it launches" : "live";
+  inspector.fail("The views of a live screen are not inspected; switch Live off to inspect the scene.");
+  live.start(parts, configuration);
+}
+
+function setLive(isLive) {
+  toggle(byId("live"), isLive);
+  for (const id of ["live-restart", "live-rotate", "live-time", "live-step"]) byId(id).hidden = !isLive;
+  byId("live-step").hidden = !isLive || byId("live-speed").value !== "0";
+  byId("live-speed").value = "1";
+  if (isLive) return startLive();
+  live.stop();
+  draw();
+}
+
+byId("live").addEventListener("click", () => setLive(!isOn(byId("live"))));
+byId("live-restart").addEventListener("click", () => live.send({ kind: "restart" }));
+byId("live-rotate").addEventListener("click", () => live.send({ kind: "rotate" }));
+byId("live-step").addEventListener("click", () => live.send({ kind: "step" }));
+byId("live-speed").addEventListener("change", () => {
+  live.send({ kind: "speed", speed: Number(byId("live-speed").value) });
+  byId("live-step").hidden = byId("live-speed").value !== "0";
+});
 
 // MARK: The table
 
@@ -169,7 +215,7 @@ byId("zoom").addEventListener("change", zoom);
 new ResizeObserver(zoom).observe(byId("stage"));
 
 document.addEventListener("keydown", (event) => {
-  if (event.target.closest("input, select, textarea") || event.ctrlKey || event.metaKey) return;
+  if (event.target.closest("input, select, textarea") || live.isOn && event.target.closest("#stage") || event.ctrlKey || event.metaKey) return;
   const keys = { i: "inspect", l: "lines", g: "grid" };
   if (keys[event.key]) byId(keys[event.key]).click();
   else if (event.key === "Escape") inspector.select(null);
@@ -198,21 +244,33 @@ async function load() {
   });
   neighbors();
   showApp(listing.app, listing.folder);
+  if (found.isApp) {
+    if (listing.app.hasApp) setLive(true);
+    else fail("There is no app yet; it opens here when it is built.");
+    return;
+  }
   draw();
 }
 
+events.listen("hello", async ({ state }) => {
+  // What changed before this page listened, or while the connection was lost.
+  if (listing && listing.state !== state) load().catch((error) => fail(error.message));
+});
 events.listen("change", async (change) => {
+  if (listing) listing.state = change.state;
   if (!found) return load().catch((error) => fail(error.message));
   if (change.list) {
     listing = await fetchJSON("/scenes.json");
     found = find() ?? found;
     neighbors();
   }
-  if (change.documents.includes(found.document.name)) draw();
+  if (change.documents.includes(found.document.name) || found.isApp && change.documents.length) draw();
 });
 events.listen("app", (app) => {
   showApp(app, listing?.folder ?? "");
-  if (app.redraws && found) draw();
+  if (!app.redraws || !found) return;
+  if (found.isApp && !live.isOn) setLive(true);
+  else draw();
 });
 events.start();
 load().catch((error) => fail(error.message));

@@ -12,6 +12,8 @@ public struct SceneJob: Codable, Sendable {
         case tree(InsetTable)
         /// The views with what decides about each.
         case inspection
+        /// A step of a screen that is used.
+        case live(LiveStep)
     }
 
     /// The path of the document.
@@ -64,6 +66,7 @@ public struct SceneReply: Codable, Sendable {
     package var shown: Shown?
     package var tree: [SceneTree.Entry] = []
     package var inspection: SceneInspection?
+    package var live: LiveFrame?
     package var findings: [Finding] = []
     /// Why the scene cannot be shown, or a step cannot be performed.
     package var refusal: Refusal?

@@ -12,6 +12,9 @@ public final class SceneWorker {
     /// The stage's findings that are in replies already.
     private var reported: Set<Diagnostic> = []
 
+    /// The screen that is used step by step.
+    var liveScreen: LiveScreen?
+
     private struct StageKey: Equatable {
         var document: String
         var resources: String
@@ -32,6 +35,7 @@ public final class SceneWorker {
 
     /// Does a job. Each scene has a clock of its own, so that what one waits for does not age another.
     package func perform(_ job: SceneJob) -> SceneReply {
+        if case .live(let step) = job.goal { return live(step, job) }
         if job.isLaunch { return showLaunch(job) }
         do throws(DocumentError) {
             let stage = try stage(for: job)
@@ -55,7 +59,7 @@ public final class SceneWorker {
         }
     }
 
-    private func stage(for job: SceneJob) throws(DocumentError) -> Stage {
+    func stage(for job: SceneJob) throws(DocumentError) -> Stage {
         let library = library(in: job.resources)
         // Code that asks the main bundle means the project.
         ResourceLibrary.current = library
@@ -102,6 +106,7 @@ public final class SceneWorker {
             reply.tree = VirtualClock.withFresh { _ in stage.tree(of: scene, insets: insets) }
         case .inspection:
             reply = inspection(of: scene, on: stage, in: app)
+        case .live: break
         }
         reply.replacedClasses = stage.loader.replacedClasses(ofScene: job.scene)
         return reply
@@ -137,9 +142,12 @@ public final class SceneWorker {
 
     // MARK: The launch
 
+    /// Makes the project what code means by the main bundle.
+    func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(in: job.resources) }
+
     /// Shows the screen that the app opens with.
     private func showLaunch(_ job: SceneJob) -> SceneReply {
-        ResourceLibrary.current = library(in: job.resources)
+        prepareLaunch(job)
         guard let app = AppLaunch.app(in: job.variant) else {
             var reply = SceneReply(refusal: "there is no app that could be launched")
             reply.refusal?.isAppMissing = true

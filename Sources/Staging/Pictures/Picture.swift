@@ -23,10 +23,25 @@ public struct Picture {
         window.layoutIfNeeded()
     }
 
+    /// What a window shows as it is, as a PNG file; on a device's whole screen with the device's own parts, which are
+    /// there for the picture alone.
+    static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> Data? {
+        var picture = Picture(of: window)
+        picture.scale = scale
+        guard isWholeScreen else { return picture.data(as: .png) }
+        let parts = deviceParts(for: window)
+        for part in parts { window.addSubview(part) }
+        defer { for part in parts { part.removeFromSuperview() } }
+        window.layoutIfNeeded()
+        return picture.data(as: .png)
+    }
+
+    private static func deviceParts(for window: UIWindow) -> [UIView] {
+        [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window)
+    }
+
     private func addDeviceParts() {
-        for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
-            window.addSubview(part)
-        }
+        for part in Self.deviceParts(for: window) { window.addSubview(part) }
     }
 
     /// In points.

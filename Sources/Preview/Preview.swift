@@ -29,6 +29,10 @@ public final class Preview {
     /// Called when Swift sources of the folder have changed.
     public var sourcesChanged: () -> Void = {}
 
+    /// The word that acting needs.
+    let token: String
+    var port: UInt16 { socket.port }
+
     let project: PreviewProject
     let artist: SceneArtist
     let gallery: SceneGallery
@@ -50,6 +54,7 @@ public final class Preview {
         artist = try SceneArtist(documents: options.documents, limits: options.limits)
         gallery = SceneGallery(project: project, artist: artist)
         let guardian = RequestGuard(port: socket.port)
+        token = guardian.token
         router = Router(
             project: project, gallery: gallery, events: events,
             pages: WebPages(folder: options.pages, token: guardian.token))

@@ -7,9 +7,9 @@ import Workers
 /// A preview as pages and tools use it, with the program that is built beside the tests.
 @MainActor
 @Suite struct PreviewTests {
-    private struct Missing: Error {}
+    struct Missing: Error {}
 
-    private static func program() throws -> WorkerProgram {
+    static func program() throws -> WorkerProgram {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let path = (tests as NSString).deletingLastPathComponent + "/kumiki"
         guard FileManager.default.isExecutableFile(atPath: path) else { throw Missing() }

@@ -12,6 +12,9 @@ enum PreviewCommand: Command {
         [
             Option("--port", value: "NUMBER", help: "The port of the page's address; 7420 unless given."),
             Option("--no-browser", help: "Print the address without opening a browser."),
+            Option(
+                "--once", value: "DIR",
+                help: "Write the pages, drawn from the documents, as files for any web server, and end."),
             AppBuild.option, AppBuild.project, AppBuild.target, WorkerLimits.option,
         ] + AppProgram.Network.options
     static let notes = """
@@ -33,6 +36,7 @@ enum PreviewCommand: Command {
         var options = PreviewOptions(
             folder: folder, documents: .documents, limits: try WorkerLimits(arguments))
         options.pages = ProcessInfo.processInfo.environment["KUMIKI_PREVIEW_PAGES"]
+        if let output = arguments.value("--once") { return write(options, to: output) }
         let socket = try ListeningSocket(port: port) {
             Console.error("port \($0) is in use; trying the next one")
         }
@@ -44,6 +48,26 @@ enum PreviewCommand: Command {
         if !arguments.has("--no-browser") { openBrowser(preview.address) }
         // Until the process is interrupted.
         while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
+    }
+
+    /// Writes the pages as files. Returns the exit status: 1 if something cannot be shown.
+    private static func write(_ options: PreviewOptions, to output: String) -> Int32 {
+        var status: Int32?
+        Task { @MainActor in
+            do {
+                let (scenes, problems) = try await PreviewFiles(options).write(to: OutputFolder(path: output))
+                for problem in problems { Console.error(problem.description) }
+                Console.print("\(scenes) scene\(scenes == 1 ? "" : "s") → \(output)/index.html")
+                status = problems.isEmpty ? 0 : 1
+            } catch {
+                Console.error("\(error)")
+                status = 1
+            }
+        }
+        while true {
+            if let status { return status }
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.05))
+        }
     }
 
     /// Nil where the documents alone are wanted.

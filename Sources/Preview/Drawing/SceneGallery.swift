@@ -123,10 +123,16 @@ final class SceneGallery {
     {
         let reply = await reply(to: job(for: place, configuration))
         return reply.flatMap { reply in
-            guard var inspection = reply.inspection else { return .failure(Failure("there are no views")) }
-            inspection.document = project.relative(inspection.document)
-            return .success(inspection)
+            guard let inspection = reply.inspection else { return .failure(Failure("there are no views")) }
+            return .success(located(inspection))
         }
+    }
+
+    /// The inspection of a live screen with paths relative to the project.
+    func located(_ inspection: SceneInspection) -> SceneInspection {
+        var result = inspection
+        result.document = project.relative(result.document)
+        return project.located(result)
     }
 
     struct Failure: Error {

@@ -34,8 +34,9 @@ struct LiveCommand: Decodable {
 }
 
 extension Router {
-    /// `POST live` opens a screen, `POST live/ID` uses it; `live/ID/events` and `live/ID/frame.png` show it.
-    func live(_ request: HTTPRequest) -> HTTPResponse {
+    /// `POST live` opens a screen, `POST live/ID` uses it; `live/ID/events`, `live/ID/frame.png`
+    /// and `live/ID/inspection.json` show it.
+    func live(_ request: HTTPRequest) async -> HTTPResponse {
         let path = request.path.dropFirst()
         guard let id = path.first else { return request.method == "POST" ? openLive(request) : Self.nothing }
         guard let session = sessions.session(id) else {
@@ -46,6 +47,11 @@ extension Router {
         case (false, ["events"]):
             guard let stream = sessions.stream(id), !stream.isClosed else { return Self.nothing }
             return .events(stream)
+        case (false, ["inspection.json"]):
+            guard let inspection = await session.inspect() else {
+                return .failure(503, "the screen has ended: \(session.failure)")
+            }
+            return .json(gallery.located(inspection))
         case (false, ["frame.png"]): return HTTPResponse(200, "image/png", session.picture)
         default: return Self.nothing
         }

@@ -29,6 +29,10 @@ final class LiveSession: Sendable {
         /// Steps of a sixtieth of a second that are asked for while time stands still.
         var steps = 0
         var picture = Data()
+        /// Why the screen ended last; empty while it has not.
+        var failure = ""
+        /// Who waits for the views.
+        var inspections: [@Sendable (SceneInspection?) -> Void] = []
     }
 
     let id = UUID().uuidString.lowercased()
@@ -54,6 +58,29 @@ final class LiveSession: Sendable {
 
     /// The last picture.
     var picture: Data { state.withLock(\.picture) }
+
+    /// Why the screen ended last; empty while it has not.
+    var failure: String { state.withLock(\.failure) }
+
+    /// The views as they are; nil where the screen has ended.
+    func inspect() async -> SceneInspection? {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.isOver { state.inspections.append { continuation.resume(returning: $0) } }
+                return state.isOver
+            }
+            if isOver { return continuation.resume(returning: nil) }
+            signal.signal()
+        }
+    }
+
+    private func finishInspections(_ inspection: SceneInspection?) {
+        let waiting = state.withLock { state in
+            defer { state.inspections = [] }
+            return state.inspections
+        }
+        for finish in waiting { finish(inspection) }
+    }
 
     /// Has the user do something.
     func send(_ events: [LiveEvent]) {
@@ -113,7 +140,12 @@ final class LiveSession: Sendable {
             // All that has been sent is done in one step.
             while signal.wait(timeout: .now()) == .success {}
             guard let order = nextOrder(&pace) else { break }
-            if order.begins { session?.end() } else if pace.isDown { continue }
+            if order.begins {
+                session?.end()
+            } else if pace.isDown {
+                finishInspections(nil)
+                continue
+            }
             pace.isDown = false
             let result: WorkerPool.Outcome<SceneReply>
             do {
@@ -127,8 +159,10 @@ final class LiveSession: Sendable {
             }
             guard case .done(let reply, _) = result, let frame = reply.live else {
                 fail(result, &pace, report)
+                finishInspections(nil)
                 continue
             }
+            if order.inspects { finishInspections(reply.inspection) }
             (pace.isIdle, pace.failures) = (frame.isIdle, frame.hasPicture ? 0 : pace.failures)
             pace.unchanged = frame.hasPicture ? 0 : pace.unchanged + 1
             guard frame.hasPicture else { continue }
@@ -139,6 +173,7 @@ final class LiveSession: Sendable {
             number += 1
             report(.frame(number: number, frame))
         }
+        finishInspections(nil)
         session?.end()
     }
 
@@ -155,9 +190,11 @@ final class LiveSession: Sendable {
             defer { (state.events, state.wantsBeginning, state.steps) = ([], false, 0) }
             // After a pause time does not leap.
             let time = min(passed, 0.1) * state.speed + Double(state.steps) / 60
-            return LiveStep(
+            var step = LiveStep(
                 events: Self.merged(state.events), time: time, begins: state.wantsBeginning, folder: folder,
                 file: "frame.png")
+            step.inspects = !state.inspections.isEmpty
+            return step
         }
         if order?.events.isEmpty == false { pace.unchanged = 0 }
         return order
@@ -180,12 +217,16 @@ final class LiveSession: Sendable {
         switch result {
         case .done(let reply, _):
             pace.isDown = true
-            report(.failed(reply.refusal?.reason ?? "there is no picture", output: "", restarts: false))
+            let reason = reply.refusal?.reason ?? "there is no picture"
+            state.withLock { $0.failure = reason }
+            report(.failed(reason, output: "", restarts: false))
         case .failed(let failure):
             // One that fails again at once would fail for ever.
             pace.isDown = pace.failures > 1
             if !pace.isDown { state.withLock { ($0.wantsBeginning, $0.events) = (true, []) } }
-            report(.failed(explain(failure), output: failure.output, restarts: !pace.isDown))
+            let reason = explain(failure)
+            state.withLock { $0.failure = reason }
+            report(.failed(reason, output: failure.output, restarts: !pace.isDown))
         }
     }
 }

@@ -13,6 +13,8 @@ final class PreviewProject {
     private(set) var files: ProjectFiles
     private(set) var developmentRegion = "en"
     private(set) var languages: [String] = []
+    /// Where objects are, of documents that were asked for.
+    var knownPlaces: [String: (revision: Int, places: ObjectPlaces)] = [:]
     /// The number of changes so far.
     var state: Int { counter }
     private var counter = 0

@@ -32,7 +32,7 @@ final class Router {
             return .events(stream)
         case (false, "scene"): return await scene(request)
         case (false, "app") where request.path.count == 1: return pages.page("scene.html")
-        case (_, "live"): return live(request)
+        case (_, "live"): return await live(request)
         default: return Self.nothing
         }
     }

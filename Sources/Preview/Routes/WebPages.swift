@@ -40,6 +40,18 @@ struct WebPages: Sendable {
         return HTTPResponse(200, type, data)
     }
 
+    /// All files below `web/`.
+    var fileNames: [String] { Self.files.keys.filter { !$0.hasSuffix(".html") }.sorted() }
+
+    /// A page as a file that lies so many folders deep; without a token, by which it knows that it is one.
+    func file(page name: String, depth: Int) -> Data {
+        let up = String(repeating: "../", count: depth)
+        let text = String(decoding: content(name) ?? Data(), as: UTF8.self)
+        return Data(
+            text.replacing("{{token}}", with: "").replacing("\"/web/", with: "\"\(up)web/")
+                .replacing("href=\"/\"", with: "href=\"\(up.isEmpty ? "./" : up)\"").utf8)
+    }
+
     private func content(_ name: String) -> Data? {
         guard let bytes = Self.files[name] else { return nil }
         return folder.flatMap { FileManager.default.contents(atPath: $0 + "/" + name) } ?? Data(bytes)

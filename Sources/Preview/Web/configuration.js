@@ -1,11 +1,12 @@
 // The configuration that scenes are shown in: chosen in a bar, kept in the page's address.
 
-import { element } from "./elements.js";
+import { areFiles, element } from "./elements.js";
 
 const names = ["device", "orientation", "appearance", "language", "size", "contrast", "direction"];
 
 /** The configuration that the page's address has. */
 export function read() {
+  if (areFiles) return {};
   const parameters = new URLSearchParams(location.search);
   const configuration = {};
   for (const name of names) if (parameters.get(name)) configuration[name] = parameters.get(name);
@@ -62,6 +63,7 @@ function languageName(code) {
 /** Fills the bar, and calls `changed` with each new configuration. */
 export function show(listing, changed) {
   const form = document.getElementById("configuration");
+  form.hidden = areFiles;
   let configuration = read();
   const change = (name, value) => {
     configuration = { ...configuration, [name]: value || undefined };

@@ -1,5 +1,14 @@
 // Elements of the pages. Text only ever becomes text: nothing of a project is read as HTML.
 
+/** The address that all others begin with: `/`, or that of the folder that the pages were written to. */
+export const root = new URL("..", import.meta.url).pathname;
+
+/** Whether the pages are files, with nobody behind them who would draw. */
+export const areFiles = document.querySelector("meta[name=kumiki-token]").content === "";
+
+/** The full address of one that begins with a slash. */
+export function at(address) { return root.slice(0, -1) + address; }
+
 /** An element with attributes, properties of `on` as listeners, and children: elements or texts. */
 export function element(name, attributes = {}, ...children) {
   const made = name.startsWith("svg:")
@@ -27,7 +36,7 @@ export function count(number, word) {
 
 /** Fetches JSON; throws the reason of the server where it refuses. */
 export async function fetchJSON(address, options) {
-  const response = await fetch(address, options);
+  const response = await fetch(at(address), options);
   const value = await response.json().catch(() => ({}));
   if (!response.ok) throw new Error(value.error ?? `the server responded ${response.status}`);
   return value;

@@ -1,6 +1,8 @@
 // Events of the server. Browsers keep few connections to one server, so that only one of all open pages listens, and passes
 // on what it hears.
 
+import { areFiles, at } from "./elements.js";
+
 const channel = new BroadcastChannel("kumiki-preview");
 const listeners = new Map();
 let session = null;
@@ -27,7 +29,7 @@ function spread(name, data) {
 }
 
 function open() {
-  const source = new EventSource("/events");
+  const source = new EventSource(at("/events"));
   for (const name of ["hello", "change", "app", "live"]) {
     source.addEventListener(name, (event) => spread(name, JSON.parse(event.data)));
   }
@@ -41,6 +43,7 @@ function open() {
 
 /** Begins to listen. */
 export function start() {
+  if (areFiles) return;
   channel.addEventListener("message", (event) => deliver(event.data));
   const banner = document.getElementById("connection");
   listen("connection", ({ isOpen }) => {

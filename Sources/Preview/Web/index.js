@@ -1,6 +1,6 @@
 // The page of all scenes: each is drawn as it comes into sight, and again when something that it is made of changes.
 
-import { count, diagnostics, element, fetchJSON, place } from "./elements.js";
+import { areFiles, at, count, diagnostics, element, fetchJSON, place } from "./elements.js";
 import * as configurations from "./configuration.js";
 import * as events from "./events.js";
 import { showApp } from "./app.js";
@@ -29,7 +29,7 @@ class Card {
     this.link();
   }
 
-  link() { this.frame.href = this.scene.address + configurations.query(configuration); }
+  link() { this.frame.href = at(this.scene.address) + (areFiles ? "/" : configurations.query(configuration)); }
 
   /** What the filter finds the scene by. */
   get words() { return `${this.scene.name} ${this.scene.className ?? ""} ${this.scene.id} ${this.document}`.toLowerCase(); }
@@ -51,7 +51,7 @@ class Card {
       if (!drawn.width) return this.fail(drawn.why);
       if (this.version !== drawn.version + query) {
         const next = new Image();
-        next.src = `${this.scene.address}/picture.png${query}&version=${drawn.version}`;
+        next.src = `${at(this.scene.address)}/picture.png${query}&version=${drawn.version}`;
         await next.decode();
         if (round !== this.round) return;
         this.image.src = next.src;

@@ -1,6 +1,6 @@
 // A live screen: what the user does goes to the app's process, and each new picture comes back.
 
-import { element, post } from "./elements.js";
+import { at, element, fetchJSON, post } from "./elements.js";
 
 /** Keys that are no text, by their names in `UIKeyCommand`. */
 const keys = {
@@ -9,9 +9,9 @@ const keys = {
 };
 
 export class Live {
-  /** A screen in a frame; `resized` is called with each new size in points. */
-  constructor({ frame, image, stage, resized, message }) {
-    Object.assign(this, { frame, image, stage, resized, message });
+  /** A screen in a frame; `resized` is called with each new size in points, `changed` with each picture. */
+  constructor({ frame, image, stage, resized, changed, message }) {
+    Object.assign(this, { frame, image, stage, resized, changed, message });
     this.id = null;
     this.isOn = false;
     this.waiting = [];
@@ -40,7 +40,7 @@ export class Live {
     }
     this.newest = this.shown = 0;
     this.frame.classList.add("live");
-    const source = this.source = new EventSource(`/live/${this.id}/events`);
+    const source = this.source = new EventSource(at(`/live/${this.id}/events`));
     source.addEventListener("frame", (event) => this.take(JSON.parse(event.data)));
     source.addEventListener("failure", (event) => {
       const { reason, output, restarts } = JSON.parse(event.data);
@@ -77,7 +77,7 @@ export class Live {
     while (this.isOn && this.shown < this.newest) {
       const info = this.frameInfo;
       try {
-        const response = await fetch(`/live/${this.id}/frame.png?number=${this.newest}`);
+        const response = await fetch(at(`/live/${this.id}/frame.png?number=${this.newest}`));
         if (!response.ok) break;
         const address = URL.createObjectURL(await response.blob());
         const next = new Image();
@@ -90,11 +90,11 @@ export class Live {
         this.image.hidden = false;
         this.shown = info.number;
         this.frame.classList.remove("down");
-        this.notice.hidden = true;
         if (!this.size || this.size.width !== info.width || this.size.height !== info.height) {
           this.size = { width: info.width, height: info.height, cornerRadius: info.cornerRadius };
           this.resized(this.size);
         }
+        this.changed();
       } catch { break; }
     }
     this.isLoading = false;
@@ -108,7 +108,11 @@ export class Live {
       element("p", {}, restarts ? "It starts again." : "It starts again when it is restarted, or when a file is saved."),
       ...(output ? [element("pre", {}, output)] : []));
     this.shown = this.newest;
+    this.isDown = false;
   }
+
+  /** The views as they are now. */
+  inspection() { return fetchJSON(`/live/${this.id}/inspection.json`); }
 
   // MARK: What the user does
 
@@ -150,10 +154,12 @@ export class Live {
   listen() {
     const { frame } = this;
     frame.addEventListener("pointerdown", (event) => {
-      if (!this.isOwn(event) || event.button !== 0) return;
+      if (!this.isOwn(event) || event.button !== 0 || this.notice.contains(event.target)) return;
       event.preventDefault();
       this.stage.focus({ preventScroll: true });
       frame.setPointerCapture(event.pointerId);
+      // Why the screen ended stays to be read until the next one is used.
+      if (!frame.classList.contains("down")) this.notice.hidden = true;
       this.isDown = true;
       this.send({ kind: "down", ...this.point(event) });
     });

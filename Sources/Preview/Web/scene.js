@@ -1,6 +1,6 @@
 // The page of one scene: its picture, its views as a tree, and what decides about each.
 
-import { count, diagnostics, element, fetchJSON, place, plain } from "./elements.js";
+import { areFiles, at, count, diagnostics, element, fetchJSON, place, plain, root } from "./elements.js";
 import * as configurations from "./configuration.js";
 import * as events from "./events.js";
 import { showApp } from "./app.js";
@@ -27,7 +27,7 @@ const inspector = new Inspector({
 });
 
 const live = new Live({
-  frame, image, stage: byId("stage"), message: (text) => console.warn(text),
+  frame, image, stage: byId("stage"), message: (text) => console.warn(text), changed: inspectLive,
   resized: (size) => {
     drawn = { ...drawn, ...size };
     frame.className = `${size.cornerRadius || drawn.tags?.length || found.isApp ? "device" : "part"} live`;
@@ -40,17 +40,18 @@ const live = new Live({
 
 /** The scene that the page's address names. */
 function find() {
-  if (location.pathname === "/app") {
+  const path = location.pathname.slice(root.length - 1).replace(/\/(index\.html)?$/, "");
+  if (path === "/app") {
     return { isApp: true, document: { name: "" }, scene: { address: "/app", name: "The app", isView: false } };
   }
-  const address = decodeURI(location.pathname);
+  const address = decodeURI(path);
   for (const document_ of listing.documents) {
     for (const scene of document_.scenes) {
       if (decodeURI(scene.address) === address) return { document: document_, scene };
     }
   }
   // An address may name a scene by its identifier.
-  const id = decodeURIComponent(location.pathname.split("/").pop());
+  const id = decodeURIComponent(path.split("/").pop());
   for (const document_ of listing.documents) {
     if (!address.startsWith(`/scene/${document_.name}/`)) continue;
     const scene = document_.scenes.find((scene) => scene.id === id || scene.name === id);
@@ -72,7 +73,7 @@ async function draw() {
     if (!drawn.width) return fail(drawn.why);
     if (version !== drawn.version + query) {
       const next = new Image();
-      next.src = `${found.scene.address}/picture.png${query}${query ? "&" : "?"}version=${drawn.version}`;
+      next.src = `${at(found.scene.address)}/picture.png${query}${query ? "&" : "?"}version=${drawn.version}`;
       await next.decode();
       if (current !== round) return;
       image.src = next.src;
@@ -127,8 +128,18 @@ function startLive() {
   const parts = found.isApp ? null : found.scene.address.split("/").slice(2).map(decodeURIComponent);
   version = null;
   byId("summary").textContent = found.isApp ? "the app as it launches" : "live";
-  inspector.fail("The views of a live screen are not inspected; switch Live off to inspect the scene.");
   live.start(parts, configuration);
+}
+
+let liveInspection = null;
+
+/** Shows the views of the live screen when it has come to rest. */
+function inspectLive() {
+  clearTimeout(liveInspection);
+  liveInspection = setTimeout(async () => {
+    if (!live.id) return;
+    try { inspector.show(await live.inspection()); } catch { inspector.fail("The screen has ended."); }
+  }, 300);
 }
 
 function setLive(isLive) {
@@ -227,7 +238,7 @@ function neighbors() {
   const all = listing.documents.flatMap((document_) => document_.scenes);
   const index = all.findIndex((scene) => scene.address === found.scene.address);
   const link = (scene, text, rel) => scene
-    ? element("a", { rel, href: scene.address + configurations.query(configuration), title: scene.name }, text) : null;
+    ? element("a", { rel, href: at(scene.address) + (areFiles ? "/" : configurations.query(configuration)), title: scene.name }, text) : null;
   byId("neighbors").replaceChildren(...[link(all[index - 1], "‹ Previous", "prev"), link(all[index + 1], "Next ›", "next")].filter(Boolean));
 }
 
@@ -273,4 +284,5 @@ events.listen("app", (app) => {
   else draw();
 });
 events.start();
+byId("live-tools").hidden = areFiles;
 load().catch((error) => fail(error.message));

@@ -7,8 +7,12 @@ import UIKit
 extension SceneInspection {
     /// Inspects a scene that is shown, of a document.
     package init(of staged: StagedScene, from document: Document) {
-        let window = staged.window
-        self.init(document: document.path, size: window.bounds.numbers.suffix(2).map { $0 })
+        self.init(of: staged.window, from: document)
+    }
+
+    /// Inspects what a window shows; objects of a document have their lines.
+    package init(of window: UIWindow, from document: Document?) {
+        self.init(document: document?.path ?? "", size: window.bounds.numbers.suffix(2).map { $0 })
         window.screen.performAsMain {
             window.layoutIfNeeded()
             var inspector = SceneInspector(window: window, document: document)
@@ -17,22 +21,34 @@ extension SceneInspection {
             traits = window.traitCollection.words
         }
     }
+
+    /// The properties that a document connects to each object, by its id.
+    package nonisolated static func outlets(in document: Document) -> [String: [String]] {
+        var result: [String: [String]] = [:]
+        for element in document.elements
+        where element.isNamed("outlet") || element.isNamed("outletCollection") {
+            guard let target = element["destination"], let name = element["property"] else { continue }
+            let owner = element.parent?.parent.flatMap { $0.customClass?.name ?? $0.standardClassName }
+            result[target, default: []].append((owner.map { $0 + "." } ?? "") + name)
+        }
+        return result
+    }
 }
 
 /// Walks through a window's views.
 @MainActor
 private struct SceneInspector {
     let window: UIWindow
-    let document: Document
+    let document: Document?
     private let outlets: [String: [String]]
     private var indices: [ObjectIdentifier: Int] = [:]
     private(set) var views: [SceneInspection.View] = []
     private(set) var constraints: [SceneInspection.Constraint] = []
     private(set) var isCut = false
 
-    init(window: UIWindow, document: Document) {
+    init(window: UIWindow, document: Document?) {
         (self.window, self.document) = (window, document)
-        outlets = Self.outlets(in: document)
+        outlets = document.map(SceneInspection.outlets) ?? [:]
     }
 
     mutating func run() {
@@ -55,7 +71,7 @@ private struct SceneInspector {
     // MARK: Views
 
     private func describe(_ view: UIView, _ parent: Int?) -> SceneInspection.View {
-        let element = view.nibIdentifier.flatMap(document.element)
+        let element = view.nibIdentifier.flatMap { document?.element(withID: $0) }
         let size = view.intrinsicContentSize
         let rect = view.convert(view.bounds, to: nil)
         let alignment = alignmentRect(of: view)
@@ -84,18 +100,6 @@ private struct SceneInspector {
         return view.superview.map { $0.convert(rect, to: nil) } ?? rect
     }
 
-    /// The properties that the document connects to each object.
-    private static func outlets(in document: Document) -> [String: [String]] {
-        var result: [String: [String]] = [:]
-        for element in document.elements
-        where element.isNamed("outlet") || element.isNamed("outletCollection") {
-            guard let target = element["destination"], let name = element["property"] else { continue }
-            let owner = element.parent?.parent.flatMap { $0.customClass?.name ?? $0.standardClassName }
-            result[target, default: []].append((owner.map { $0 + "." } ?? "") + name)
-        }
-        return result
-    }
-
     // MARK: Constraints
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
@@ -106,7 +110,8 @@ private struct SceneInspector {
         let id = constraint.documentIdentifier
         let relation = constraint.relation.symbol
         var made = SceneInspection.Constraint(
-            id: id, line: id.flatMap(document.element)?.line, identifier: constraint.identifier, first: first,
+            id: id, line: id.flatMap { document?.element(withID: $0) }?.line,
+            identifier: constraint.identifier, first: first,
             second: second, relation: relation, multiplier: Double(constraint.multiplier),
             constant: Double(constraint.constant), priority: Double(constraint.priority.rawValue), text: "")
         made.deviation = deviation(of: made, isLeftToRight: isLeftToRight(firstItem))

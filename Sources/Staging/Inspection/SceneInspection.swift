@@ -15,7 +15,9 @@ package struct SceneInspection: Codable, Sendable {
         package var baseClass: String?
         /// The object id in the document; nil for a view that code has made.
         package var id: String?
-        /// The line of the object in the scene's document.
+        /// The document of the object, where it is not the scene's.
+        package var file: String?
+        /// The line of the object in its document.
         package var line: Int?
         /// The outlets that lead to it, such as `MapViewController.title`.
         package var outlets: [String] = []
@@ -82,7 +84,7 @@ package struct SceneInspection: Codable, Sendable {
     /// Views are left out beyond this number.
     static let maximumCount = 4_000
 
-    /// The path of the scene's document.
+    /// The path of the scene's document; empty for the app.
     package var document: String
     /// In points.
     package var size: [Double]

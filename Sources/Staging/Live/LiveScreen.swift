@@ -14,6 +14,8 @@ final class LiveScreen {
     }
 
     private let subject: Subject
+    /// The document of a scene.
+    private var document: Document?
     private var user: UserActions?
     /// The virtual time at which the finger came down.
     private var touchBegin: TimeInterval = 0
@@ -21,7 +23,10 @@ final class LiveScreen {
 
     init(_ app: AppLaunch) { subject = .app(app) }
 
-    init(_ scene: StagedScene, _ clock: VirtualClock) { subject = .scene(scene, clock) }
+    init(_ scene: StagedScene, of document: Document, _ clock: VirtualClock) {
+        subject = .scene(scene, clock)
+        self.document = document
+    }
 
     private var window: UIWindow? {
         switch subject {
@@ -59,6 +64,11 @@ final class LiveScreen {
         }
         guard isDone else { return nil }
         return use { frame(of: $0, step, scale, messages) }
+    }
+
+    /// The views as they are now.
+    func inspection() -> SceneInspection? {
+        use { SceneInspection(of: $0, from: document) }
     }
 
     private func frame(of window: UIWindow, _ step: LiveStep, _ scale: CGFloat?, _ messages: [String])
@@ -137,6 +147,7 @@ extension SceneWorker {
             }
         }
         reply.live = liveScreen?.perform(step, scale: job.scale.map { CGFloat($0) })
+        if step.inspects { reply.inspection = liveScreen?.inspection() }
         if reply.live == nil {
             liveScreen = nil
             reply.refusal = .init(reason: AppLaunch.current?.failure ?? "there is no screen to show")
@@ -158,7 +169,7 @@ extension SceneWorker {
             return LiveScreen(app)
         }
         let clock = VirtualClock()
-        return clock.asMain { stage.show(scene) }.map { LiveScreen($0, clock) }
+        return clock.asMain { stage.show(scene) }.map { LiveScreen($0, of: stage.loader.document, clock) }
     }
 }
 

@@ -25,6 +25,8 @@ package struct LiveStep: Codable, Sendable {
     package var time: TimeInterval
     /// Whether the screen is made anew first.
     package var begins: Bool
+    /// Whether the views are wanted.
+    package var inspects = false
     /// Where the picture goes, if it is another one than before.
     package var folder: String
     package var file: String

@@ -244,6 +244,104 @@ def run_measures(page, preview):
         lambda text, number: re.sub(r'("red"\s*:\s*)"[^"]*"', rf'\1"0.{50 + number}"', text), BOAT))
 
 
+class Screen:
+    """The live screen on a page."""
+
+    def __init__(self, page):
+        self.page = page
+        self.image = page.locator("#stage img")
+
+    def wait(self):
+        self.page.wait_for_function(
+            "document.querySelector('#stage img').src.startsWith('blob:')", timeout=60_000)
+
+    def tap(self, text, which=0):
+        """Taps the middle of a view with a text or name in the tree; the first unless said otherwise."""
+        row = self.page.locator("#tree .row", has_text=text).nth(which)
+        row.wait_for(timeout=30_000)
+        row.hover()
+        box = self.page.locator(".overlay .hovered").bounding_box()
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, delay=40)
+
+    def shows(self, text, timeout=30_000):
+        self.page.locator("#tree .row", has_text=text).first.wait_for(timeout=timeout)
+
+
+def run_app(page, preview):
+    screen = Screen(page)
+    source = "Okinawa/Map/MapViewController.swift"
+    begin = "private func showOkinawaAlert(_ sender: Any) {"
+    whole = (preview.project / source).read_text()
+
+    def builds():
+        start = time.time()
+        while preview.json("/scenes.json")["app"]["state"] != "built":
+            assert preview.json("/scenes.json")["app"]["state"] != "failed", "the example does not build"
+            assert time.time() - start < 1800, "the build takes too long"
+            time.sleep(0.5)
+        return f"{time.time() - start:.0f} s"
+
+    def opens():
+        page.goto(preview.address + "app")
+        screen.wait()
+        screen.shows("Ryukyu Islands")
+
+    def answers():
+        screen.tap("“Okinawa”")
+        screen.shows("Naha!")
+        page.screenshot(path=PICTURES / "app.png")
+        screen.tap(re.compile("“OK”"))
+        page.locator("#tree .row", has_text="Naha!").first.wait_for(state="detached")
+
+    def rotates():
+        page.get_by_role("button", name="Rotate").click()
+        page.wait_for_function("(() => { const i = document.querySelector('#stage img'); return i.width > i.height })()")
+
+    def speaks():
+        page.locator("select[name=language]").select_option("ja")
+        screen.shows("琉球")
+
+    def types():
+        page.goto(preview.address + "app")
+        screen.wait()
+        screen.tap("“Video”", -1)
+        screen.tap("UITextField")
+        page.keyboard.type("Hello")
+        screen.shows("Hello")
+
+    def rejects():
+        preview.edit(source, lambda text: text.replace(begin, begin + '\n        let broken: Int = "text"'))
+        page.goto(preview.address)
+        page.locator("#overlay.failed").wait_for(timeout=120_000)
+        expect(page.locator("#overlay")).to_contain_text("MapViewController.swift:87")
+        shows(page)
+        page.screenshot(path=PICTURES / "error.png")
+        preview.edit(source, lambda _: whole)
+        page.locator("#overlay.failed").wait_for(state="hidden", timeout=120_000)
+
+    def crashes():
+        preview.edit(source, lambda text: text.replace(begin, begin + '\n        if view != nil { fatalError("stuck") }'))
+        time.sleep(1)
+        builds()
+        page.goto(preview.address + "app")
+        screen.wait()
+        screen.tap("“Okinawa”")
+        page.locator(".notice", has_text="MapViewController.swift:87").wait_for(timeout=60_000)
+        page.screenshot(path=PICTURES / "crash.png")
+        page.locator("#stage .live:not(.down)").wait_for(timeout=60_000)
+        screen.shows("Ryukyu Islands")
+        preview.edit(source, lambda _: whole)
+
+    check("the app is built", builds)
+    check("the app opens", opens)
+    check("a tap on the map says Naha!", answers)
+    check("the screen is rotated", rotates)
+    check("the app is in Japanese", speaks)
+    check("a comment is typed", types)
+    check("an error is shown, and its mending", rejects)
+    check("a crash is shown, and the screen starts again", crashes)
+
+
 def main():
     PICTURES.mkdir(parents=True, exist_ok=True)
     preview = Preview("--documents-only")
@@ -260,21 +358,34 @@ def main():
         def is_quiet():
             assert not errors, errors[0]
 
+        ends(preview, page)
+        preview = Preview()
+        run_app(page, preview)
+        ends(preview, page)
         check("no script failed", is_quiet)
         browser.close()
+    sys.exit(1 if failures else 0)
 
-    def ends():
+
+def ends(preview, page):
+    """Ends the preview; nothing is left of it, and the page says so."""
+
+    def work():
+        page.goto(preview.address)
+        page.wait_for_timeout(500)
         processes = preview.descendants()
         assert processes
         preview.end()
         left = [process for process in processes if is_alive(process)]
         assert not left, f"{len(left)} processes are left"
-        assert not os.listdir(preview.temporary), "temporary files are left"
+        # Swift's package manager leaves folders of its own.
+        left = [name for name in os.listdir(preview.temporary) if name.startswith("kumiki")]
+        assert not left, f"left: {left[:5]}"
+        expect(page.locator("#connection")).to_be_visible()
         return f"{len(processes)} processes ended"
 
-    check("ending the command ends everything", ends)
+    check("ending the command ends everything", work)
     shutil.rmtree(preview.folder)
-    sys.exit(1 if failures else 0)
 
 
 main()

@@ -36,6 +36,18 @@ import Testing
         #expect(effect(project, "B.storyboard").documents == ["B.storyboard", "C.storyboard"])
     }
 
+    @Test func codeMayLoadAnyDocument() throws {
+        let (folder, project) = try project()
+        try folder.write(
+            Project.storyboard("b").replacing(
+                "<viewController ", with: "<viewController customClass=\"Pier\" "),
+            to: "B.storyboard")
+        _ = effect(project, "B.storyboard")
+        #expect(effect(project, "Base.lproj/A.storyboard").documents == ["Base.lproj/A.storyboard"])
+        let change = effect(project, "Base.lproj/A.storyboard", usesApp: true)
+        #expect(change.documents == ["B.storyboard", "Base.lproj/A.storyboard", "C.storyboard"])
+    }
+
     @Test func anImageConcernsTheDocumentsThatNameIt() throws {
         let (_, project) = try project()
         let change = effect(project, "Assets.xcassets/Sea.imageset/a.svg")

@@ -37,6 +37,8 @@ final class SceneArtist {
     private let documents: DrawingLanes
     private var app: DrawingLanes?
     private let folder: TemporaryFolder
+    /// Processes that draw at a time.
+    private let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
     let limits: WorkerLimits
     /// The program that live screens run in: the app's, where there is one.
     private(set) var liveProgram: WorkerProgram
@@ -47,7 +49,6 @@ final class SceneArtist {
         folder = try TemporaryFolder()
         self.limits = limits
         liveProgram = program
-        let count = min(max(ProcessInfo.processInfo.activeProcessorCount, 1), 4)
         // Documents of strangers may be large, and nothing in them can hang.
         documents = DrawingLanes(
             program, limits: WorkerLimits(time: limits.time * 6, memory: limits.memory), count: count)
@@ -61,12 +62,12 @@ final class SceneArtist {
         app?.end()
         self.explain = explain
         liveProgram = program
-        app = DrawingLanes(program, limits: limits, count: 1)
+        app = DrawingLanes(program, limits: limits, count: count)
     }
 
-    /// Has programs read all files again.
-    func restart() {
-        documents.restart()
+    /// Has programs read all files again. An app keeps documents that it has loaded, so that it always does.
+    func restart(documents isWanted: Bool) {
+        if isWanted { documents.restart() }
         app?.restart()
     }
 

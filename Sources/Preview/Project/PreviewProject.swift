@@ -166,8 +166,8 @@ final class PreviewProject {
                 effect.documents.insert(document.name)
             }
         }
-        // Nibs of cells and views are loaded by code.
-        if usesApp, path.hasSuffix(".xib") { applyCode(usesApp, &effect) }
+        // Code loads nibs of cells, and the screens that it presents.
+        if usesApp { effect.documents.formUnion(documents.filter(\.usesCode).map(\.name)) }
     }
 
     private func applyTexts(_ path: String, _ usesApp: Bool, _ effect: inout Effect) {

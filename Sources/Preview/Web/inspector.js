@@ -43,7 +43,8 @@ export class Inspector {
   }
 
   name(view) {
-    return view.label ?? view.outlets[0]?.split(".").pop() ?? (view.text ? `“${view.text}”` : null);
+    const name = view.label ?? view.outlets[0]?.split(".").pop();
+    return [name, view.text ? `“${view.text}”` : null].filter(Boolean).join(" ") || null;
   }
 
   // MARK: The tree

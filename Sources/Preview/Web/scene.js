@@ -65,7 +65,7 @@ async function draw() {
   // A live screen has its own pictures; made anew, it is in the new configuration and of the new files.
   if (live.isOn) return startLive();
   if (found.isApp) return;
-  const query = configurations.query(configuration);
+  const query = configurations.query(configuration, pictureScale());
   try {
     const result = await fetchJSON(`${found.scene.address}/scene.json${query}`);
     if (current !== round) return;
@@ -171,6 +171,12 @@ function scale() {
   return Math.max(0.1, Math.min(width / drawn.width, height / drawn.height, 1.5));
 }
 
+/** Pixels a point of the picture: the device's own only where they can be seen. */
+function pictureScale() {
+  const isSmall = !drawn?.width || scale() * (window.devicePixelRatio || 1) <= 1;
+  return isSmall && !areFiles ? { scale: 2 } : {};
+}
+
 function zoom() {
   if (!drawn?.width) return;
   const factor = scale();
@@ -222,7 +228,10 @@ frame.addEventListener("pointerleave", () => {
 byId("inspect").addEventListener("click", () => flip(byId("inspect"), (on) => frame.classList.toggle("inspecting", on)));
 byId("lines").addEventListener("click", () => flip(byId("lines"), (on) => inspector.showLines(on)));
 byId("grid").addEventListener("click", () => flip(byId("grid"), (on) => byId("stage").classList.toggle("grid", on)));
-byId("zoom").addEventListener("change", zoom);
+byId("zoom").addEventListener("change", () => {
+  zoom();
+  if (found && !live.isOn) draw();
+});
 new ResizeObserver(zoom).observe(byId("stage"));
 
 document.addEventListener("keydown", (event) => {

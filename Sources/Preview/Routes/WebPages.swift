@@ -9,6 +9,7 @@ struct WebPages: Sendable {
         "events.js": PackageResources.events_js, "inspector.js": PackageResources.inspector_js,
         "elements.js": PackageResources.elements_js, "app.js": PackageResources.app_js,
         "live.js": PackageResources.live_js,
+        "pins.js": PackageResources.pins_js,
         "mark.svg": PackageResources.mark_svg,
     ]
 

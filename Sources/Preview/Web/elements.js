@@ -56,7 +56,7 @@ export function post(address, value) {
 export function place(folder, file, line, text) {
   const path = file.startsWith("/") ? file : `${folder}/${file}`;
   const name = file.split("/").pop();
-  return element("a", { class: "place", href: `vscode://file${encodeURI(path)}:${line || 1}`, title: `${path}:${line || 1}` },
+  return element("a", { class: "place", href: `vscode://file${path.split("/").map(encodeURIComponent).join("/")}:${line || 1}`, title: `${path}:${line || 1}` },
     text ?? (line ? `${name}:${line}` : name));
 }
 

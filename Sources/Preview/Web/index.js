@@ -114,7 +114,7 @@ function build() {
       observer.observe(card.element);
       return card.element;
     });
-    return element("section", {},
+    return element("section", { style: { "--count": Math.max(document_.scenes.length, 1) } },
       element("h2", {}, document_.name.split("/").pop(), " ",
         element("span", {}, place(listing.folder, document_.path, 1, document_.name))),
       document_.problem ? diagnostics([document_.problem], listing.folder) : null,

@@ -6,6 +6,7 @@ import * as events from "./events.js";
 import { showApp } from "./app.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
+import { Pins } from "./pins.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -36,6 +37,10 @@ const live = new Live({
   },
 });
 
+const pins = new Pins(byId("pins"), (query) => {
+  location.href = at(found.scene.address) + query + location.hash;
+});
+
 // MARK: The scene
 
 /** The scene that the page's address names. */
@@ -62,6 +67,7 @@ function find() {
 
 async function draw() {
   const current = ++round;
+  if (!found.isApp) pins.draw(found.scene);
   // A live screen has its own pictures; made anew, it is in the new configuration and of the new files.
   if (live.isOn) return startLive();
   if (found.isApp) return;
@@ -228,6 +234,9 @@ frame.addEventListener("pointerleave", () => {
 byId("inspect").addEventListener("click", () => flip(byId("inspect"), (on) => frame.classList.toggle("inspecting", on)));
 byId("lines").addEventListener("click", () => flip(byId("lines"), (on) => inspector.showLines(on)));
 byId("grid").addEventListener("click", () => flip(byId("grid"), (on) => byId("stage").classList.toggle("grid", on)));
+byId("pin").addEventListener("click", () => {
+  if (!found.isApp) pins.add(configurations.query(configuration));
+});
 byId("zoom").addEventListener("change", () => {
   zoom();
   if (found && !live.isOn) draw();
@@ -236,7 +245,7 @@ new ResizeObserver(zoom).observe(byId("stage"));
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select, textarea") || live.isOn && event.target.closest("#stage") || event.ctrlKey || event.metaKey) return;
-  const keys = { i: "inspect", l: "lines", g: "grid" };
+  const keys = { p: "pin", i: "inspect", l: "lines", g: "grid" };
   if (keys[event.key]) byId(keys[event.key]).click();
   else if (event.key === "Escape") inspector.select(null);
 });
@@ -293,5 +302,5 @@ events.listen("app", (app) => {
   else draw();
 });
 events.start();
-byId("live-tools").hidden = areFiles;
+byId("live-tools").hidden = byId("pin").hidden = areFiles;
 load().catch((error) => fail(error.message));

@@ -27,7 +27,7 @@ final class RawClient: Sendable {
         }
         guard descriptor >= 0, status == 0 else { throw Refused() }
         // No test waits for ever for a server that has stopped; other tests may keep the main actor for long.
-        var limit = timeval(tv_sec: 120, tv_usec: 0)
+        var limit = timeval(tv_sec: 1800, tv_usec: 0)
         for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
             setsockopt(descriptor, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
         }

@@ -113,7 +113,7 @@ public final class Preview {
 
     private func apply(_ changes: FileChanges) {
         let effect = project.apply(changes, usesApp: artist.hasApp)
-        if effect.outdatesPrograms || !effect.documents.isEmpty {
+        if effect.outdatesPrograms || effect.outdatesResources || !effect.documents.isEmpty {
             artist.restart(documents: effect.outdatesPrograms)
         }
         if !effect.documents.isEmpty || effect.changesList {

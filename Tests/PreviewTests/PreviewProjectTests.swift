@@ -55,6 +55,14 @@ import Testing
         #expect(effect(project, "Assets.xcassets/Sky.imageset/a.svg").documents.isEmpty)
     }
 
+    @Test func textsAndColorsLeaveThePrograms() throws {
+        let (_, project) = try project()
+        for path in ["ja.lproj/A.strings", "Assets.xcassets/Sand.colorset/Contents.json"] {
+            let change = effect(project, path)
+            #expect(change.outdatesResources && !change.outdatesPrograms)
+        }
+    }
+
     @Test func textsConcernTheirLanguageAlone() throws {
         let (folder, project) = try project()
         let document = try #require(project.document("Base.lproj/A.storyboard"))

@@ -150,6 +150,20 @@ import Workers
         Issue.record("the picture stays the same")
     }
 
+    @Test func aTextThatChangesIsDrawnAnewInItsLanguage() async throws {
+        let folder = try Project()
+        try folder.write(Project.storyboard("a"), to: "Base.lproj/A.storyboard")
+        try folder.write("\"l-a.text\" = \"Shuri\";", to: "ja.lproj/A.strings")
+        let (preview, port) = try open(folder)
+        defer { preview.stop() }
+        let tree = "/scene/Base.lproj/A.storyboard/a/inspection.json"
+        #expect(try await get(tree + "?language=ja", port).text.contains("\"text\":\"Shuri\""))
+        try folder.replace("ja.lproj/A.strings", "\"l-a.text\" = \"Itoman\";")
+        while preview.project.state == 0 { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try await get(tree + "?language=ja", port).text.contains("\"text\":\"Itoman\""))
+        #expect(try await get(tree, port).text.contains("\"text\":\"Naha\""))
+    }
+
     @Test func aDocumentThatIsBrokenKeepsItsLastPicture() async throws {
         let folder = try Project()
         try folder.write(Project.storyboard("a"), to: "A.storyboard")
@@ -157,8 +171,7 @@ import Workers
         defer { preview.stop() }
         #expect(try await get("/scene/A.storyboard/a/picture.png", port).status == 200)
         try folder.write("<document", to: "A.storyboard")
-        for _ in 0..<500 {
-            if preview.project.document("A.storyboard")?.problem != nil { break }
+        while preview.project.document("A.storyboard")?.problem == nil {
             try await Task.sleep(for: .milliseconds(20))
         }
         let listing = try await get("/scenes.json", port).text

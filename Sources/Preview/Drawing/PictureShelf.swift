@@ -35,5 +35,10 @@ struct PictureShelf<Key: Hashable> {
         }
     }
 
+    /// The picture that was asked for last of those whose key fits.
+    func latest(where fits: (Key) -> Bool) -> DrawnScene? {
+        items.filter { fits($0.key) }.max { $0.value.use < $1.value.use }?.value.scene
+    }
+
     mutating func removeAll() { (items, size) = ([:], 0) }
 }

@@ -53,7 +53,16 @@ final class SceneGallery {
         underWay[key] = nil
         // What a process did not live to draw may be drawn by the next.
         if scene.shown != nil { shelf.keep(scene, for: key) }
-        return scene
+        return scene.shown == nil && place.document.problem != nil ? former(key) ?? scene : scene
+    }
+
+    /// The last picture of a scene in a configuration, whatever it was made of.
+    private func former(_ key: Key) -> DrawnScene? {
+        shelf.latest { other in
+            var other = other
+            other.revision = key.revision
+            return other == key
+        }
     }
 
     /// The state of what a picture shows, in a word.
@@ -77,6 +86,7 @@ final class SceneGallery {
             document: file.path, resources: project.root, scene: place.scene.id, goal: .inspection)
         job.variant = configuration.variant
         job.scale = configuration.scale
+        job.resourceRevision = project.resourceRevision
         job.revision = project.revision(of: place.document, language: configuration.variant.language)
         if artist.hasApp, let document = try? Document(contentsOf: file.path) {
             job.surroundings = AppLaunch.surroundings(configuration.variant, of: document)

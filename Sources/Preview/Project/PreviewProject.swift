@@ -15,6 +15,8 @@ final class PreviewProject {
     private(set) var languages: [String] = []
     /// Where objects are, of documents that were asked for.
     var knownPlaces: [String: (revision: Int, places: ObjectPlaces)] = [:]
+    /// The state of the project's resources.
+    private(set) var resourceRevision = 0
     /// The number of changes so far.
     var state: Int { counter }
     private var counter = 0
@@ -73,12 +75,16 @@ final class PreviewProject {
         var documents: Set<String> = []
         /// Whether documents, scenes or languages are others than before, or something is wrong with another one.
         var changesList = false
-        /// Whether programs that draw have files in memory that have changed.
+        /// Whether programs that draw have images or fonts in memory that have changed.
         var outdatesPrograms = false
+        /// Whether texts or colors have changed.
+        var outdatesResources = false
         /// Whether Swift sources changed.
         var changesSources = false
 
-        var isEmpty: Bool { documents.isEmpty && !changesList && !outdatesPrograms && !changesSources }
+        var isEmpty: Bool {
+            documents.isEmpty && !changesList && !outdatesPrograms && !outdatesResources && !changesSources
+        }
     }
 
     /// Takes in what has changed in the folder. Documents that `usesApp` names are drawn by the app's code, which may load
@@ -93,6 +99,7 @@ final class PreviewProject {
         }
         for path in changes.paths { apply(path, usesApp, &effect) }
         spread(&effect)
+        if effect.outdatesResources || effect.outdatesPrograms { resourceRevision = counter }
         for index in documents.indices where effect.documents.contains(documents[index].name) {
             if documents[index].revision != counter { touch(index, &effect) }
         }
@@ -183,13 +190,17 @@ final class PreviewProject {
             }
             isDocument = true
             effect.documents.insert(documents[index].name)
-            effect.outdatesPrograms = true
+            effect.outdatesResources = true
         }
         if !isDocument { applyCode(usesApp, &effect) }
     }
 
     private func applyAsset(_ path: String, _ usesApp: Bool, _ effect: inout Effect) {
-        effect.outdatesPrograms = true
+        if path.contains(".colorset/") {
+            effect.outdatesResources = true
+        } else {
+            effect.outdatesPrograms = true
+        }
         if usesApp { applyCode(usesApp, &effect) }
         let parts = path.split(separator: "/")
         let set = parts.last { $0.hasSuffix("set") && $0.contains(".") && !$0.hasSuffix(".xcassets") }

@@ -25,6 +25,9 @@ public struct SceneJob: Codable, Sendable {
     package var variant = Variant()
     /// The state of the document, so that it is read again when it has another than for the job before.
     package var revision = 0
+    /// The state of texts and colors of the project, which are read again when they have another. Images are kept by the
+    /// process.
+    package var resourceRevision = 0
     /// Pixels a point of the picture; nil is the device's.
     package var scale: Double?
     /// What the user does before the picture is taken.

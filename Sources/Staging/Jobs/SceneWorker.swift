@@ -6,7 +6,7 @@ import Workers
 /// Does the jobs of scenes in the process that it is in.
 @MainActor
 public final class SceneWorker {
-    private var resources: (folder: String, library: ResourceLibrary)?
+    private var resources: (folder: String, revision: Int, library: ResourceLibrary)?
     /// Scenes of the same document in the same configuration share what was read.
     private var stage: (key: StageKey, stage: Stage)?
     /// The stage's findings that are in replies already.
@@ -20,6 +20,7 @@ public final class SceneWorker {
         var resources: String
         var variant: Variant
         var revision: Int
+        var resourceRevision: Int
     }
 
     public init() {}
@@ -60,12 +61,12 @@ public final class SceneWorker {
     }
 
     func stage(for job: SceneJob) throws(DocumentError) -> Stage {
-        let library = library(in: job.resources)
+        let library = library(for: job)
         // Code that asks the main bundle means the project.
         ResourceLibrary.current = library
         let key = StageKey(
             document: job.document, resources: job.resources, variant: job.variant,
-            revision: job.revision)
+            revision: job.revision, resourceRevision: job.resourceRevision)
         if let stage, stage.key == key { return stage.stage }
         let document = try Document(contentsOf: job.document)
         let stage = Stage(document: document, resources: library, variant: job.variant)
@@ -74,10 +75,12 @@ public final class SceneWorker {
         return stage
     }
 
-    private func library(in folder: String) -> ResourceLibrary {
-        if let resources, resources.folder == folder { return resources.library }
-        let library = (try? ResourceLibrary(folder: folder)) ?? .empty
-        resources = (folder, library)
+    private func library(for job: SceneJob) -> ResourceLibrary {
+        if let resources, resources.folder == job.resources, resources.revision == job.resourceRevision {
+            return resources.library
+        }
+        let library = (try? ResourceLibrary(folder: job.resources)) ?? .empty
+        resources = (job.resources, job.resourceRevision, library)
         return library
     }
 
@@ -143,7 +146,7 @@ public final class SceneWorker {
     // MARK: The launch
 
     /// Makes the project what code means by the main bundle.
-    func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(in: job.resources) }
+    func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(for: job) }
 
     /// Shows the screen that the app opens with.
     private func showLaunch(_ job: SceneJob) -> SceneReply {

@@ -59,6 +59,8 @@ let package = Package(
         .systemLibrary(
             name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(
+            name: "CMicroHTTPD", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
     ]
 
@@ -97,11 +99,15 @@ let package = Package(
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
         .target(name: "TestRuns", dependencies: ["Workers"]),
+        // The page's files are part of the program.
+        .target(
+            name: "Preview", dependencies: ["Staging", "InterfaceBuilder", "Workers", "CMicroHTTPD"],
+            resources: [.embedInCode("Web")]),
         .target(
             name: "KumikiCommand",
             dependencies: [
                 "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers",
-                "TestRuns",
+                "TestRuns", "Preview",
             ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
@@ -135,6 +141,8 @@ let package = Package(
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
         .testTarget(name: "TestRunsTests", dependencies: ["TestRuns"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+        .testTarget(
+            name: "PreviewTests", dependencies: ["Preview", "KumikiProgram"], swiftSettings: besideTesting),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
         .testTarget(

@@ -17,6 +17,7 @@ enum Interruption {
 
     private struct State {
         var children: [pid_t: Manner] = [:]
+        var folders: Set<String> = []
         var isUnderWay = false
     }
 
@@ -30,12 +31,20 @@ enum Interruption {
 
     static func remove(_ id: pid_t) { _ = state.withLock { $0.children.removeValue(forKey: id) } }
 
+    /// Adds a folder that is removed when this process is interrupted.
+    static func add(folder: String) {
+        _ = sources
+        state.withLock { _ = $0.folders.insert(folder) }
+    }
+
+    static func remove(folder: String) { state.withLock { _ = $0.folders.remove(folder) } }
+
     /// Comes back only if this process is not about to end.
     static func waitIfUnderWay() {
         while state.withLock({ $0.isUnderWay }) { pause() }
     }
 
-    /// Made when the first child starts.
+    /// Made when the first child starts, or the first folder is made.
     private static let sources: [any DispatchSourceSignal] = signals.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
@@ -45,9 +54,9 @@ enum Interruption {
     }
 
     private static func interrupt(_ number: Int32) {
-        let children = state.withLock { state in
+        let (children, folders) = state.withLock { state in
             state.isUnderWay = true
-            return state.children
+            return (state.children, state.folders)
         }
         for (id, manner) in children { kill(-id, manner == .killed ? SIGKILL : SIGINT) }
         let limit = ContinuousClock.now + .seconds(2)
@@ -55,6 +64,7 @@ enum Interruption {
             usleep(10_000)
         }
         for id in children.keys { kill(-id, SIGKILL) }
+        for folder in folders { try? FileManager.default.removeItem(atPath: folder) }
         signal(number, SIG_DFL)
         kill(getpid(), number)
     }

@@ -6,7 +6,7 @@ import Testing
 /// Jobs that end their process, and the jobs around them.
 @Suite struct WorkerPoolTests {
     /// Programs are built beside the tests.
-    private static func program(_ arguments: [String] = []) throws -> WorkerProgram {
+    static func program(_ arguments: [String] = []) throws -> WorkerProgram {
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let path = (tests as NSString).deletingLastPathComponent + "/WorkersTestProgram"
         return WorkerProgram(path: path, arguments: arguments)
@@ -165,7 +165,7 @@ import Testing
 }
 
 extension WorkerPool.Outcome {
-    fileprivate var reply: Reply? { if case .done(let reply, _) = self { reply } else { nil } }
-    fileprivate var output: String? { if case .done(_, let output) = self { output } else { nil } }
-    fileprivate var failure: WorkerFailure? { if case .failed(let failure) = self { failure } else { nil } }
+    var reply: Reply? { if case .done(let reply, _) = self { reply } else { nil } }
+    var output: String? { if case .done(_, let output) = self { output } else { nil } }
+    var failure: WorkerFailure? { if case .failed(let failure) = self { failure } else { nil } }
 }

@@ -10,6 +10,10 @@ public struct SceneJob: Codable, Sendable {
         case picture(PictureFormat, folder: String, file: String)
         /// The view tree, under given insets.
         case tree(InsetTable)
+        /// The views with what decides about each.
+        case inspection
+        /// A step of a screen that is used.
+        case live(LiveStep)
     }
 
     /// The path of the document.
@@ -19,6 +23,13 @@ public struct SceneJob: Codable, Sendable {
     /// The id of the controller, or of a xib's view.
     package var scene: String
     package var variant = Variant()
+    /// The state of the document, so that it is read again when it has another than for the job before.
+    package var revision = 0
+    /// The state of texts and colors of the project, which are read again when they have another. Images are kept by the
+    /// process.
+    package var resourceRevision = 0
+    /// Pixels a point of the picture; nil is the device's.
+    package var scale: Double?
     /// The steps of the user before the picture is taken.
     package var steps: [Step] = []
     package var goal: Goal
@@ -61,6 +72,8 @@ public struct SceneReply: Codable, Sendable {
     /// Nil if there is no picture.
     package var shown: Shown?
     package var tree: [SceneTree.Entry] = []
+    package var inspection: SceneInspection?
+    package var live: LiveFrame?
     package var findings: [Finding] = []
     /// Why the scene cannot be shown, or a step cannot be performed.
     package var refusal: Refusal?

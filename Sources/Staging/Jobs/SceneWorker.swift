@@ -6,16 +6,21 @@ import Workers
 /// Does the jobs of scenes in the process that it is in.
 @MainActor
 public final class SceneWorker {
-    private var resources: (folder: String, library: ResourceLibrary)?
+    private var resources: (folder: String, revision: Int, library: ResourceLibrary)?
     /// Scenes of the same document in the same configuration share what was read.
     private var stage: (key: StageKey, stage: Stage)?
     /// The stage's findings that are in replies already.
     private var reported: Set<Diagnostic> = []
 
+    /// The screen that is used step by step.
+    var liveScreen: LiveScreen?
+
     private struct StageKey: Equatable {
         var document: String
         var resources: String
         var variant: Variant
+        var revision: Int
+        var resourceRevision: Int
     }
 
     public init() {}
@@ -31,6 +36,7 @@ public final class SceneWorker {
 
     /// Does a job. Each scene has a clock of its own, so that what one waits for does not age another.
     package func perform(_ job: SceneJob) -> SceneReply {
+        if case .live(let step) = job.goal { return live(step, job) }
         if job.isLaunch { return showLaunch(job) }
         do throws(DocumentError) {
             let stage = try stage(for: job)
@@ -54,11 +60,13 @@ public final class SceneWorker {
         }
     }
 
-    private func stage(for job: SceneJob) throws(DocumentError) -> Stage {
-        let library = library(in: job.resources)
+    func stage(for job: SceneJob) throws(DocumentError) -> Stage {
+        let library = library(for: job)
         // Code that asks the main bundle means the project.
         ResourceLibrary.current = library
-        let key = StageKey(document: job.document, resources: job.resources, variant: job.variant)
+        let key = StageKey(
+            document: job.document, resources: job.resources, variant: job.variant,
+            revision: job.revision, resourceRevision: job.resourceRevision)
         if let stage, stage.key == key { return stage.stage }
         let document = try Document(contentsOf: job.document)
         let stage = Stage(document: document, resources: library, variant: job.variant)
@@ -67,10 +75,12 @@ public final class SceneWorker {
         return stage
     }
 
-    private func library(in folder: String) -> ResourceLibrary {
-        if let resources, resources.folder == folder { return resources.library }
-        let library = (try? ResourceLibrary(folder: folder)) ?? .empty
-        resources = (folder, library)
+    private func library(for job: SceneJob) -> ResourceLibrary {
+        if let resources, resources.folder == job.resources, resources.revision == job.resourceRevision {
+            return resources.library
+        }
+        let library = (try? ResourceLibrary(folder: job.resources)) ?? .empty
+        resources = (job.resources, job.resourceRevision, library)
         return library
     }
 
@@ -97,9 +107,30 @@ public final class SceneWorker {
             }
         case .tree(let insets):
             reply.tree = VirtualClock.withFresh { _ in stage.tree(of: scene, insets: insets) }
+        case .inspection:
+            reply = inspection(of: scene, on: stage, in: app)
+        case .live: break
         }
         reply.replacedClasses = stage.loader.replacedClasses(ofScene: job.scene)
         return reply
+    }
+
+    private func inspection(
+        of scene: StoryboardLoader.SceneInfo, on stage: Stage, in app: AppLaunch?
+    ) -> SceneReply {
+        var reply = SceneReply()
+        if let app, let staged = app.show(scene, of: stage.loader.document) {
+            reply.inspection = app.use { SceneInspection(of: staged, from: stage.loader.document) }
+            WorkerService.endAfterJob()
+            return reply
+        }
+        return VirtualClock.withFresh { _ in
+            guard let staged = stage.show(scene) else {
+                return SceneReply(refusal: "the scene cannot be made")
+            }
+            reply.inspection = SceneInspection(of: staged, from: stage.loader.document)
+            return reply
+        }
     }
 
     private func picture(
@@ -109,16 +140,19 @@ public final class SceneWorker {
         do throws(StepError) { try stage.perform(job.steps, on: staged) } catch {
             return SceneReply(refusal: error.description, isStep: true)
         }
-        var reply = SceneReply(picture: staged, job.variant, format, folder, file)
+        var reply = SceneReply(picture: staged, job, format, folder, file)
         if job.includesFrames { reply.shown?.frames = ViewFrames.frames(in: staged.window) }
         return reply
     }
 
     // MARK: The launch
 
+    /// Makes the project what code means by the main bundle.
+    func prepareLaunch(_ job: SceneJob) { ResourceLibrary.current = library(for: job) }
+
     /// Shows the screen that the app opens with.
     private func showLaunch(_ job: SceneJob) -> SceneReply {
-        ResourceLibrary.current = library(in: job.resources)
+        prepareLaunch(job)
         guard let app = AppLaunch.app(in: job.variant) else {
             var reply = SceneReply(refusal: "there is no app that could be launched")
             reply.refusal?.isAppMissing = true
@@ -137,14 +171,14 @@ public final class SceneWorker {
             return SceneReply(refusal: app.failure ?? "the app shows nothing")
         }
         guard !job.steps.isEmpty else {
-            return app.look { SceneReply(picture: screen, job.variant, format, folder, file) }
+            return app.look { SceneReply(picture: screen, job, format, folder, file) }
         }
         return app.use {
             do throws(StepError) { try screen.perform(job.steps).forEach(RuntimeDiagnostics.report) } catch {
                 return SceneReply(refusal: error.description, isStep: true)
             }
             // Steps may have led to another window.
-            return SceneReply(picture: app.opening ?? screen, job.variant, format, folder, file)
+            return SceneReply(picture: app.opening ?? screen, job, format, folder, file)
         }
     }
 }
@@ -159,11 +193,12 @@ extension SceneReply {
 
     /// Draws a screen into a file.
     fileprivate init(
-        picture staged: StagedScene, _ variant: Variant, _ format: PictureFormat, _ folder: String,
+        picture staged: StagedScene, _ job: SceneJob, _ format: PictureFormat, _ folder: String,
         _ file: String
     ) {
         self.init()
-        let picture = Picture(of: staged)
+        var picture = Picture(of: staged)
+        picture.scale = job.scale.map { CGFloat($0) }
         guard let data = picture.data(as: format) else {
             refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")
             return
@@ -173,7 +208,7 @@ extension SceneReply {
             return
         }
         shown = Shown(
-            className: staged.className, tags: staged.tags(variant), width: Double(picture.size.width),
+            className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
             height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
     }
 }

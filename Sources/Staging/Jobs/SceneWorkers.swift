@@ -50,7 +50,7 @@ public struct SceneWorkers {
 }
 
 extension SceneWorkers.Result {
-    fileprivate init(_ outcome: WorkerPool.Outcome<SceneReply>) {
+    package init(_ outcome: WorkerPool.Outcome<SceneReply>) {
         switch outcome {
         case .done(let reply, let output): self = .done(reply, output: output)
         case .failed(let failure): self = .failed(failure)

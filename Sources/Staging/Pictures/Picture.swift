@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 public struct Picture {
     let window: UIWindow
+    /// Pixels a point; nil is the device's.
+    package var scale: CGFloat?
 
     package init(of scene: StagedScene) {
         window = scene.window
@@ -21,10 +23,25 @@ public struct Picture {
         window.layoutIfNeeded()
     }
 
+    /// What a window shows as it is, as a PNG file; on a device's whole screen with the device's own parts, which are
+    /// there for the picture alone.
+    static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> Data? {
+        var picture = Picture(of: window)
+        picture.scale = scale
+        guard isWholeScreen else { return picture.data(as: .png) }
+        let parts = deviceParts(for: window)
+        for part in parts { window.addSubview(part) }
+        defer { for part in parts { part.removeFromSuperview() } }
+        window.layoutIfNeeded()
+        return picture.data(as: .png)
+    }
+
+    private static func deviceParts(for window: UIWindow) -> [UIView] {
+        [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window)
+    }
+
     private func addDeviceParts() {
-        for part in [StatusBarView(for: window)].compactMap({ $0 }) + DeviceParts.views(for: window) {
-            window.addSubview(part)
-        }
+        for part in Self.deviceParts(for: window) { window.addSubview(part) }
     }
 
     /// In points.
@@ -55,7 +72,7 @@ public struct Picture {
     }
 
     private func bitmap() -> CGContext? {
-        let scale = window.screen.scale
+        let scale = self.scale ?? window.screen.scale
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width < 1e6, height < 1e6 else { return nil }
         return CGContext.bitmap(width: Int(width), height: Int(height), scale: scale, opaque: true)

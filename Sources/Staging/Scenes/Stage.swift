@@ -15,6 +15,7 @@ public final class Stage {
     let loader: StoryboardLoader
     let screen: UIScreen
     let setting: Setting
+    private let isHighContrast: Bool
     private var messages: [Diagnostic] = []
 
     package init(
@@ -34,6 +35,7 @@ public final class Stage {
             }
         }
         self.setting = setting
+        isHighContrast = variant.isHighContrast == true
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
             document: document, resources: resources, environment: environment, language: variant.language)
@@ -72,6 +74,7 @@ public final class Stage {
         window.windowScene =
             UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
         window.tintColor = loader.tintColor
+        if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
         let freeform = placed.root === placed.scene ? freeformSize(of: scene) : nil
         window.backgroundColor = isView || freeform != nil ? .systemBackground : .black
         let staged = StagedScene(

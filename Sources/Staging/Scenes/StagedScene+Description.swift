@@ -20,7 +20,11 @@ extension StagedScene {
         let size = variant.contentSize.flatMap { size in
             UIContentSizeCategory.ordered.first { $0.category == size }?.name
         }
-        return [variant.device?.name ?? device, orientation, style, variant.language, size].compactMap { $0 }
+        let contrast = variant.isHighContrast == true ? "high contrast" : nil
+        let direction = variant.isRightToLeft == true ? "right to left" : nil
+        return [
+            variant.device?.name ?? device, orientation, style, variant.language, size, contrast, direction,
+        ].compactMap { $0 }
     }
 }
 

@@ -82,10 +82,10 @@ public struct SceneTree {
 
 extension UIView {
     /// The document's own class for the view, else the class that it was made of.
-    fileprivate var shownClassName: String { nibClassName ?? "\(type(of: self))" }
+    var shownClassName: String { nibClassName ?? "\(type(of: self))" }
 
     /// The text that the view shows, on one line.
-    fileprivate var shownText: String? {
+    var shownText: String? {
         let text =
             switch self {
             case let label as UILabel: label.text
@@ -99,5 +99,5 @@ extension UIView {
 }
 
 extension CGRect {
-    fileprivate var numbers: [Double] { [origin.x, origin.y, size.width, size.height].map { Double($0) } }
+    var numbers: [Double] { [origin.x, origin.y, size.width, size.height].map { Double($0) } }
 }

@@ -1,0 +1,98 @@
+@preconcurrency import Dispatch
+import Foundation
+import Staging
+import Synchronization
+import Workers
+
+/// Processes that draw scenes one after the other, each served by a thread, and that are kept so that the next picture
+/// need not wait for a start.
+final class DrawingLanes: Sendable {
+    typealias Result = SceneWorkers.Result
+
+    private struct Order: Sendable {
+        var job: SceneJob
+        var finish: @Sendable (Result) -> Void
+    }
+
+    private struct State {
+        var orders: [Order] = []
+        /// Which processes are the current ones: those of earlier epochs hold files that have changed since.
+        var epoch = 0
+        var isOver = false
+    }
+
+    private let state = Mutex(State())
+    private let signal = DispatchSemaphore(value: 0)
+    private let count: Int
+
+    /// Lanes for a program whose `main` ends in `SceneWorker.main()`.
+    init(_ program: WorkerProgram, limits: WorkerLimits, count: Int) {
+        self.count = count
+        for _ in 0..<count {
+            let thread = Thread { [self] in serve(program, limits) }
+            thread.name = "drawing"
+            thread.start()
+        }
+        wake()
+    }
+
+    /// Has a job done.
+    func perform(_ job: SceneJob) async -> Result {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.isOver {
+                    state.orders.append(Order(job: job) { continuation.resume(returning: $0) })
+                }
+                return state.isOver
+            }
+            if isOver { return continuation.resume(returning: .failed(Self.ended)) }
+            signal.signal()
+        }
+    }
+
+    /// Replaces the processes, for files that these may have read and kept.
+    func restart() {
+        state.withLock { $0.epoch += 1 }
+        wake()
+    }
+
+    /// Ends the processes. Jobs that wait fail.
+    func end() {
+        let orders = state.withLock { state in
+            defer { (state.orders, state.isOver) = ([], true) }
+            return state.orders
+        }
+        for order in orders { order.finish(.failed(Self.ended)) }
+        wake()
+    }
+
+    private static var ended: WorkerFailure { WorkerFailure(.notStarted("the preview ends")) }
+
+    private func wake() { for _ in 0..<count { signal.signal() } }
+
+    // MARK: A lane
+
+    private func serve(_ program: WorkerProgram, _ limits: WorkerLimits) {
+        var session: WorkerSession<SceneJob, SceneReply>?
+        var (epoch, surroundings) = (-1, [String]())
+        while true {
+            signal.wait()
+            let (order, current, isOver) = state.withLock { state in
+                (state.orders.isEmpty ? nil : state.orders.removeFirst(), state.epoch, state.isOver)
+            }
+            guard !isOver else { break }
+            if current != epoch || order.map({ $0.job.surroundings != surroundings }) == true {
+                session?.end()
+            }
+            (epoch, surroundings) = (current, order?.job.surroundings ?? surroundings)
+            do {
+                let open = try session ?? WorkerSession(program, limits: limits)
+                session = open
+                if let order { order.finish(Result(open.perform(order.job))) } else { open.prepare() }
+            } catch {
+                order?.finish(.failed(WorkerFailure(.notStarted("\(error)"))))
+            }
+        }
+        session?.end()
+    }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Staging
+import Workers
+
+/// The pictures of a project's scenes in their present state, each drawn once.
+@MainActor
+final class SceneGallery {
+    /// Memory for pictures that were drawn, in bytes.
+    private static let memory = 256 << 20
+
+    /// A scene of a document.
+    struct Place {
+        var document: PreviewDocument
+        var scene: StoryboardLoader.SceneInfo
+    }
+
+    /// Everything that a picture depends on.
+    struct Key: Hashable {
+        var document: String
+        var scene: String
+        var configuration: SceneConfiguration
+        var format: PictureFormat
+        var revision: Int
+        /// The app that draws.
+        var app: Int
+    }
+
+    private let project: PreviewProject
+    private let artist: SceneArtist
+    private var shelf = PictureShelf<Key>(limit: SceneGallery.memory)
+    private var underWay: [Key: Task<DrawnScene, Never>] = [:]
+    private var app = 0
+
+    init(project: PreviewProject, artist: SceneArtist) { (self.project, self.artist) = (project, artist) }
+
+    /// Forgets what another app has drawn.
+    func appChanged() {
+        app += 1
+        shelf.removeAll()
+    }
+
+    /// The picture of a scene.
+    func picture(
+        of place: Place, _ configuration: SceneConfiguration, as format: PictureFormat = .png
+    ) async -> DrawnScene {
+        let key = key(place, configuration, format)
+        if let known = shelf[key] { return known }
+        if let task = underWay[key] { return await task.value }
+        let job = job(for: place, configuration)
+        let task = Task { await artist.draw(job, as: format) }
+        underWay[key] = task
+        let scene = await task.value
+        underWay[key] = nil
+        // What a process did not live to draw may be drawn by the next.
+        if scene.shown != nil { shelf.keep(scene, for: key) }
+        return scene.shown == nil && place.document.problem != nil ? former(key) ?? scene : scene
+    }
+
+    /// The last picture of a scene in a configuration, whatever it was made of.
+    private func former(_ key: Key) -> DrawnScene? {
+        shelf.latest { other in
+            var other = other
+            other.revision = key.revision
+            return other == key
+        }
+    }
+
+    /// The state of what a picture shows, in a word.
+    func version(of place: Place, _ configuration: SceneConfiguration) -> String {
+        let key = key(place, configuration, .png)
+        return "\(key.revision).\(key.app)"
+    }
+
+    private func key(_ place: Place, _ configuration: SceneConfiguration, _ format: PictureFormat) -> Key {
+        Key(
+            document: place.document.name, scene: place.scene.id, configuration: configuration,
+            format: format,
+            revision: project.revision(of: place.document, language: configuration.variant.language), app: app
+        )
+    }
+
+    /// A job about a scene, without a goal of its own yet.
+    private func job(for place: Place, _ configuration: SceneConfiguration) -> SceneJob {
+        let file = project.localized(place.document, configuration.variant.language).file
+        var job = SceneJob(
+            document: file.path, resources: project.root, scene: place.scene.id, goal: .inspection)
+        job.variant = configuration.variant
+        job.scale = configuration.scale
+        job.resourceRevision = project.resourceRevision
+        job.revision = project.revision(of: place.document, language: configuration.variant.language)
+        if artist.hasApp, let document = try? Document(contentsOf: file.path) {
+            job.surroundings = AppLaunch.surroundings(configuration.variant, of: document)
+        }
+        return job
+    }
+
+    // MARK: Live screens
+
+    var hasApp: Bool { artist.hasApp }
+    /// The program that live screens run in.
+    var liveProgram: WorkerProgram { artist.liveProgram }
+    var memoryLimit: Int { artist.limits.memory }
+    var explain: @Sendable (WorkerFailure) -> String { artist.explain }
+
+    /// A job for a live screen of a scene, or of the app as it launches; nil where there is no app.
+    func liveJob(_ place: Place?, _ configuration: SceneConfiguration) -> SceneJob? {
+        if let place { return job(for: place, configuration) }
+        guard artist.hasApp else { return nil }
+        var job = SceneJob(
+            document: project.root, resources: project.root, scene: "launch", goal: .inspection)
+        job.isLaunch = true
+        job.variant = configuration.variant
+        job.scale = configuration.scale
+        return job
+    }
+
+    // MARK: What else there is of a scene
+
+    /// The views of a scene, as JSON; the reason where there are none.
+    func tree(of place: Place, _ configuration: SceneConfiguration) async -> Result<String, Failure> {
+        var job = job(for: place, configuration)
+        job.goal = .tree(InsetTable())
+        return await reply(to: job).map { reply in
+            var tree = SceneTree(document: place.document.name)
+            tree.add(reply.tree)
+            return tree.json
+        }
+    }
+
+    /// The views of a scene with what decides about them.
+    func inspection(of place: Place, _ configuration: SceneConfiguration) async
+        -> Result<SceneInspection, Failure>
+    {
+        let reply = await reply(to: job(for: place, configuration))
+        return reply.flatMap { reply in
+            guard let inspection = reply.inspection else { return .failure(Failure("there are no views")) }
+            return .success(located(inspection))
+        }
+    }
+
+    /// The inspection of a live screen with paths relative to the project.
+    func located(_ inspection: SceneInspection) -> SceneInspection {
+        var result = inspection
+        result.document = project.relative(result.document)
+        return project.located(result)
+    }
+
+    struct Failure: Error {
+        let reason: String
+        init(_ reason: String) { self.reason = reason }
+    }
+
+    private func reply(to job: SceneJob) async -> Result<SceneReply, Failure> {
+        switch await artist.perform(job) {
+        case .failed(let failure): return .failure(Failure("\(failure)"))
+        case .done(let reply, _):
+            if let refusal = reply.refusal { return .failure(Failure(refusal.reason)) }
+            return .success(reply)
+        }
+    }
+}

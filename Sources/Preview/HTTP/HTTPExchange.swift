@@ -1,0 +1,73 @@
+import CMicroHTTPD
+import Foundation
+import Synchronization
+
+/// A request and its response, from the request's first line to the response's last byte.
+final class HTTPExchange: Sendable {
+    private struct State {
+        var body = Data()
+        var phase = Phase.begun
+        var response: HTTPResponse?
+        var suspended: ConnectionHandle?
+    }
+
+    private enum Phase { case begun, receiving, handled }
+
+    /// What the library brings of a request when it calls.
+    enum Part { case headers, body, whole, handled }
+
+    /// The address as it stands in the request's line.
+    let target: String
+    private let state = Mutex(State())
+
+    init(target: String) { self.target = target }
+
+    /// Goes on to what has arrived: the headers, a part of the body, the end, or nothing more where the handler was asked
+    /// already.
+    func advance(hasBytes: Bool) -> Part {
+        state.withLock { state in
+            switch state.phase {
+            case .begun:
+                state.phase = .receiving
+                return .headers
+            case .receiving where hasBytes: return .body
+            case .receiving:
+                state.phase = .handled
+                return .whole
+            case .handled: return .handled
+            }
+        }
+    }
+
+    /// Adds a part of the body; false where it becomes longer than the limit.
+    func append(_ bytes: UnsafeRawBufferPointer, limit: Int) -> Bool {
+        state.withLock {
+            guard $0.body.count + bytes.count <= limit else { return false }
+            $0.body.append(contentsOf: bytes)
+            return true
+        }
+    }
+
+    var body: Data { state.withLock(\.body) }
+
+    /// Gives the response, from any thread. Only the first one counts.
+    func respond(_ response: HTTPResponse) {
+        state.withLock {
+            guard $0.response == nil else { return }
+            $0.response = response
+            guard let connection = $0.suspended else { return }
+            $0.suspended = nil
+            MHD_resume_connection(connection.pointer)
+        }
+    }
+
+    /// The response; where there is none yet the connection is suspended until there is.
+    func response(orSuspend connection: ConnectionHandle) -> HTTPResponse? {
+        state.withLock {
+            if let response = $0.response { return response }
+            $0.suspended = connection
+            MHD_suspend_connection(connection.pointer)
+            return nil
+        }
+    }
+}

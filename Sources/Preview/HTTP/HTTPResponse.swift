@@ -1,0 +1,52 @@
+import Foundation
+
+/// What is sent back for a request.
+struct HTTPResponse: Sendable {
+    /// What follows the headers.
+    enum Body: Sendable {
+        case data(Data)
+        case events(EventStream)
+    }
+
+    var status: Int
+    var headers: [(name: String, value: String)] = []
+    var body: Body
+
+    init(_ status: Int, _ type: String, _ data: Data) {
+        (self.status, body) = (status, .data(data))
+        headers = [("Content-Type", type), ("Cache-Control", "no-cache")]
+    }
+
+    /// A text for whoever reads it.
+    static func text(_ status: Int, _ text: String) -> HTTPResponse {
+        HTTPResponse(status, "text/plain; charset=utf-8", Data((text + "\n").utf8))
+    }
+
+    /// A value as JSON, its members sorted by name.
+    static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else { return .text(500, "the reply cannot be written") }
+        return HTTPResponse(status, "application/json; charset=utf-8", data)
+    }
+
+    /// What is refused or missing, with the reason for programs.
+    static func failure(_ status: Int, _ reason: String) -> HTTPResponse {
+        .json(["error": reason], status: status)
+    }
+
+    /// Events as they happen, until one of the two sides ends it (server-sent events).
+    static func events(_ stream: EventStream) -> HTTPResponse {
+        var response = HTTPResponse(200, "text/event-stream; charset=utf-8", Data())
+        response.body = .events(stream)
+        return response
+    }
+
+    /// The same with a tag, or without content where the tag is known to the other side.
+    func tagged(_ tag: String, known: String?) -> HTTPResponse {
+        var response = self
+        if known == tag { (response.status, response.body) = (304, .data(Data())) }
+        response.headers.append(("ETag", tag))
+        return response
+    }
+}

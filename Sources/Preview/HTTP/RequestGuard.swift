@@ -1,0 +1,59 @@
+import Foundation
+
+/// Decides which requests are answered: those of our own pages and of tools on this machine.
+///
+/// A page of another site can send requests to a loopback address too, and a name that it owns can lead there. `Host`
+/// keeps out the latter, `Origin` and what browsers say in `Sec-Fetch-Site` the former; what changes something needs the
+/// token besides, which only our own pages know.
+struct RequestGuard: Sendable {
+    private let hosts: Set<String>
+    /// The word that acting needs.
+    let token: String
+
+    init(port: UInt16) {
+        hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        token = (0..<4).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined()
+    }
+
+    /// The refusal; nil for a request that may be answered.
+    func refusal(of request: HTTPRequest) -> HTTPResponse? {
+        guard let host = request.headers.host, hosts.contains(host.lowercased()) else {
+            return .failure(421, "the host is not one that this preview is asked by")
+        }
+        if let origin = request.headers.origin, !isOwn(origin) {
+            return .failure(403, "the origin \(origin.prefix(100)) is not this preview's own")
+        }
+        switch request.method {
+        case "GET", "HEAD":
+            return isFromElsewhere(request) ? .failure(403, "the request is another site's") : nil
+        case "POST":
+            guard let given = request.headers.token, Self.isSame(given, token) else {
+                return .failure(403, "the token is missing or wrong")
+            }
+            return nil
+        default:
+            var response = HTTPResponse.failure(405, "the method is GET, HEAD or POST")
+            response.headers.append(("Allow", "GET, HEAD, POST"))
+            return response
+        }
+    }
+
+    private func isOwn(_ origin: String) -> Bool {
+        origin.hasPrefix("http://") && hosts.contains(origin.dropFirst("http://".count).lowercased())
+    }
+
+    /// Pages elsewhere may lead to ours, but not load parts of it.
+    private func isFromElsewhere(_ request: HTTPRequest) -> Bool {
+        guard let site = request.headers.fetchSite, site != "same-origin", site != "none" else {
+            return false
+        }
+        return request.headers.fetchMode != "navigate"
+    }
+
+    /// Compares in a time that does not depend on how much is right.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        let (one, other) = (Array(one.utf8), Array(other.utf8))
+        guard one.count == other.count else { return false }
+        return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

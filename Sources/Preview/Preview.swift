@@ -1,0 +1,170 @@
+import Foundation
+import Staging
+import Workers
+
+/// What a preview is made of.
+public struct PreviewOptions: Sendable {
+    /// The folder of the project.
+    public var folder: String
+    /// The program that shows documents: one whose `main` ends in `SceneWorker.main()`.
+    public var documents: WorkerProgram
+    /// What a scene may use at most.
+    public var limits: WorkerLimits
+    /// The folder of the page's files; nil takes those of this program.
+    public var pages: String?
+
+    public init(folder: String, documents: WorkerProgram, limits: WorkerLimits = WorkerLimits()) {
+        (self.folder, self.documents, self.limits) = (folder, documents, limits)
+    }
+}
+
+/// Serves the scenes of a project to browsers, and tells them what changes.
+@MainActor
+public final class Preview {
+    /// Between signs of life to pages, in seconds.
+    private static let beat = 15.0
+
+    /// The address of the page.
+    public let address: String
+    /// Called when Swift sources of the folder have changed.
+    public var sourcesChanged: () -> Void = {}
+
+    /// The word that acting needs.
+    let token: String
+    var port: UInt16 { socket.port }
+
+    let project: PreviewProject
+    let artist: SceneArtist
+    let gallery: SceneGallery
+    private let socket: ListeningSocket
+    private let router: Router
+    private let events = EventHub()
+    private var server: HTTPServer?
+    private var watcher: FileWatcher?
+    private var beating: Task<Void, Never>?
+
+    /// A preview that answers on the socket. `problem` gets what cannot be watched.
+    public init(
+        _ options: PreviewOptions, socket: ListeningSocket,
+        problem: @escaping @Sendable (String) -> Void = { _ in }
+    ) throws {
+        self.socket = socket
+        address = "http://127.0.0.1:\(socket.port)/"
+        project = try PreviewProject(folder: options.folder)
+        artist = try SceneArtist(documents: options.documents, limits: options.limits)
+        gallery = SceneGallery(project: project, artist: artist)
+        let guardian = RequestGuard(port: socket.port)
+        token = guardian.token
+        router = Router(
+            project: project, gallery: gallery, events: events,
+            pages: WebPages(folder: options.pages, token: guardian.token))
+        let router = router
+        server = try HTTPServer(socket) { request, reply in
+            if let refusal = guardian.refusal(of: request) { return reply(refusal) }
+            Task { @MainActor in reply(await router.response(to: request)) }
+        }
+        watcher = try FileWatcher(folder: project.root, problem: problem) { [weak self] changes in
+            Task { @MainActor in self?.apply(changes) }
+        }
+        let events = events
+        beating = Task {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(Self.beat))
+                events.beat()
+                router.sessions.beat()
+            }
+        }
+    }
+
+    /// Ends all that was started.
+    public func stop() {
+        beating?.cancel()
+        watcher?.end()
+        events.close()
+        router.sessions.closeAll()
+        server?.stop()
+        (server, watcher) = (nil, nil)
+        artist.end()
+    }
+
+    // MARK: The app
+
+    /// Shows what the build of the app is at.
+    public func show(_ app: AppState) { show(app, redraws: false) }
+
+    /// Has scenes drawn by an app from now on. `explain` says of a failure of its code what happened and where.
+    public func use(
+        _ program: WorkerProgram, _ app: AppState,
+        explain: @escaping @Sendable (WorkerFailure) -> String = { "\($0)" }
+    ) {
+        artist.useApp(program, explain)
+        gallery.appChanged()
+        show(app, redraws: true)
+    }
+
+    private func show(_ app: AppState, redraws: Bool) {
+        router.app = app
+        var listed = SceneListing.ListedApp(app, project)
+        (listed.redraws, listed.hasApp) = (redraws, artist.hasApp)
+        events.send("app", listed)
+    }
+
+    // MARK: Changes
+
+    private func apply(_ changes: FileChanges) {
+        let effect = project.apply(changes, usesApp: artist.hasApp)
+        if effect.outdatesPrograms || effect.outdatesResources || !effect.documents.isEmpty {
+            artist.restart(documents: effect.outdatesPrograms)
+        }
+        if !effect.documents.isEmpty || effect.changesList {
+            events.send(
+                "change",
+                ChangeEvent(
+                    documents: effect.documents.sorted(), list: effect.changesList, state: project.state))
+        }
+        if effect.changesSources { sourcesChanged() }
+    }
+
+    private struct ChangeEvent: Encodable {
+        var documents: [String]
+        var list: Bool
+        var state: Int
+    }
+}
+
+/// The pages that are open, which hear of events.
+@MainActor
+final class EventHub {
+    /// Pages that hear of events at most.
+    private static let limit = 64
+
+    private var streams: [EventStream] = []
+    private let session = UUID().uuidString
+
+    /// A stream for another page; nil where there are too many. The state is that of the project, by which a page knows
+    /// whether something changed before it listened.
+    func open(state: Int) -> EventStream? {
+        streams.removeAll(where: \.isClosed)
+        guard streams.count < Self.limit else { return nil }
+        let stream = EventStream()
+        // A page that finds another session after a lost connection loads itself again.
+        stream.send("hello", "{\"session\":\"\(session)\",\"state\":\(state)}")
+        streams.append(stream)
+        return stream
+    }
+
+    func send(_ event: String, _ value: some Encodable) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else { return }
+        let text = String(decoding: data, as: UTF8.self)
+        for stream in streams { stream.send(event, text) }
+    }
+
+    func beat() { for stream in streams { stream.beat() } }
+
+    func close() {
+        for stream in streams { stream.close() }
+        streams = []
+    }
+}

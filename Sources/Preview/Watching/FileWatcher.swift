@@ -1,0 +1,90 @@
+import Foundation
+import Synchronization
+
+/// What has happened in a folder, gathered until it is quiet again.
+public struct FileChanges: Sendable, Hashable {
+    /// Files that have new content, are new or are gone; and folders that are new or gone.
+    public var paths: Set<String> = []
+    /// Whether more happened than the system kept, so that anything may have changed.
+    public var isIncomplete = false
+
+    var isEmpty: Bool { paths.isEmpty && !isIncomplete }
+}
+
+/// Watches a folder and all below it through inotify.
+///
+/// An editor that writes another file and renames it, and a thousand files that a change of branches touches, are one
+/// change each: what happens in short succession is reported together.
+public final class FileWatcher: Sendable {
+    /// How long it has to be quiet until changes are reported, in milliseconds.
+    private static let quiet: Int32 = 12
+    /// How long changes are held back at most.
+    private static let longest = Duration.milliseconds(400)
+    /// Folders that are watched at most.
+    private static let folderLimit = 50_000
+
+    private let descriptor: Int32
+    /// A connection that is closed for the thread to end.
+    private let stopping: Int32
+    private let stop: Int32
+    private let hasEnded = DispatchSemaphore(value: 0)
+    private let problems: @Sendable (String) -> Void
+
+    /// Watches the folder and reports what changes, on a thread of its own. `problem` gets what cannot be watched.
+    public init(
+        folder: String, problem: @escaping @Sendable (String) -> Void,
+        report: @escaping @Sendable (FileChanges) -> Void
+    ) throws(PreviewError) {
+        descriptor = inotify_init1(Int32(IN_CLOEXEC | IN_NONBLOCK))
+        guard descriptor >= 0 else {
+            throw PreviewError("\(folder) cannot be watched: \(String(cString: strerror(errno)))")
+        }
+        var ends: [Int32] = [-1, -1]
+        let type = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
+        guard socketpair(AF_UNIX, type, 0, &ends) == 0 else {
+            close(descriptor)
+            throw PreviewError("\(folder) cannot be watched: \(String(cString: strerror(errno)))")
+        }
+        (stopping, stop) = (ends[0], ends[1])
+        problems = problem
+        var tree = WatchedTree(descriptor: descriptor, limit: Self.folderLimit)
+        tree.add(folder)
+        if let text = tree.problem { problem(text) }
+        let first = tree
+        Thread.detachNewThread { [self] in run(first, report) }
+    }
+
+    /// Ends watching; nothing is reported afterwards.
+    public func end() {
+        close(stop)
+        hasEnded.wait()
+    }
+
+    // MARK: The thread
+
+    private func run(_ first: WatchedTree, _ report: (FileChanges) -> Void) {
+        var tree = first
+        var changes = FileChanges()
+        var since = ContinuousClock.now
+        while true {
+            var entries = [
+                pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
+            ]
+            let count = poll(&entries, 2, changes.isEmpty ? -1 : Self.quiet)
+            if entries[1].revents != 0 { break }
+            if count > 0, entries[0].revents != 0 {
+                if changes.isEmpty { since = .now }
+                let hadProblem = tree.problem != nil
+                tree.read(into: &changes)
+                if !hadProblem, let text = tree.problem { problems(text) }
+                if ContinuousClock.now - since < Self.longest { continue }
+            }
+            if !changes.isEmpty { report(changes) }
+            changes = FileChanges()
+        }
+        close(descriptor)
+        close(stopping)
+        hasEnded.signal()
+    }
+}

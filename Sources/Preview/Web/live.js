@@ -1,0 +1,202 @@
+// A live screen: what the user does goes to the app's process, and each new picture comes back.
+
+import { at, element, fetchJSON, post } from "./elements.js";
+
+/** Keys that are no text, by their names in `UIKeyCommand`. */
+const keys = {
+  ArrowUp: "UIKeyInputUpArrow", ArrowDown: "UIKeyInputDownArrow", ArrowLeft: "UIKeyInputLeftArrow",
+  ArrowRight: "UIKeyInputRightArrow", Escape: "UIKeyInputEscape", Tab: "\t",
+};
+
+export class Live {
+  /** A screen in a frame; `resized` is called with each new size in points, `changed` with each picture. */
+  constructor({ frame, image, stage, resized, changed, message }) {
+    Object.assign(this, { frame, image, stage, resized, changed, message });
+    this.id = null;
+    this.isOn = false;
+    this.waiting = [];
+    this.isSending = false;
+    this.isLoading = false;
+    this.newest = 0;
+    this.shown = 0;
+    this.isDown = false;
+    this.size = null;
+    this.notice = element("div", { class: "notice", role: "alert", hidden: true });
+    frame.append(this.notice);
+    this.listen();
+  }
+
+  /** Opens the screen of a scene, given as the parts of its address; null is the app. */
+  async start(scene, configuration) {
+    this.stop();
+    this.isOn = true;
+    const scale = Math.min(Math.max(window.devicePixelRatio || 1, 1), 2);
+    try {
+      const { id } = await post("/live", { scene, configuration: { ...configuration, scale: String(scale) } });
+      if (!this.isOn) return post(`/live/${id}`, [{ kind: "close" }]);
+      this.id = id;
+    } catch (error) {
+      return this.fail(error.message, "", false);
+    }
+    this.newest = this.shown = 0;
+    this.frame.classList.add("live");
+    const source = this.source = new EventSource(at(`/live/${this.id}/events`));
+    source.addEventListener("frame", (event) => this.take(JSON.parse(event.data)));
+    source.addEventListener("failure", (event) => {
+      const { reason, output, restarts } = JSON.parse(event.data);
+      this.fail(reason, output, restarts);
+    });
+    source.addEventListener("error", () => {
+      if (this.source !== source || !this.isOn) return;
+      source.close();
+      this.fail("The connection to the screen is lost.", "", false);
+    });
+  }
+
+  stop() {
+    if (this.id) post(`/live/${this.id}`, [{ kind: "close" }]).catch(() => {});
+    this.source?.close();
+    Object.assign(this, { id: null, isOn: false, waiting: [], size: null });
+    this.frame.classList.remove("live", "down");
+    this.notice.hidden = true;
+  }
+
+  // MARK: Pictures
+
+  take(frame) {
+    this.newest = frame.number;
+    this.frameInfo = frame;
+    for (const text of frame.messages) this.message(text);
+    this.load();
+  }
+
+  /** Loads the newest picture; those in between are left out where the page does not keep up. */
+  async load() {
+    if (this.isLoading) return;
+    this.isLoading = true;
+    while (this.isOn && this.shown < this.newest) {
+      const info = this.frameInfo;
+      try {
+        const response = await fetch(at(`/live/${this.id}/frame.png?number=${this.newest}`));
+        if (!response.ok) break;
+        const address = URL.createObjectURL(await response.blob());
+        const next = new Image();
+        next.src = address;
+        await next.decode();
+        if (!this.isOn) { URL.revokeObjectURL(address); break; }
+        this.image.src = address;
+        if (this.address) URL.revokeObjectURL(this.address);
+        this.address = address;
+        this.image.hidden = false;
+        this.shown = info.number;
+        this.frame.classList.remove("down");
+        if (!this.size || this.size.width !== info.width || this.size.height !== info.height) {
+          this.size = { width: info.width, height: info.height, cornerRadius: info.cornerRadius };
+          this.resized(this.size);
+        }
+        this.changed();
+      } catch { break; }
+    }
+    this.isLoading = false;
+  }
+
+  fail(reason, output, restarts) {
+    this.frame.classList.add("down");
+    this.notice.hidden = false;
+    this.notice.replaceChildren(
+      element("p", {}, element("b", {}, "The screen has ended: "), reason),
+      element("p", {}, restarts ? "It starts again." : "It starts again when it is restarted, or when a file is saved."),
+      ...(output ? [element("pre", {}, output)] : []));
+    this.shown = this.newest;
+    this.isDown = false;
+  }
+
+  /** The views as they are now. */
+  inspection() { return fetchJSON(`/live/${this.id}/inspection.json`); }
+
+  // MARK: What the user does
+
+  /** Sends a command; movements that wait are sent together. */
+  send(command) {
+    if (!this.id) return;
+    const last = this.waiting.at(-1);
+    if (command.kind === "move" && last?.kind === "move") this.waiting.pop();
+    if (command.kind === "wheel" && last?.kind === "wheel") {
+      this.waiting.pop();
+      command = { ...command, dx: command.dx + last.dx, dy: command.dy + last.dy };
+    }
+    this.waiting.push(command);
+    this.flush();
+  }
+
+  async flush() {
+    if (this.isSending) return;
+    this.isSending = true;
+    while (this.id && this.waiting.length) {
+      const commands = this.waiting;
+      this.waiting = [];
+      try { await post(`/live/${this.id}`, commands); } catch (error) { this.fail(error.message, "", false); break; }
+    }
+    this.isSending = false;
+  }
+
+  point(event) {
+    const box = this.image.getBoundingClientRect();
+    return {
+      x: (event.clientX - box.left) / box.width * this.size.width,
+      y: (event.clientY - box.top) / box.height * this.size.height,
+    };
+  }
+
+  /** Whether an event is the screen's, rather than the inspector's. */
+  isOwn(event) { return this.isOn && this.size && !event.altKey && !this.frame.classList.contains("inspecting"); }
+
+  listen() {
+    const { frame } = this;
+    frame.addEventListener("pointerdown", (event) => {
+      if (!this.isOwn(event) || event.button !== 0 || this.notice.contains(event.target)) return;
+      event.preventDefault();
+      this.stage.focus({ preventScroll: true });
+      frame.setPointerCapture(event.pointerId);
+      // Why the screen ended stays to be read until the next one is used.
+      if (!frame.classList.contains("down")) this.notice.hidden = true;
+      this.isDown = true;
+      this.send({ kind: "down", ...this.point(event) });
+    });
+    frame.addEventListener("pointermove", (event) => {
+      if (this.isDown && this.isOn && this.size) this.send({ kind: "move", ...this.point(event) });
+    });
+    const up = (kind) => () => {
+      if (!this.isDown) return;
+      this.isDown = false;
+      this.send({ kind });
+    };
+    frame.addEventListener("pointerup", up("up"));
+    frame.addEventListener("pointercancel", up("cancel"));
+    frame.addEventListener("wheel", (event) => {
+      if (!this.isOwn(event)) return;
+      event.preventDefault();
+      if (event.ctrlKey) return this.send({ kind: "pinch", ...this.point(event), factor: Math.exp(-event.deltaY / 200) });
+      const unit = event.deltaMode === 1 ? 20 : event.deltaMode === 2 ? this.size.height : 1;
+      this.send({ kind: "wheel", ...this.point(event), dx: event.deltaX * unit, dy: event.deltaY * unit });
+    }, { passive: false });
+    this.stage.addEventListener("keydown", (event) => {
+      if (!this.isOn || !this.size || event.isComposing) return;
+      const modifiers = (event.shiftKey ? 1 << 17 : 0) | (event.ctrlKey ? 1 << 18 : 0) | (event.altKey ? 1 << 19 : 0) | (event.metaKey ? 1 << 20 : 0);
+      if ((event.metaKey || event.ctrlKey) && event.key === "r") return;
+      const plain = !event.metaKey && !event.ctrlKey;
+      if (plain && event.key.length === 1 || plain && [...event.key].length === 1) this.send({ kind: "text", text: event.key });
+      else if (event.key === "Enter") this.send({ kind: "text", text: "\n" });
+      else if (event.key === "Backspace") this.send({ kind: "text", text: "\b" });
+      else if (keys[event.key]) this.send({ kind: "key", text: keys[event.key], modifiers });
+      else if (event.key.length === 1) this.send({ kind: "key", text: event.key, modifiers });
+      else return;
+      event.preventDefault();
+      event.stopPropagation();
+    });
+    this.stage.addEventListener("paste", (event) => {
+      if (this.isOn) this.send({ kind: "text", text: event.clipboardData.getData("text/plain") });
+    });
+    addEventListener("pagehide", () => this.stop());
+  }
+}

@@ -1,0 +1,186 @@
+import CoreGraphics
+import Foundation
+import UIKit
+
+/// A screen that is kept between steps, and used as on a device: a scene in a window of its own, or the launched app.
+@MainActor
+final class LiveScreen {
+    /// How long a finger stays down at least, in seconds.
+    private static let shortestTouch: TimeInterval = 0.03
+
+    private enum Subject {
+        case scene(StagedScene, VirtualClock)
+        case app(AppLaunch)
+    }
+
+    private let subject: Subject
+    /// The document of a scene.
+    private var document: Document?
+    private var user: UserActions?
+    /// The virtual time at which the finger came down.
+    private var touchBegin: TimeInterval = 0
+    private var lastPicture = Data()
+
+    init(_ app: AppLaunch) { subject = .app(app) }
+
+    init(_ scene: StagedScene, of document: Document, _ clock: VirtualClock) {
+        subject = .scene(scene, clock)
+        self.document = document
+    }
+
+    private var window: UIWindow? {
+        switch subject {
+        case .scene(let scene, _): scene.window
+        case .app(let app): app.window
+        }
+    }
+
+    private var isWholeScreen: Bool {
+        if case .scene(let scene, _) = subject { scene.isWholeScreen } else { true }
+    }
+
+    /// Runs the closure with the screen and its clock as the main ones.
+    private func use<T>(_ work: (UIWindow) -> T) -> T? {
+        guard let window else { return nil }
+        switch subject {
+        case .scene(_, let clock): return clock.asMain { window.screen.performAsMain { work(window) } }
+        case .app(let app): return app.use { window.screen.performAsMain { work(window) } }
+        }
+    }
+
+    /// Performs a step; nil where the app shows no window.
+    func perform(_ step: LiveStep, scale: CGFloat?) -> LiveFrame? {
+        let (isDone, messages) = RuntimeDiagnostics.collect { () -> Bool in
+            for event in step.events { _ = use { perform(event, $0) } }
+            return use { window -> Bool in
+                if step.time > 0 { VirtualClock.main.advance(by: min(step.time, 1)) }
+                // Work of other threads has its turn on the main queue.
+                for _ in 0..<4 {
+                    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
+                }
+                window.layoutIfNeeded()
+                return true
+            } ?? false
+        }
+        guard isDone else { return nil }
+        return use { frame(of: $0, step, scale, messages) }
+    }
+
+    /// The views as they are now.
+    func inspection() -> SceneInspection? {
+        use { SceneInspection(of: $0, from: document) }
+    }
+
+    private func frame(of window: UIWindow, _ step: LiveStep, _ scale: CGFloat?, _ messages: [String])
+        -> LiveFrame
+    {
+        let data = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale) ?? Data()
+        let isNew = !data.isEmpty && (data != lastPicture || step.begins)
+        lastPicture = data
+        if isNew { try? data.write(to: URL(fileURLWithPath: step.folder + "/" + step.file)) }
+        return LiveFrame(
+            hasPicture: isNew, width: Double(window.bounds.width), height: Double(window.bounds.height),
+            cornerRadius: isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0,
+            isIdle: VirtualClock.main.isIdle, takesText: window.takesText,
+            messages: messages)
+    }
+
+    // MARK: Events
+
+    private func perform(_ event: LiveEvent, _ window: UIWindow) {
+        if user?.window !== window { user = UserActions(on: window) }
+        guard let user else { return }
+        switch event {
+        case .down(let x, let y):
+            if user.fingerCount > 0 { user.touchCancel() }
+            touchBegin = VirtualClock.main.now
+            user.touchDown(CGPoint(x: x, y: y))
+        case .move(let x, let y): if user.fingerCount > 0 { user.touchMove(CGPoint(x: x, y: y)) }
+        case .up:
+            guard user.fingerCount > 0 else { return }
+            let rest = Self.shortestTouch - (VirtualClock.main.now - touchBegin)
+            if rest > 0 { user.wait(rest) }
+            user.touchUp()
+        case .cancel: if user.fingerCount > 0 { user.touchCancel() }
+        case .wheel(let x, let y, let dx, let dy):
+            scroll(window, at: CGPoint(x: x, y: y), by: CGSize(width: dx, height: dy))
+        case .pinch(let x, let y, let factor):
+            guard factor.isFinite, factor > 0.1, factor < 10, user.fingerCount == 0 else { return }
+            user.pinch(around: CGPoint(x: x, y: y), from: 100, to: 100 * factor, duration: 0.1)
+        case .text(let text): user.type(String(text.prefix(10_000)))
+        case .key(let key, let modifiers):
+            user.press(key: key, modifiers: UIKeyModifierFlags(rawValue: modifiers))
+        case .rotate:
+            var environment = window.screen.environment
+            environment.isLandscape.toggle()
+            window.transition(to: UIScreen(environment: environment))
+        }
+    }
+
+    /// Scrolls the innermost view around a point that scrolls along the direction.
+    private func scroll(_ window: UIWindow, at point: CGPoint, by distance: CGSize) {
+        guard distance.width.isFinite, distance.height.isFinite else { return }
+        let isVertical = abs(distance.height) >= abs(distance.width)
+        var view = window.hitTest(point, with: nil)
+        while let current = view {
+            if let scroll = current as? UIScrollView, scroll.scrolls(vertically: isVertical) {
+                let offset = scroll.contentOffset
+                let wanted = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
+                let target = scroll.nearestOffset(to: wanted)
+                if target != offset { return scroll.setContentOffset(target, animated: false) }
+            }
+            view = current.superview
+        }
+    }
+}
+
+extension SceneWorker {
+    /// Performs a step on the live screen of the job, which the first step makes.
+    func live(_ step: LiveStep, _ job: SceneJob) -> SceneReply {
+        var reply = SceneReply()
+        if step.begins || liveScreen == nil {
+            do throws(DocumentError) {
+                liveScreen = try makeLiveScreen(for: job)
+            } catch {
+                reply.refusal = .init(reason: error.diagnostic.message)
+                return reply
+            }
+        }
+        reply.live = liveScreen?.perform(step, scale: job.scale.map { CGFloat($0) })
+        if step.inspects { reply.inspection = liveScreen?.inspection() }
+        if reply.live == nil {
+            liveScreen = nil
+            reply.refusal = .init(reason: AppLaunch.current?.failure ?? "there is no screen to show")
+        }
+        return reply
+    }
+
+    private func makeLiveScreen(for job: SceneJob) throws(DocumentError) -> LiveScreen? {
+        if job.isLaunch {
+            prepareLaunch(job)
+            AppLaunch.end()
+            return AppLaunch.app(in: job.variant).map(LiveScreen.init)
+        }
+        let stage = try stage(for: job)
+        guard let scene = stage.scenes.first(where: { $0.id == job.scene }) else { return nil }
+        if let app = AppLaunch.app(in: job.variant, of: stage.loader.document),
+            app.show(scene, of: stage.loader.document) != nil
+        {
+            return LiveScreen(app)
+        }
+        let clock = VirtualClock()
+        return clock.asMain { stage.show(scene) }.map { LiveScreen($0, of: stage.loader.document, clock) }
+    }
+}
+
+extension UIView {
+    /// Whether the view or one below it is being edited.
+    fileprivate var takesText: Bool {
+        var stack = [self]
+        while let view = stack.popLast() {
+            if view.isFirstResponder, view is any UIKeyInput { return true }
+            stack += view.subviews
+        }
+        return false
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// What the user does to a live screen. Points are in the window's coordinates.
+package enum LiveEvent: Codable, Sendable, Hashable {
+    case down(x: Double, y: Double)
+    case move(x: Double, y: Double)
+    case up
+    case cancel
+    /// Scrolls what is below a point, by points.
+    case wheel(x: Double, y: Double, dx: Double, dy: Double)
+    /// Two fingers around a point, whose distance changes by a factor.
+    case pinch(x: Double, y: Double, factor: Double)
+    /// Text for what is being edited; `\n` is the return key, `\u{8}` the delete key.
+    case text(String)
+    /// A key by its name in `UIKeyCommand`, with the flags of `UIKeyModifierFlags`.
+    case key(String, modifiers: Int)
+    /// Rotates the device.
+    case rotate
+}
+
+/// Events, then time that goes by, then a picture of what has come of it.
+package struct LiveStep: Codable, Sendable {
+    package var events: [LiveEvent]
+    /// In seconds on the virtual clock.
+    package var time: TimeInterval
+    /// Whether the screen is made anew first.
+    package var begins: Bool
+    /// Whether the views are wanted.
+    package var inspects = false
+    /// Where the picture goes, if it is another one than before.
+    package var folder: String
+    package var file: String
+
+    package init(events: [LiveEvent], time: TimeInterval, begins: Bool, folder: String, file: String) {
+        (self.events, self.time, self.begins) = (events, time, begins)
+        (self.folder, self.file) = (folder, file)
+    }
+}
+
+/// What has come of a step.
+package struct LiveFrame: Codable, Sendable {
+    /// Whether there is another picture than before.
+    package var hasPicture: Bool
+    /// In points.
+    package var width: Double
+    package var height: Double
+    /// The radius of the device's corners in points.
+    package var cornerRadius: Double
+    /// Whether nothing is scheduled on the clock, so that only events change the screen.
+    package var isIdle: Bool
+    /// Whether something is being edited, and takes text.
+    package var takesText: Bool
+    /// What was reported during the step.
+    package var messages: [String]
+}

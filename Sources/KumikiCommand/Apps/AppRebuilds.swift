@@ -7,7 +7,7 @@ import Workshop
 /// Builds a folder's app beside its preview, and again whenever its sources change.
 ///
 /// What does not compile here is left out of the first build, as for other commands. Once an app has compiled whole,
-/// what does not compile is an error: it is shown, and the app that compiled last goes on drawing.
+/// what does not compile is an error: it is shown, and the app that compiled last continues to draw.
 @MainActor
 final class AppRebuilds {
     private let folder: String

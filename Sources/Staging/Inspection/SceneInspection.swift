@@ -21,7 +21,7 @@ package struct SceneInspection: Codable, Sendable {
         package var line: Int?
         /// The outlets that lead to it, such as `MapViewController.title`.
         package var outlets: [String] = []
-        /// What the author called it in Interface Builder.
+        /// The label that the author gave it in Interface Builder.
         package var label: String?
         package var text: String?
         package var accessibilityIdentifier: String?

@@ -5,7 +5,7 @@ import UIKit
 /// A screen that is kept between steps, and used as on a device: a scene in a window of its own, or the launched app.
 @MainActor
 final class LiveScreen {
-    /// How long a finger stays down at least, in seconds.
+    /// The shortest time that a touch lasts, in seconds.
     private static let shortestTouch: TimeInterval = 0.03
 
     private enum Subject {
@@ -17,7 +17,7 @@ final class LiveScreen {
     /// The document of a scene.
     private var document: Document?
     private var user: UserActions?
-    /// The virtual time at which the finger came down.
+    /// The virtual time at which the touch began.
     private var touchBegin: TimeInterval = 0
     private var lastPicture = Data()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the user does to a live screen. Points are in the window's coordinates.
+/// An action of the user on a live screen. Points are in the window's coordinates.
 package enum LiveEvent: Codable, Sendable, Hashable {
     case down(x: Double, y: Double)
     case move(x: Double, y: Double)
@@ -8,7 +8,7 @@ package enum LiveEvent: Codable, Sendable, Hashable {
     case cancel
     /// Scrolls what is below a point, by points.
     case wheel(x: Double, y: Double, dx: Double, dy: Double)
-    /// Two fingers around a point, whose distance changes by a factor.
+    /// Two touches around a point, whose distance changes by a factor.
     case pinch(x: Double, y: Double, factor: Double)
     /// Text for what is being edited; `\n` is the return key, `\u{8}` the delete key.
     case text(String)
@@ -23,11 +23,11 @@ package struct LiveStep: Codable, Sendable {
     package var events: [LiveEvent]
     /// In seconds on the virtual clock.
     package var time: TimeInterval
-    /// Whether the screen is made anew first.
+    /// Whether the screen is recreated first.
     package var begins: Bool
     /// Whether the views are wanted.
     package var inspects = false
-    /// Where the picture goes, if it is another one than before.
+    /// The file of the picture, if the picture differs from the last one.
     package var folder: String
     package var file: String
 
@@ -37,7 +37,7 @@ package struct LiveStep: Codable, Sendable {
     }
 }
 
-/// What has come of a step.
+/// The result of a step.
 package struct LiveFrame: Codable, Sendable {
     /// Whether there is another picture than before.
     package var hasPicture: Bool
@@ -50,6 +50,6 @@ package struct LiveFrame: Codable, Sendable {
     package var isIdle: Bool
     /// Whether something is being edited, and takes text.
     package var takesText: Bool
-    /// What was reported during the step.
+    /// The messages reported during the step.
     package var messages: [String]
 }

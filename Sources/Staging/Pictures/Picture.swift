@@ -23,7 +23,7 @@ public struct Picture {
         window.layoutIfNeeded()
     }
 
-    /// What a window shows as it is, as a PNG file; on a device's whole screen with the device's own parts, which are
+    /// The present content of a window as a PNG file; on a device's whole screen with the device's own parts, which are
     /// there for the picture alone.
     static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> Data? {
         var picture = Picture(of: window)

@@ -93,6 +93,8 @@ let package = Package(
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder", "Workers"]),
+        .target(
+            name: "Snapshots", dependencies: ["Staging", "Gallery", "CoreGraphics", "CCairo", "CPango"]),
         .target(name: "Workers", dependencies: ["CBacktrace"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
@@ -100,8 +102,8 @@ let package = Package(
         .target(
             name: "KumikiCommand",
             dependencies: [
-                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers",
-                "TestRuns",
+                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Snapshots", "Workshop",
+                "Workers", "TestRuns",
             ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
@@ -135,6 +137,8 @@ let package = Package(
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
         .testTarget(name: "TestRunsTests", dependencies: ["TestRuns"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
+        .testTarget(
+            name: "SnapshotsTests", dependencies: ["Snapshots", "Staging"], swiftSettings: besideTesting),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
         .testTarget(

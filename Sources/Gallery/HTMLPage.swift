@@ -1,15 +1,21 @@
 /// What all pages have in common: the head, the mark, the title and the lines below it.
-struct HTMLPage {
+package struct HTMLPage {
     /// Between the parts of a line.
-    static let separator = " <span aria-hidden=\"true\">·</span> "
+    package static let separator = " <span aria-hidden=\"true\">·</span> "
 
-    var title: String
+    package var title: String
     /// As HTML.
-    var lines: [String]
+    package var lines: [String]
     /// As HTML.
-    var navigation = ""
+    package var navigation = ""
+    /// Rules of style after the common ones.
+    package var style = ""
 
-    func html(_ main: String) -> String {
+    package init(title: String, lines: [String], navigation: String = "", style: String = "") {
+        (self.title, self.lines, self.navigation, self.style) = (title, lines, navigation, style)
+    }
+
+    package func html(_ main: String) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">
@@ -19,7 +25,7 @@ struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
-        \(GalleryStyle.css)
+        \(GalleryStyle.css)\(style)
         </style>
         </head>
         <body>

@@ -27,6 +27,8 @@ public struct SceneJob: Codable, Sendable {
     package var surroundings: [String] = []
     /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
     package var isLaunch = false
+    /// Whether the reply holds the layout of what the picture shows.
+    package var recordsLayout = false
 
     package init(document: String, resources: String, scene: String, goal: Goal) {
         (self.document, self.resources, self.scene, self.goal) = (document, resources, scene, goal)
@@ -46,6 +48,8 @@ public struct SceneReply: Codable, Sendable {
         package var height: Double
         /// The radius of the device's corners in points.
         package var cornerRadius: Double
+        /// The layout, where the job records it.
+        package var layout: Layout?
     }
 
     /// A diagnostic and what it is about: findings about the same subject are reported once a document.

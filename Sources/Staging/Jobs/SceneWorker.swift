@@ -109,7 +109,7 @@ public final class SceneWorker {
         do throws(StepError) { try stage.perform(job.steps, on: staged) } catch {
             return SceneReply(refusal: error.description, isStep: true)
         }
-        return SceneReply(picture: staged, job.variant, format, folder, file)
+        return SceneReply(picture: staged, job, format, folder, file)
     }
 
     // MARK: The launch
@@ -135,14 +135,14 @@ public final class SceneWorker {
             return SceneReply(refusal: app.failure ?? "the app shows nothing")
         }
         guard !job.steps.isEmpty else {
-            return app.look { SceneReply(picture: screen, job.variant, format, folder, file) }
+            return app.look { SceneReply(picture: screen, job, format, folder, file) }
         }
         return app.use {
             do throws(StepError) { try screen.perform(job.steps).forEach(RuntimeDiagnostics.report) } catch {
                 return SceneReply(refusal: error.description, isStep: true)
             }
             // Steps may have led to another window.
-            return SceneReply(picture: app.opening ?? screen, job.variant, format, folder, file)
+            return SceneReply(picture: app.opening ?? screen, job, format, folder, file)
         }
     }
 }
@@ -157,10 +157,11 @@ extension SceneReply {
 
     /// Draws a screen into a file.
     fileprivate init(
-        picture staged: StagedScene, _ variant: Variant, _ format: PictureFormat, _ folder: String,
+        picture staged: StagedScene, _ job: SceneJob, _ format: PictureFormat, _ folder: String,
         _ file: String
     ) {
         self.init()
+        let layout = job.recordsLayout ? Layout(of: staged.window) : nil
         let picture = Picture(of: staged)
         guard let data = picture.data(as: format) else {
             refusal = .init(reason: "the picture would be empty or larger than 16384 pixels")
@@ -171,7 +172,7 @@ extension SceneReply {
             return
         }
         shown = Shown(
-            className: staged.className, tags: staged.tags(variant), width: Double(picture.size.width),
-            height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
+            className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
+            height: Double(picture.size.height), cornerRadius: staged.cornerRadius, layout: layout)
     }
 }

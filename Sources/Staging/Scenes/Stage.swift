@@ -15,6 +15,7 @@ public final class Stage {
     let loader: StoryboardLoader
     let screen: UIScreen
     let setting: Setting
+    private let isHighContrast: Bool
     private var messages: [Diagnostic] = []
 
     package init(
@@ -34,6 +35,7 @@ public final class Stage {
             }
         }
         self.setting = setting
+        isHighContrast = variant.isHighContrast ?? false
         screen = UIScreen(environment: environment)
         loader = StoryboardLoader(
             document: document, resources: resources, environment: environment, language: variant.language)
@@ -68,6 +70,7 @@ public final class Stage {
                 ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
+        if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
         // The scene is one of the launched app's, where there is such a one.
         window.windowScene =
             UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first

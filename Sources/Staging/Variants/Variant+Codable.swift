@@ -2,7 +2,7 @@ import UIKit
 
 extension Variant: Codable, Hashable {
     private enum Key: CodingKey {
-        case device, isLandscape, style, language, contentSize
+        case device, isLandscape, style, language, contentSize, isHighContrast, isRightToLeft
     }
 
     public init(from decoder: any Decoder) throws {
@@ -15,6 +15,8 @@ extension Variant: Codable, Hashable {
             contentSize: try values.decodeIfPresent(String.self, forKey: .contentSize).map {
                 UIContentSizeCategory(rawValue: $0)
             })
+        isHighContrast = try values.decodeIfPresent(Bool.self, forKey: .isHighContrast)
+        isRightToLeft = try values.decodeIfPresent(Bool.self, forKey: .isRightToLeft)
     }
 
     public func encode(to encoder: any Encoder) throws {
@@ -24,6 +26,8 @@ extension Variant: Codable, Hashable {
         try values.encodeIfPresent(style?.rawValue, forKey: .style)
         try values.encodeIfPresent(language, forKey: .language)
         try values.encodeIfPresent(contentSize?.rawValue, forKey: .contentSize)
+        try values.encodeIfPresent(isHighContrast, forKey: .isHighContrast)
+        try values.encodeIfPresent(isRightToLeft, forKey: .isRightToLeft)
     }
 
     public static func == (left: Variant, right: Variant) -> Bool { left.parts == right.parts }
@@ -34,7 +38,7 @@ extension Variant: Codable, Hashable {
     private var parts: [String?] {
         [
             device?.name, isLandscape.map { "\($0)" }, style.map { "\($0.rawValue)" }, language,
-            contentSize?.rawValue,
+            contentSize?.rawValue, isHighContrast.map { "\($0)" }, isRightToLeft.map { "\($0)" },
         ]
     }
 }

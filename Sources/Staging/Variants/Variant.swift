@@ -10,6 +10,10 @@ public struct Variant: Sendable {
     /// A language code such as `ja`; nil is the document's own.
     public var language: String?
     public var contentSize: UIContentSizeCategory?
+    /// Whether the user asks for more contrast.
+    public var isHighContrast: Bool?
+    /// Whether the interface runs from right to left whatever the language.
+    public var isRightToLeft: Bool?
 
     package init(
         device: DeviceModel? = nil, isLandscape: Bool? = nil, style: UIUserInterfaceStyle? = nil,
@@ -28,6 +32,8 @@ public struct Variant: Sendable {
             device?.name, isLandscape.map { $0 ? "landscape" : "portrait" },
             style.map { $0 == .dark ? "dark" : "light" }, language,
             UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name,
+            isHighContrast.map { $0 ? "high-contrast" : "normal-contrast" },
+            isRightToLeft.map { $0 ? "rtl" : "ltr" },
         ].compactMap { $0 }
     }
 
@@ -43,6 +49,7 @@ public struct Variant: Sendable {
         if let contentSize { result.contentSize = contentSize }
         result.language = language
         if let language { result.direction = Self.isRightToLeft(language) ? .rightToLeft : .leftToRight }
+        if let isRightToLeft { result.direction = isRightToLeft ? .rightToLeft : .leftToRight }
         return result
     }
 

@@ -5,7 +5,8 @@ import Staging
 public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
-        RenderCommand.self, SnapshotCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self, MergeCommand.self,
+        RenderCommand.self, SnapshotCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self,
+        MergeCommand.self,
         DiffCommand.self, GitCommand.self, TidyCommand.self,
     ]
 

@@ -24,7 +24,7 @@ enum SnapshotPageStyle {
         [data-view=blink] .after { animation: blink 1.2s steps(1) infinite; }
         @keyframes blink { 50% { opacity: 0; } }
         .outline { position: absolute; box-sizing: border-box; border: 1.5px solid #ff2d78; pointer-events: none; }
-        .outline span { position: absolute; left: -1.5px; top: -1.5px; background: #ff2d78; color: #fff;
+        .outline span { position: absolute; left: -1.5px; bottom: 100%; background: #ff2d78; color: #fff;
           font-size: 10px; line-height: 13px; padding: 0 4px; white-space: nowrap; opacity: .9; }
         [data-view=blink] .outline, [data-view=slider] .outline { display: none; }
         """

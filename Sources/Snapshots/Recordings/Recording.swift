@@ -31,7 +31,8 @@ package struct Recording: Sendable {
             throw RecordingError(path: path, reason: "it cannot be read")
         }
         guard let index = try? JSONDecoder().decode(Index.self, from: data) else {
-            throw RecordingError(path: path, reason: "it is no list of snapshots; restore it, or remove it and use --record")
+            throw RecordingError(
+                path: path, reason: "it is no list of snapshots; restore it, or remove it and --record")
         }
         guard index.version == 1 else {
             throw RecordingError(path: path, reason: "its version is \(index.version); expected 1")

@@ -95,6 +95,8 @@ let package = Package(
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder", "Workers"]),
+        .target(
+            name: "Snapshots", dependencies: ["Staging", "Gallery", "CoreGraphics", "CCairo", "CPango"]),
         .target(name: "Workers", dependencies: ["CBacktrace"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
@@ -106,8 +108,8 @@ let package = Package(
         .target(
             name: "KumikiCommand",
             dependencies: [
-                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Workshop", "Workers",
-                "TestRuns", "Preview",
+                "Staging", "InterfaceBuilder", "DocumentChanges", "Gallery", "Snapshots", "Workshop",
+                "Workers", "TestRuns", "Preview",
             ]),
         .executableTarget(name: "KumikiProgram", dependencies: ["KumikiCommand"]),
         .executableTarget(
@@ -143,6 +145,8 @@ let package = Package(
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "KumikiProgram"], swiftSettings: besideTesting),
+        .testTarget(
+            name: "SnapshotsTests", dependencies: ["Snapshots", "Staging"], swiftSettings: besideTesting),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
         .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
         .testTarget(

@@ -1,6 +1,6 @@
 extension String {
     /// Safe as text and as a quoted attribute of HTML.
-    var escapedForHTML: String {
+    package var escapedForHTML: String {
         var result = ""
         result.reserveCapacity(utf8.count)
         for character in unicodeScalars {
@@ -17,7 +17,7 @@ extension String {
     }
 
     /// A relative path as part of a URL: everything but unreserved characters and slashes is encoded.
-    var percentEncodedPath: String {
+    package var percentEncodedPath: String {
         let digits = Array("0123456789ABCDEF")
         return utf8.map { byte -> String in
             let scalar = Unicode.Scalar(byte)

@@ -1,17 +1,21 @@
 /// The frame of all pages: the head, the mark, the title and the lines below it.
-struct HTMLPage {
+package struct HTMLPage {
     /// Between the parts of a line.
-    static let separator = " <span aria-hidden=\"true\">·</span> "
+    package static let separator = " <span aria-hidden=\"true\">·</span> "
 
-    var title: String
+    package var title: String
     /// As HTML.
-    var lines: [String]
+    package var lines: [String]
     /// As HTML.
-    var navigation = ""
+    package var navigation = ""
     /// Rules of the page's own, after those that all pages share.
-    var style = ""
+    package var style = ""
 
-    func html(_ main: String) -> String {
+    package init(title: String, lines: [String], navigation: String = "", style: String = "") {
+        (self.title, self.lines, self.navigation, self.style) = (title, lines, navigation, style)
+    }
+
+    package func html(_ main: String) -> String {
         """
         <!DOCTYPE html>
         <html lang="en">

@@ -5,8 +5,8 @@ import Staging
 public struct CommandLineTool {
     static let version = "0.1.0"
     @MainActor static let commands: [any Command.Type] = [
-        RenderCommand.self, PreviewCommand.self, TreeCommand.self, TestCommand.self, DocumentCommand.self,
-        MergeCommand.self, DiffCommand.self, GitCommand.self, TidyCommand.self,
+        RenderCommand.self, PreviewCommand.self, SnapshotCommand.self, TreeCommand.self, TestCommand.self,
+        DocumentCommand.self, MergeCommand.self, DiffCommand.self, GitCommand.self, TidyCommand.self,
     ]
 
     /// The word that makes the program a worker of another one; no subcommand, and of no use by itself.

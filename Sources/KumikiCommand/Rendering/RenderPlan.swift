@@ -63,6 +63,8 @@ struct RenderPlan {
                 document: appFolder, resources: appFolder, scene: info.id,
                 goal: .picture(request.format, folder: folder, file: file))
             job.isLaunch = true
+            job.recordsLayout = request.recordsLayouts
+            guard !request.upToDate.contains(file) else { continue }
             job.variant = variant
             job.steps = request.steps
             pictures.append(PlannedPicture(scene: 0, job: job, file: file))
@@ -125,8 +127,10 @@ struct RenderPlan {
             document: shown.path, resources: resources, scene: info.id,
             goal: .picture(request.format, folder: folder, file: file))
         job.variant = variant
+        job.recordsLayout = request.recordsLayouts
         job.surroundings = AppLaunch.surroundings(variant, of: shown)
         job.steps = request.steps
+        guard !request.upToDate.contains(file) else { return }
         pictures.append(PlannedPicture(scene: scene ?? 0, job: job, file: file))
     }
 

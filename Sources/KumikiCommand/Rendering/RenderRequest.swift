@@ -15,6 +15,10 @@ struct RenderRequest {
     var limits: WorkerLimits
     /// Whether the pictures are of the launched app alone, and steps begin there.
     var isFromLaunch: Bool
+    /// Whether the layout of each picture is recorded.
+    var recordsLayouts = false
+    /// Files of pictures that are up to date and not drawn again.
+    var upToDate: Set<String> = []
 
     init(_ arguments: Arguments) throws(UsageError) {
         paths = arguments.positionals
@@ -64,7 +68,24 @@ struct RenderRequest {
         if !languages.isEmpty { matrix.languages = languages }
         let sizes = try arguments.all("--content-size").mapValues(contentSize)
         if !sizes.isEmpty { matrix.contentSizes = sizes }
+        if let contrasts = try choice(arguments, "--contrast", "normal", "high") {
+            matrix.highContrasts = contrasts
+        }
+        if let directions = try choice(arguments, "--rtl", "no", "yes") { matrix.rightToLefts = directions }
         return matrix
+    }
+
+    /// Which of two words each value is; nil where the option is not given.
+    private static func choice(
+        _ arguments: Arguments, _ option: String, _ off: String, _ on: String
+    ) throws(UsageError) -> [Bool?]? {
+        let values = try arguments.all(option).mapValues { (word: String) throws(UsageError) -> Bool in
+            guard [off, on].contains(word) else {
+                throw UsageError("\(option) is \(off) or \(on), not \(word)")
+            }
+            return word == on
+        }
+        return values.isEmpty ? nil : values
     }
 
     private static func device(_ name: String) throws(UsageError) -> DeviceModel {

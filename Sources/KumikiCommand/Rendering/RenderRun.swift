@@ -52,7 +52,7 @@ struct RenderRun {
         SceneWorkers(.documents, limits: request.limits.forDocuments)
     }
 
-    private func drawDocuments(_ plan: RenderPlan, because reason: String) -> Drawing {
+    func drawDocuments(_ plan: RenderPlan, because reason: String) -> Drawing {
         var drawing = Drawing(plan)
         let progress = RenderProgress(total: plan.pictures.count)
         drawing.drawDocuments(documentWorkers, because: reason) { progress.advance($0) }
@@ -61,7 +61,7 @@ struct RenderRun {
     }
 
     /// Draws everything in the app, first the screen that it opens with. A launch that fails is not tried again.
-    private func drawApp(
+    func drawApp(
         _ plan: RenderPlan, _ program: WorkerProgram, _ sources: [SourceDocument], _ folder: OutputFolder
     ) -> Drawing {
         guard showsLaunch, let app = app.folder else { return drawScenes(Drawing(plan), program) }

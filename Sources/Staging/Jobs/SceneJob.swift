@@ -40,6 +40,8 @@ public struct SceneJob: Codable, Sendable {
     package var includesFrames = false
     /// Whether the job is the screen that the app opens with, rather than a scene; the document is the app's folder then.
     package var isLaunch = false
+    /// Whether the reply holds the layout of what the picture shows.
+    package var recordsLayout = false
 
     package init(document: String, resources: String, scene: String, goal: Goal) {
         (self.document, self.resources, self.scene, self.goal) = (document, resources, scene, goal)
@@ -61,6 +63,8 @@ public struct SceneReply: Codable, Sendable {
         package var cornerRadius: Double
         /// The frames of views in the picture by their ids in the document, where the job includes them.
         package var frames: [String: CGRect] = [:]
+        /// The layout, where the job records it.
+        package var layout: Layout?
     }
 
     /// A diagnostic and what it is about: findings about the same subject are reported once a document.

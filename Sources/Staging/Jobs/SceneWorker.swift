@@ -197,6 +197,7 @@ extension SceneReply {
         _ file: String
     ) {
         self.init()
+        let layout = job.recordsLayout ? Layout(of: staged.window) : nil
         var picture = Picture(of: staged)
         picture.scale = job.scale.map { CGFloat($0) }
         guard let data = picture.data(as: format) else {
@@ -209,6 +210,6 @@ extension SceneReply {
         }
         shown = Shown(
             className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
-            height: Double(picture.size.height), cornerRadius: staged.cornerRadius)
+            height: Double(picture.size.height), cornerRadius: staged.cornerRadius, layout: layout)
     }
 }

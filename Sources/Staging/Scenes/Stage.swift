@@ -70,6 +70,7 @@ public final class Stage {
                 ? alone(scene) : SceneContext(loader: loader).place(scene)
         else { return nil }
         let window = UIWindow(screen: screen)
+        if isHighContrast { window.traitOverrides.accessibilityContrast = .high }
         // The scene is one of the launched app's, where there is such a one.
         window.windowScene =
             UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first

@@ -47,7 +47,7 @@ enum JSONValue {
         return "\(rounded)"
     }
 
-    private static func quoted(_ string: String) -> String {
+    static func quoted(_ string: String) -> String {
         var result = "\""
         for scalar in string.unicodeScalars {
             switch scalar {

@@ -86,6 +86,11 @@ extension UIView {
 
     /// The text that the view shows, on one line.
     var shownText: String? {
+        writtenText?.split(whereSeparator: \.isNewline).joined(separator: " ")
+    }
+
+    /// The text that the view shows, if it is not empty.
+    var writtenText: String? {
         let text =
             switch self {
             case let label as UILabel: label.text
@@ -93,8 +98,7 @@ extension UIView {
             case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
             default: nil as String?
             }
-        guard let text, !text.isEmpty else { return nil }
-        return text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return text?.isEmpty == false ? text : nil
     }
 }
 

@@ -32,8 +32,8 @@ public struct Variant: Sendable {
             device?.name, isLandscape.map { $0 ? "landscape" : "portrait" },
             style.map { $0 == .dark ? "dark" : "light" }, language,
             UIContentSizeCategory.ordered.first { $0.category == contentSize }?.name,
-            isHighContrast.map { $0 ? "high contrast" : "normal contrast" },
-            isRightToLeft.map { $0 ? "right to left" : "left to right" },
+            isHighContrast.map { $0 ? "high-contrast" : "normal-contrast" },
+            isRightToLeft.map { $0 ? "rtl" : "ltr" },
         ].compactMap { $0 }
     }
 

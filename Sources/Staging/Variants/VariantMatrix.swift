@@ -7,6 +7,8 @@ public struct VariantMatrix {
     public var styles: [UIUserInterfaceStyle?] = [nil]
     public var languages: [String?] = [nil]
     public var contentSizes: [UIContentSizeCategory?] = [nil]
+    public var highContrasts: [Bool?] = [nil]
+    public var rightToLefts: [Bool?] = [nil]
 
     public init() {}
 
@@ -17,7 +19,9 @@ public struct VariantMatrix {
         result = expand(result, orientations) { $0.isLandscape = $1 }
         result = expand(result, styles) { $0.style = $1 }
         result = expand(result, languages) { $0.language = $1 }
-        return expand(result, contentSizes) { $0.contentSize = $1 }
+        result = expand(result, contentSizes) { $0.contentSize = $1 }
+        result = expand(result, highContrasts) { $0.isHighContrast = $1 }
+        return expand(result, rightToLefts) { $0.isRightToLeft = $1 }
     }
 
     private func expand<T>(_ variants: [Variant], _ values: [T], _ set: (inout Variant, T) -> Void)

@@ -1,0 +1,71 @@
+import Foundation
+import Staging
+import Workers
+
+/// `kumiki snapshot`: records pictures and layouts of all scenes, and compares them with what is recorded.
+enum SnapshotCommand: Command {
+    static let name = "snapshot"
+    static let summary = "Record every screen in every configuration, and report what has changed."
+    static let operands = "PATH…"
+    static let options =
+        [
+            Option("--check", help: "Compare only; write nothing into the recording."),
+            Option("--record", help: "Record all anew, in place of what is recorded."),
+            Option(
+                "--accept",
+                help: "Record what the last run has drawn; of the scenes that --scene names, if it is given."),
+            Option("--recording", value: "DIR", help: "The recording; kumiki-snapshots unless given."),
+            Option(
+                "-o", "--output", value: "DIR",
+                help: "Where the report and new pictures go; kumiki-snapshot-report unless given."),
+            Option(
+                "--device", value: "NAME", repeats: true,
+                help: "A device, such as \"iPhone 16\"; the document's unless given."),
+            Option(
+                "--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
+            Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
+            Option(
+                "--language", value: "CODE", repeats: true,
+                help: "A language, such as ja; the document's own unless given."),
+            Option(
+                "--content-size", value: "CATEGORY", repeats: true,
+                help: "A text size, such as large or accessibilityLarge."),
+            Option(
+                "--contrast", value: "normal|high", repeats: true, help: "The contrast that is asked for."),
+            Option(
+                "--rtl", value: "no|yes", repeats: true,
+                help: "Whether the interface runs from right to left whatever the language."),
+            Option(
+                "--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
+            Option(
+                "--tolerance", value: "NUMBER",
+                help: "How different a pixel may look, from 0, not at all, to 1; 0 unless given."),
+            Option("--redraw", help: "Draw what has not changed as well."),
+            Option(
+                "--shard", value: "I/N",
+                help: "Draw only one part of N, from 1/N to N/N; --merge joins the reports of all parts."),
+            Option("--merge", help: "Join the reports of all shards, which are the PATHs."),
+            Option("--junit", value: "FILE", help: "Write the outcome as JUnit's XML."),
+            Option("--markdown", value: "FILE", help: "Write a summary for a pull request."),
+            Option("--json", help: "Print the report as JSON."),
+            Option("--github", help: "Print annotations for GitHub Actions."),
+            AppBuild.option, AppBuild.project, AppBuild.target, AppBuild.strict, WorkerLimits.option,
+        ] + AppProgram.Network.options
+    static let notes = """
+        Without --check and --record, snapshots that are new are recorded and the others compared. The report is
+        index.html in the output folder, with report.json beside it. Options that repeat are combined.
+        Exit status 0 if all is as it is recorded, 1 for a difference or a scene that cannot be drawn, 2 for wrong
+        arguments. --record and --accept end with 0 unless a scene cannot be drawn.
+        """
+
+    static func run(_ arguments: Arguments) throws -> Int32 {
+        let request = try SnapshotRequest(arguments)
+        switch request.task {
+        case .accept: return try SnapshotAcceptance(request: request).run()
+        case .merge: return try SnapshotMerge(request: request).run()
+        case .check, .record, .add:
+            let app = try AppBuild(for: request.drawing.paths, arguments)
+            return try SnapshotRun(request: request, app: app).run()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import Gallery
+import Snapshots
+import Staging
+
+/// The pictures of a drawing, and the scenes that have none.
+@MainActor
+struct DrawnPictures {
+    /// A picture that was drawn.
+    struct Picture {
+        var key: Snapshot.Key
+        var name: String
+        /// Relative to the drawn recording.
+        var file: String
+        var width: Double
+        var height: Double
+        var layout: Layout
+
+        func failure(_ reason: String) -> SnapshotOutcome {
+            var outcome = SnapshotOutcome(key: key, name: name, state: .failed)
+            outcome.words = [reason]
+            return outcome
+        }
+    }
+
+    private(set) var pictures: [Picture] = []
+    private(set) var failures: [SnapshotOutcome] = []
+    private(set) var diagnostics: [Diagnostic] = []
+
+    init(_ drawing: Drawing) {
+        let plan = drawing.plan
+        diagnostics = zip(plan.documents, drawing.diagnostics).flatMap { $0.diagnostics + $1 }
+        diagnostics += [drawing.launchFailure].compactMap(\.self)
+        for index in plan.pictures.indices {
+            guard let result = drawing.results[index], !result.lacksStep else { continue }
+            let name = plan.scenes[plan.pictures[index].scene].info.displayName
+            if [.alive, .standIn].contains(result.state), let shown = result.shown, let layout = shown.layout
+            {
+                pictures.append(
+                    Picture(
+                        key: plan.key(of: index), name: name, file: plan.pictures[index].file,
+                        width: shown.width, height: shown.height, layout: layout))
+            } else {
+                var failure = SnapshotOutcome(key: plan.key(of: index), name: name, state: .failed)
+                failure.words = ["\(result.state.rawValue): \(result.why)"]
+                failures.append(failure)
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import Snapshots
+import Staging
+
+/// `kumiki snapshot --merge`: joins the results of shards into one report.
+@MainActor
+struct SnapshotMerge {
+    let request: SnapshotRequest
+
+    func run() throws -> Int32 {
+        let results = try OutputFolder(path: request.output)
+        let recording = try Recording.read(request.recording) ?? Recording(folder: request.recording)
+        var merged = Recording(folder: request.drawing.output)
+        var failures: [SnapshotOutcome] = []
+        var shards: [Shard] = []
+        for folder in request.drawing.paths {
+            guard let report = report(in: folder), let drawn = try Recording.read(drawn(folder)) else {
+                Console.error("\(folder):1: error: there is no report of a shard in the folder")
+                continue
+            }
+            shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
+            merged.versions = drawn.versions
+            failures += report.outcomes.filter { $0.state == .failed && $0.after == nil }
+            try merged.accept(drawn.snapshots.map(\.key), from: drawn, all: false)
+        }
+        let count = shards.map(\.count).max() ?? 0
+        let missing = Set(1...max(count, 1)).subtracting(shards.map(\.index)).sorted()
+        if count == 0 { Console.error("kumiki: error: none of the folders holds a shard") }
+        for index in missing where count > 0 {
+            Console.error("kumiki: error: shard \(index)/\(count) is missing; run it again and merge again")
+        }
+        let isWhole = count > 0 && missing.isEmpty
+        let title = "Snapshots"
+        let status = try SnapshotReview(request: request, results: results, title: title).finish(
+            recording, merged, failures, isWhole: isWhole)
+        return isWhole ? status : 1
+    }
+
+    private func drawn(_ folder: String) -> String { folder + "/" + SnapshotComparison.drawnFolder }
+
+    private func report(in folder: String) -> SnapshotReport? {
+        FileManager.default.contents(atPath: folder + "/report.json").flatMap {
+            try? JSONDecoder().decode(SnapshotReport.self, from: $0)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Snapshots
+
+/// What the arguments of `kumiki snapshot` ask for.
+@MainActor
+struct SnapshotRequest {
+    enum Task { case add, check, record, accept, merge }
+
+    let task: Task
+    /// What is drawn, into the folder of the drawn recording.
+    var drawing: RenderRequest
+    /// The folder of the recording.
+    let recording: String
+    /// The folder of the report.
+    let output: String
+    let tolerance: Double
+    let redraws: Bool
+    /// The part that is drawn; nil for everything.
+    let shard: Shard?
+    let junit: String?
+    let markdown: String?
+    let printsJSON: Bool
+    let annotates: Bool
+
+    init(_ arguments: Arguments) throws(UsageError) {
+        task = try Self.task(arguments)
+        if task != .accept, arguments.positionals.isEmpty { throw UsageError("snapshot needs a PATH") }
+        output = arguments.value("--output") ?? "kumiki-snapshot-report"
+        recording = arguments.value("--recording") ?? "kumiki-snapshots"
+        drawing = try RenderRequest(arguments)
+        drawing.output = output + "/" + SnapshotComparison.drawnFolder
+        drawing.recordsLayouts = true
+        tolerance = try Self.tolerance(arguments.value("--tolerance"))
+        redraws = arguments.has("--redraw")
+        shard = try Self.shard(arguments.value("--shard"))
+        junit = arguments.value("--junit")
+        markdown = arguments.value("--markdown")
+        printsJSON = arguments.has("--json")
+        annotates = arguments.has("--github")
+    }
+
+    private static func task(_ arguments: Arguments) throws(UsageError) -> Task {
+        let words: [(String, Task)] = [
+            ("--check", .check), ("--record", .record), ("--accept", .accept), ("--merge", .merge),
+        ]
+        let given = words.filter { arguments.has($0.0) }
+        // A merge may be of shards that were only checked.
+        let others = given.filter { $0.1 != .merge }
+        guard others.count <= 1 else {
+            throw UsageError(others.map(\.0).joined(separator: " and ") + " exclude each other")
+        }
+        return given.last?.1 ?? .add
+    }
+
+    private static func tolerance(_ text: String?) throws(UsageError) -> Double {
+        guard let text else { return 0 }
+        guard let number = Double(text), (0...1).contains(number) else {
+            throw UsageError("--tolerance is a number from 0 to 1, not \(text)")
+        }
+        return number
+    }
+
+    private static func shard(_ text: String?) throws(UsageError) -> Shard? {
+        guard let text else { return nil }
+        guard let shard = Shard(text) else {
+            throw UsageError("--shard is I/N with I from 1 to N, such as 2/4, not \(text)")
+        }
+        return shard
+    }
+}

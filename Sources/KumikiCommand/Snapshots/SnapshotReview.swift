@@ -1,0 +1,67 @@
+import Foundation
+import Snapshots
+import Staging
+
+/// Compares, reports, and records what is to be recorded.
+@MainActor
+struct SnapshotReview {
+    let request: SnapshotRequest
+    let results: OutputFolder
+    let title: String
+
+    func finish(
+        _ recording: Recording, _ drawn: Recording, _ failures: [SnapshotOutcome], isWhole: Bool
+    ) throws -> Int32 {
+        let comparison = SnapshotComparison(
+            recording, drawn, results: results, tolerance: request.tolerance)
+        let outcomes = try comparison.outcomes(failures: failures, isWhole: isWhole)
+        let report = SnapshotReport(versions: comparison.versions, outcomes: outcomes)
+        try write(report)
+        try record(report, recording, drawn)
+        print(report)
+        return status(report)
+    }
+
+    private func write(_ report: SnapshotReport) throws {
+        try results.write(report.json, to: "report.json")
+        try results.write(Data(SnapshotPage(title: title, report: report).html.utf8), to: "index.html")
+        if let path = request.junit { try OutputFile.write(Data(report.junit.utf8), to: path) }
+        if let path = request.markdown { try OutputFile.write(Data(report.markdown.utf8), to: path) }
+    }
+
+    /// Records all with `--record`, what is new without `--check`.
+    private func record(_ report: SnapshotReport, _ recording: Recording, _ drawn: Recording) throws {
+        let states: Set<SnapshotOutcome.State>
+        switch request.task {
+        case .record: states = [.new, .changed, .gone, .same]
+        case .add: states = [.new]
+        default: return
+        }
+        let keys = report.outcomes.filter { states.contains($0.state) }.map(\.key)
+        var target = recording
+        try target.accept(keys, from: drawn, all: request.task == .record)
+    }
+
+    private func print(_ report: SnapshotReport) {
+        if request.printsJSON {
+            Console.write(report.json)
+            return
+        }
+        if request.task == .record {
+            let failed = report.outcomes.filter { $0.state == .failed }
+            SnapshotReport(versions: [], outcomes: failed).lines.forEach(Console.print)
+        } else {
+            report.lines.forEach(Console.print)
+        }
+        if request.annotates { report.annotations.forEach(Console.print) }
+        Console.print("\(report.summary) → \(request.output)/index.html")
+    }
+
+    private func status(_ report: SnapshotReport) -> Int32 {
+        switch request.task {
+        case .record: report.count(.failed) > 0 ? 1 : 0
+        case .add: report.outcomes.allSatisfy { [.same, .new].contains($0.state) } ? 0 : 1
+        default: report.isSame ? 0 : 1
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Snapshots
+import Staging
+import Workers
+import Workshop
+
+/// One run of `kumiki snapshot`: draws what has changed, and compares all with the recording.
+@MainActor
+struct SnapshotRun {
+    let request: SnapshotRequest
+    let app: AppBuild
+
+    func run() throws -> Int32 {
+        let results = try OutputFolder(path: request.output)
+        let recording = try Recording.read(request.recording) ?? Recording(folder: request.recording)
+        let list = SourceList(paths: request.drawing.paths)
+        let outcome = app.run()
+        let plan = plan(list, outcome, request.drawing)
+        let drawnFolder = try OutputFolder(path: request.drawing.output)
+        var store = DrawnSnapshots(folder: drawnFolder.path)
+        let inputs = fingerprints(outcome)
+        let wanted = part(of: plan, recording)
+        var drawing = request.drawing
+        drawing.upToDate = upToDate(plan, store, inputs)
+        let kept = wanted.filter { drawing.upToDate.contains(plan.pictures[$0].file) }
+        let others = Set(plan.pictures.indices).subtracting(wanted)
+        drawing.upToDate.formUnion(others.map { plan.pictures[$0].file })
+        let drawn = draw(list, outcome, drawing)
+        var failures = drawn.failures
+        var snapshots = kept.compactMap { store.recording.snapshot(plan.key(of: $0)) }
+        for picture in drawn.pictures {
+            guard
+                let snapshot = store.snapshot(
+                    picture.key, name: picture.name, file: picture.file, width: picture.width,
+                    height: picture.height, layout: picture.layout)
+            else {
+                failures.append(picture.failure("the picture is missing"))
+                continue
+            }
+            try drawnFolder.write(Data(picture.layout.text.utf8), to: snapshot.layoutFile)
+            snapshots.append(snapshot)
+        }
+        let digests = plan.pictures.map { inputs.fingerprint(document: $0.job.document, of: $0.job) }
+        store.fingerprints = Dictionary(
+            zip(plan.pictures.map(\.file), digests)
+        ) { first, _ in first }
+        try store.write(snapshots, shard: request.shard)
+        (list.failures + drawn.diagnostics).forEach { Console.error($0.description) }
+        let status = try SnapshotReview(request: request, results: results, title: title).finish(
+            recording, store.recording, failures,
+            isWhole: request.shard == nil && request.drawing.scene == nil)
+        return list.failures.isEmpty ? status : 1
+    }
+
+    private var title: String {
+        request.drawing.paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
+            + ": snapshots"
+    }
+
+    // MARK: What is drawn
+
+    private func plan(
+        _ list: SourceList, _ outcome: AppBuild.Outcome, _ drawing: RenderRequest
+    ) -> RenderPlan {
+        guard case .built = outcome, let folder = app.folder, request.drawing.scene == nil else {
+            return RenderPlan(drawing, documents: list.documents, folder: drawing.output)
+        }
+        return RenderPlan(
+            drawing, documents: list.documents, folder: drawing.output, app: folder, showsLaunch: true)
+    }
+
+    /// The pictures of this shard.
+    private func part(of plan: RenderPlan, _ recording: Recording) -> [Int] {
+        guard let shard = request.shard else { return Array(plan.pictures.indices) }
+        let costs = Dictionary(recording.snapshots.map { ($0.key, $0.cost) }) { first, _ in first }
+        let usual = costs.isEmpty ? 1 : costs.values.sorted()[costs.count / 2]
+        return shard.part(of: plan.pictures.indices.map { costs[plan.key(of: $0)] ?? usual })
+    }
+
+    private func upToDate(_ plan: RenderPlan, _ store: DrawnSnapshots, _ inputs: InputFingerprints) -> Set<
+        String
+    > {
+        guard !request.redraws else { return [] }
+        let files = plan.pictures.indices.filter { index in
+            let picture = plan.pictures[index]
+            return store.holds(
+                plan.key(of: index), inputs.fingerprint(document: picture.job.document, of: picture.job))
+        }
+        return Set(files.map { plan.pictures[$0].file })
+    }
+
+    private func fingerprints(_ outcome: AppBuild.Outcome) -> InputFingerprints {
+        var programs = ["/proc/self/exe"]
+        var isWhole = false
+        if case .built(let program, _) = outcome {
+            programs.append(program.path)
+            isWhole = true
+        }
+        let folders = request.drawing.paths.map { path in
+            var isFolder: ObjCBool = false
+            _ = FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+            return isFolder.boolValue ? path : ResourceLibrary.folder(around: path)
+        }
+        return InputFingerprints(
+            folders: folders, leavingOut: [request.output, request.recording], programs: programs,
+            isWhole: isWhole)
+    }
+
+    private func draw(
+        _ list: SourceList, _ outcome: AppBuild.Outcome, _ drawing: RenderRequest
+    ) -> DrawnPictures {
+        let run = RenderRun(request: drawing, app: app, isStrict: false)
+        let plan = RenderPlan(drawing, documents: list.documents, folder: drawing.output)
+        switch outcome {
+        case .none(let reason), .failed(_, let reason):
+            return DrawnPictures(run.drawDocuments(plan, because: reason))
+        case .built(let program, _):
+            let folder = try? OutputFolder(path: drawing.output)
+            guard let folder else { return DrawnPictures(run.drawDocuments(plan, because: "")) }
+            return DrawnPictures(run.drawApp(plan, program, list.documents, folder))
+        }
+    }
+}
+
+extension RenderPlan {
+    /// The key under which the picture is recorded.
+    func key(of picture: Int) -> Snapshot.Key {
+        let scene = scenes[pictures[picture].scene]
+        return Snapshot.Key(
+            document: documents[scene.document].source.name, scene: scene.info.id,
+            configuration: pictures[picture].job.variant.words)
+    }
+}
+
+extension InputFingerprints {
+    /// The fingerprint of the picture that a job makes.
+    func fingerprint(document: String, of job: SceneJob) -> Digest {
+        let steps = (try? JSONEncoder().encode(job.steps)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        return fingerprint(
+            document: document, configuration: (job.variant.words + [steps]).joined(separator: "\n"))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Staging
+
+/// The differences between two layouts, in words.
+package struct LayoutComparison: Sendable {
+    /// A difference of one view.
+    package struct Change: Codable, Sendable, Hashable {
+        /// A sentence without its full stop.
+        package var words: String
+        /// The view's name.
+        package var name: String
+        /// The frame before, in points; nil for a view that is new.
+        package var before: [Double]?
+        /// The frame after; nil for a view that is gone.
+        package var after: [Double]?
+    }
+
+    package private(set) var changes: [Change] = []
+    private let pairs: LayoutPairs
+
+    package init(_ old: Layout, _ new: Layout) {
+        pairs = LayoutPairs(old, new)
+        for index in pairs.old.nodes.indices {
+            if let other = pairs.after[index] { compare(index, other) } else { addGone(index) }
+        }
+        for index in pairs.new.nodes.indices where pairs.before[index] == nil { addNew(index) }
+    }
+
+    private func isReported(_ parent: Int?, _ pairs: [Int?]) -> Bool {
+        parent.map { pairs[$0] == nil } ?? false
+    }
+
+    /// What is inside of a view that is gone is gone with it.
+    private mutating func addGone(_ index: Int) {
+        guard !isReported(pairs.old.parents[index], pairs.after) else { return }
+        let name = pairs.old.name(index)
+        changes.append(Change(words: "\(name) is gone", name: name, before: pairs.old.nodes[index].frame))
+    }
+
+    private mutating func addNew(_ index: Int) {
+        guard !isReported(pairs.new.parents[index], pairs.before) else { return }
+        let name = pairs.new.name(index)
+        changes.append(Change(words: "\(name) is new", name: name, after: pairs.new.nodes[index].frame))
+    }
+
+    private mutating func compare(_ index: Int, _ other: Int) {
+        let (old, new) = (pairs.old.nodes[index], pairs.new.nodes[other])
+        let parts = texts(old, new) + place(index, other) + size(old.frame, new.frame) + rest(old, new)
+        guard !parts.isEmpty else { return }
+        let name = pairs.old.name(index)
+        changes.append(
+            Change(
+                words: name + " " + parts.joined(separator: ", "), name: name, before: old.frame,
+                after: new.frame))
+    }
+
+    private func texts(_ old: Layout.Node, _ new: Layout.Node) -> [String] {
+        guard old.text != new.text else { return [] }
+        guard let text = new.text else { return ["shows no text"] }
+        return ["reads *\(LayoutForest.short(text))*"]
+    }
+
+    private func place(_ index: Int, _ other: Int) -> [String] {
+        let (from, to) = (pairs.old.place(index), pairs.new.place(other))
+        let parts = [
+            Self.amount(to.y - from.y, "down", "up"), Self.amount(to.x - from.x, "right", "left"),
+        ].compactMap { $0 }
+        return parts.isEmpty ? [] : ["moved " + parts.joined(separator: " and ")]
+    }
+
+    private func size(_ old: [Double], _ new: [Double]) -> [String] {
+        let parts = [
+            Self.amount(new[2] - old[2], "wider", "narrower"),
+            Self.amount(new[3] - old[3], "taller", "shorter"),
+        ].compactMap { $0 }
+        return parts.isEmpty ? [] : ["became " + parts.joined(separator: " and ")]
+    }
+
+    private func rest(_ old: Layout.Node, _ new: Layout.Node) -> [String] {
+        var parts: [String] = []
+        if old.isCutOff != new.isCutOff { parts.append(new.isCutOff ? "is cut off" : "is no longer cut off") }
+        if old.className != new.className { parts.append("is a \(new.className)") }
+        if old.label != new.label {
+            parts.append(new.label.map { "is read as *\($0)*" } ?? "has no accessibility label")
+        }
+        if old.name != new.name {
+            parts.append(new.name.map { "is identified as \($0)" } ?? "has no accessibility identifier")
+        }
+        return parts
+    }
+
+    /// A number of points in a direction; nil below a twentieth.
+    private static func amount(_ points: Double, _ more: String, _ less: String) -> String? {
+        let size = (abs(points) * 10).rounded() / 10
+        guard size > 0 else { return nil }
+        let number = size == size.rounded() ? "\(Int(size))" : "\(size)"
+        return "\(number) point\(size == 1 ? "" : "s") \(points > 0 ? more : less)"
+    }
+
+    /// The smallest view after that holds the region, which is left, top, width and height in points.
+    package func name(around region: [Double]) -> String? {
+        let holders = pairs.new.nodes.indices.filter { index in
+            let frame = pairs.new.nodes[index].frame
+            return frame[0] <= region[0] + 1 && frame[1] <= region[1] + 1
+                && frame[0] + frame[2] >= region[0] + region[2] - 1
+                && frame[1] + frame[3] >= region[1] + region[3] - 1
+        }
+        let area = { (index: Int) in
+            self.pairs.new.nodes[index].frame[2] * self.pairs.new.nodes[index].frame[3]
+        }
+        return holders.reversed().min { area($0) < area($1) }.map(pairs.new.name)
+    }
+}

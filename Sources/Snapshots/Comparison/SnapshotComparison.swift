@@ -1,0 +1,124 @@
+import Foundation
+import Staging
+
+/// Compares what was drawn with what is recorded. Pictures for the report are written into the results' folder.
+package struct SnapshotComparison {
+    let recording: Recording
+    let drawn: Recording
+    /// The folder of the report. The drawn recording is in it.
+    let results: OutputFolder
+    /// How different pixels may be: from 0, not at all, to 1.
+    let tolerance: Double
+
+    package init(_ recording: Recording, _ drawn: Recording, results: OutputFolder, tolerance: Double = 0) {
+        (self.recording, self.drawn, self.results, self.tolerance) = (recording, drawn, results, tolerance)
+    }
+
+    /// The differences between the versions that the recordings were made with; they explain differences of pixels.
+    package var versions: [String] {
+        Set(recording.versions.keys).union(drawn.versions.keys).sorted().compactMap { name in
+            let (old, new) = (recording.versions[name], drawn.versions[name])
+            return old == new ? nil : "\(name): recorded with \(old ?? "none"), now \(new ?? "none")"
+        }
+    }
+
+    /// One outcome for each snapshot, drawn ones first. `failures` says why some have no picture; with `isWhole` a recorded
+    /// snapshot that was not drawn is gone.
+    package func outcomes(failures: [SnapshotOutcome], isWhole: Bool) throws(OutputError) -> [SnapshotOutcome]
+    {
+        let recorded = Dictionary(recording.snapshots.map { ($0.key, $0) }) { first, _ in first }
+        var result: [SnapshotOutcome] = []
+        for snapshot in drawn.snapshots {
+            if let old = recorded[snapshot.key] {
+                result.append(try compare(old, snapshot))
+            } else {
+                result.append(outcome(snapshot, .new))
+            }
+        }
+        result += failures
+        let known = Set(result.map(\.key))
+        if isWhole {
+            for old in recording.snapshots where !known.contains(old.key) { result.append(try gone(old)) }
+        }
+        return result
+    }
+
+    private func outcome(_ snapshot: Snapshot, _ state: SnapshotOutcome.State) -> SnapshotOutcome {
+        var outcome = SnapshotOutcome(key: snapshot.key, name: snapshot.name, state: state)
+        outcome.after = Self.drawnFolder + "/" + snapshot.pictureFile
+        (outcome.width, outcome.height) = (snapshot.width, snapshot.height)
+        return outcome
+    }
+
+    /// The folder of the drawn recording in the results.
+    package static let drawnFolder = "after"
+
+    private func gone(_ old: Snapshot) throws(OutputError) -> SnapshotOutcome {
+        var outcome = SnapshotOutcome(key: old.key, name: old.name, state: .gone)
+        (outcome.width, outcome.height) = (old.width, old.height)
+        outcome.before = try show(recording.picture(old), in: "before", old)
+        return outcome
+    }
+
+    private func compare(_ old: Snapshot, _ new: Snapshot) throws(OutputError) -> SnapshotOutcome {
+        guard let before = recording.picture(old) else {
+            return unusable(new, "the recorded picture \(old.pictureFile) is missing")
+        }
+        guard let after = drawn.picture(new) else {
+            return unusable(new, "the drawn picture \(new.pictureFile) is missing")
+        }
+        let hasSamePixels = before == after
+        if hasSamePixels, old.layout == new.layout { return outcome(new, .same) }
+        guard let (oldLayout, newLayout) = layouts(old, new) else {
+            return unusable(new, "the recorded layout \(old.layoutFile) is missing or cannot be read")
+        }
+        let words = LayoutComparison(oldLayout, newLayout)
+        var result = outcome(new, .same)
+        result.changes = words.changes
+        result.words = words.changes.map(\.words)
+        if !hasSamePixels {
+            guard let pixels = PictureComparison(before, after, tolerance: tolerance) else {
+                return unusable(new, "\(old.pictureFile) is no picture")
+            }
+            result.pixels = pixels.count
+            if let region = pixels.region, words.changes.isEmpty {
+                result.words = [Self.words(pixels.count, region, new, words)]
+            }
+            result.difference = try show(pixels.difference, in: "difference", new)
+        }
+        guard !result.words.isEmpty else { return outcome(new, .same) }
+        result.state = .changed
+        result.before = try show(before, in: "before", new)
+        return result
+    }
+
+    private func layouts(_ old: Snapshot, _ new: Snapshot) -> (Layout, Layout)? {
+        guard let before = recording.layout(old), let after = drawn.layout(new) else { return nil }
+        return (before, after)
+    }
+
+    /// What changed where the layout is the same, such as a color.
+    private static func words(
+        _ count: Int, _ region: [Int], _ snapshot: Snapshot, _ layouts: LayoutComparison
+    ) -> String {
+        let scale = snapshot.scale
+        let points = region.map { Double($0) / scale }
+        let place =
+            "(\(Int(points[0])), \(Int(points[1]))) \(Int(points[2].rounded(.up)))×\(Int(points[3].rounded(.up)))"
+        let name = layouts.name(around: points) ?? "The picture"
+        return "\(name) looks different: \(count) pixel\(count == 1 ? "" : "s") at \(place)"
+    }
+
+    private func unusable(_ snapshot: Snapshot, _ reason: String) -> SnapshotOutcome {
+        var result = outcome(snapshot, .failed)
+        result.words = [reason]
+        return result
+    }
+
+    private func show(_ data: Data?, in folder: String, _ snapshot: Snapshot) throws(OutputError) -> String? {
+        guard let data else { return nil }
+        let path = folder + "/" + snapshot.pictureFile
+        try results.write(data, to: path)
+        return path
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What the files that decide about a picture are: their paths, sizes and times of change.
+///
+/// Fingerprints hold on one machine only, beside the pictures that were drawn there.
+package struct InputFingerprints {
+    private let files: [(path: String, state: String)]
+    private let shared: String
+    private let isWhole: Bool
+
+    /// The inputs in a folder. With `isWhole` every file decides about every picture, as where an app's own code may load
+    /// any document; else a document decides about itself and those that refer to it. `programs` draw the pictures.
+    package init(folders: [String], leavingOut: [String], programs: [String], isWhole: Bool) {
+        let roots = Set(folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
+        let leftOut = leavingOut.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+        files = roots.flatMap { Self.files(in: $0, leavingOut: leftOut) }
+        self.isWhole = isWhole
+        let common = files.filter { file in
+            isWhole
+                || !(Self.isDocument(file.path) || Self.isTable(file.path) || file.path.hasSuffix(".swift"))
+        }
+        let states = programs.map { $0 + " " + (Self.state($0) ?? "") }
+        shared = (states + common.map { $0.path + " " + $0.state }).joined(separator: "\n")
+    }
+
+    /// The fingerprint of a picture of a document in a configuration.
+    package func fingerprint(document: String, configuration: String) -> Digest {
+        var lines = [shared, configuration]
+        if !isWhole {
+            let names = closure(of: Self.name(document))
+            lines += files.filter { names.contains(Self.name($0.path)) }.map { $0.path + " " + $0.state }
+        }
+        return Digest(of: Data(lines.joined(separator: "\n").utf8))
+    }
+
+    /// The names of the document and of those that it refers to, in turn.
+    private func closure(of name: String) -> Set<String> {
+        var result: Set<String> = [name]
+        var open = [name]
+        while let next = open.popLast() {
+            for file in files where Self.isDocument(file.path) && Self.name(file.path) == next {
+                for other in Self.references(in: file.path) where result.insert(other).inserted {
+                    open.append(other)
+                }
+            }
+        }
+        return result
+    }
+
+    private static func references(in path: String) -> [String] {
+        guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        let parts = String(decoding: data, as: UTF8.self).components(separatedBy: "storyboardName=\"")
+        return parts.dropFirst().map { String($0.prefix { $0 != "\"" }) }
+    }
+
+    private static func isDocument(_ path: String) -> Bool {
+        path.hasSuffix(".storyboard") || path.hasSuffix(".xib")
+    }
+
+    /// Whether the file may hold a document's translations.
+    private static func isTable(_ path: String) -> Bool {
+        path.hasSuffix(".strings") || path.hasSuffix(".xcstrings") || path.hasSuffix(".stringsdict")
+    }
+
+    private static func name(_ path: String) -> String {
+        let file = (path as NSString).lastPathComponent as NSString
+        return String(file.deletingPathExtension.prefix { $0 != "~" })
+    }
+
+    private static func files(in root: String, leavingOut: [String]) -> [(path: String, state: String)] {
+        guard let walk = FileManager.default.enumerator(atPath: root) else { return [] }
+        var result: [(path: String, state: String)] = []
+        while let relative = walk.nextObject() as? String {
+            let path = root + "/" + relative
+            guard let state = state(path) else {
+                let name = (relative as NSString).lastPathComponent
+                if name.hasPrefix(".") || leavingOut.contains(path) { walk.skipDescendants() }
+                continue
+            }
+            result.append((path, state))
+        }
+        return result.sorted { $0.path < $1.path }
+    }
+
+    /// The size and time of change; nil for a folder and what cannot be read.
+    private static func state(_ path: String) -> String? {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else { return nil }
+        return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec)"
+    }
+}

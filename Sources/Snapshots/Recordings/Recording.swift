@@ -1,0 +1,159 @@
+import Foundation
+import Staging
+
+/// A folder of pictures with their layouts, and a list of them in `recording.json`.
+package struct Recording: Sendable {
+    /// The name of the list's file.
+    package static let fileName = "recording.json"
+
+    /// The list, as it is stored.
+    private struct Index: Codable {
+        var version = 1
+        /// Versions of what decides about pixels, by name.
+        var versions: [String: String]
+        var snapshots: [Snapshot]
+    }
+
+    package let folder: String
+    /// Versions of the fonts and libraries that the pictures were made with.
+    package var versions: [String: String]
+    package private(set) var snapshots: [Snapshot]
+
+    package init(folder: String, versions: [String: String] = [:], snapshots: [Snapshot] = []) {
+        (self.folder, self.versions, self.snapshots) = (folder, versions, snapshots)
+    }
+
+    /// The recording in a folder; nil if there is none.
+    package static func read(_ folder: String) throws(RecordingError) -> Recording? {
+        let path = folder + "/" + fileName
+        guard FileManager.default.fileExists(atPath: path) else { return nil }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw RecordingError(path: path, reason: "it cannot be read")
+        }
+        guard let index = try? JSONDecoder().decode(Index.self, from: data) else {
+            throw RecordingError(
+                path: path, reason: "it is no list of snapshots; restore it, or remove it and --record")
+        }
+        guard index.version == 1 else {
+            throw RecordingError(path: path, reason: "its version is \(index.version); expected 1")
+        }
+        return Recording(folder: folder, versions: index.versions, snapshots: index.snapshots)
+    }
+
+    /// The snapshot of a key.
+    package func snapshot(_ key: Snapshot.Key) -> Snapshot? { snapshots.first { $0.key == key } }
+
+    /// The picture's file; nil where it is missing.
+    package func picture(_ snapshot: Snapshot) -> Data? { read(snapshot.pictureFile) }
+
+    /// The layout; nil where it is missing or cannot be read.
+    package func layout(_ snapshot: Snapshot) -> Layout? {
+        read(snapshot.layoutFile).flatMap { Layout(text: String(decoding: $0, as: UTF8.self)) }
+    }
+
+    private func read(_ file: String) -> Data? {
+        // The list may come from anyone: it names no file outside of the folder.
+        guard !file.hasPrefix("/"), !file.split(separator: "/").contains("..") else { return nil }
+        return FileManager.default.contents(atPath: folder + "/" + file)
+    }
+
+    /// Stores a picture and its layout in place of those of the same key. A picture that another snapshot has is stored
+    /// once, under several names.
+    package mutating func store(_ snapshot: Snapshot, picture: Data, layout: Layout) throws(OutputError) {
+        let output = try OutputFolder(path: folder)
+        try output.write(Data(layout.text.utf8), to: snapshot.layoutFile)
+        let twin = snapshots.first { $0.picture == snapshot.picture && $0.file != snapshot.file }
+        if twin.map({ self.picture($0) == picture && link($0, snapshot) }) != true {
+            try output.write(picture, to: snapshot.pictureFile)
+        }
+        if let index = snapshots.firstIndex(where: { $0.key == snapshot.key }) {
+            if snapshots[index].file != snapshot.file { delete(snapshots[index]) }
+            snapshots[index] = snapshot
+        } else {
+            snapshots.append(snapshot)
+        }
+    }
+
+    /// Stores the snapshots of the keys as another recording has them, removes those that it does not have, and writes the
+    /// list. With `all` nothing else stays.
+    package mutating func accept(
+        _ keys: [Snapshot.Key], from other: Recording, all: Bool
+    ) throws(RecordingFailure) {
+        do {
+            let theirs = Dictionary(other.snapshots.map { ($0.key, $0) }) { first, _ in first }
+            for key in keys {
+                guard let snapshot = theirs[key] else {
+                    remove(key)
+                    continue
+                }
+                guard let picture = other.picture(snapshot), let layout = other.layout(snapshot) else {
+                    let path = other.folder + "/" + snapshot.pictureFile
+                    throw RecordingFailure.unusable(RecordingError(path: path, reason: "it is missing"))
+                }
+                try store(snapshot, picture: picture, layout: layout)
+            }
+            if all || snapshots.count == keys.count || versions.isEmpty { versions = other.versions }
+            try writeIndex()
+        } catch let error as OutputError {
+            throw .output(error)
+        } catch let error as RecordingFailure {
+            throw error
+        } catch {
+            throw .unusable(RecordingError(path: folder, reason: "\(error)"))
+        }
+    }
+
+    /// Makes a second name for a picture's file; false where the file system has none.
+    private func link(_ twin: Snapshot, _ snapshot: Snapshot) -> Bool {
+        let path = folder + "/" + snapshot.pictureFile
+        let temporary = path + ".new"
+        unlink(temporary)
+        guard Foundation.link(folder + "/" + twin.pictureFile, temporary) == 0 else { return false }
+        defer { unlink(temporary) }
+        return rename(temporary, path) == 0
+    }
+
+    /// Removes the snapshot and its files.
+    package mutating func remove(_ key: Snapshot.Key) {
+        guard let index = snapshots.firstIndex(where: { $0.key == key }) else { return }
+        delete(snapshots.remove(at: index))
+    }
+
+    private func delete(_ snapshot: Snapshot) {
+        guard !snapshots.contains(where: { $0.file == snapshot.file && $0.key != snapshot.key }) else {
+            return
+        }
+        unlink(folder + "/" + snapshot.pictureFile)
+        unlink(folder + "/" + snapshot.layoutFile)
+    }
+
+    /// Writes the list, in the order of the snapshots' files.
+    package mutating func writeIndex() throws(OutputError) {
+        snapshots.sort { $0.file < $1.file }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let data = (try? encoder.encode(Index(versions: versions, snapshots: snapshots))) ?? Data()
+        try OutputFolder(path: folder).write(data + Data("\n".utf8), to: Self.fileName)
+    }
+}
+
+/// What keeps snapshots from being recorded.
+package enum RecordingFailure: Error, CustomStringConvertible {
+    case output(OutputError)
+    case unusable(RecordingError)
+
+    package var description: String {
+        switch self {
+        case .output(let error): error.description
+        case .unusable(let error): error.description
+        }
+    }
+}
+
+/// A recording that cannot be used.
+package struct RecordingError: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    package var description: String { "\(path):1: error: cannot use the recording: \(reason)" }
+}

@@ -1,0 +1,28 @@
+/// One of several parts of a run.
+package struct Shard: Codable, Sendable, Hashable {
+    /// From 1.
+    package let index: Int
+    package let count: Int
+
+    /// From `2/4`; nil for other texts.
+    package init?(_ text: String) {
+        let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...4096).contains(count),
+            (1...count).contains(index)
+        else { return nil }
+        (self.index, self.count) = (index, count)
+    }
+
+    /// The indices of the items that belong to this part: the most expensive first, each to the part that has least so
+    /// far. Every machine with the same costs divides them the same way.
+    package func part(of costs: [Double]) -> [Int] {
+        var sums = [Double](repeating: 0, count: count)
+        var result: [Int] = []
+        for item in costs.indices.sorted(by: { costs[$0] == costs[$1] ? $0 < $1 : costs[$0] > costs[$1] }) {
+            let part = sums.indices.min { sums[$0] == sums[$1] ? $0 < $1 : sums[$0] < sums[$1] } ?? 0
+            sums[part] += costs[item]
+            if part == index - 1 { result.append(item) }
+        }
+        return result.sorted()
+    }
+}

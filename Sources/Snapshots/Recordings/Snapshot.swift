@@ -1,0 +1,54 @@
+import Foundation
+import Staging
+
+/// A scene in a configuration, as it is recorded.
+package struct Snapshot: Codable, Sendable, Hashable {
+    /// Which scene in which configuration.
+    package struct Key: Codable, Sendable, Hashable {
+        /// The document's path, relative to the folder.
+        package var document: String
+        /// The scene's object id in the document.
+        package var scene: String
+        /// Device, orientation and so on as asked for, each a word or two.
+        package var configuration: [String]
+
+        package init(document: String, scene: String, configuration: [String]) {
+            (self.document, self.scene, self.configuration) = (document, scene, configuration)
+        }
+    }
+
+    package var key: Key
+    /// The scene's name.
+    package var name: String
+    /// The path of the picture without its ending, relative to the recording.
+    package var file: String
+    /// In points.
+    package var width: Double
+    package var height: Double
+    /// Pixels to a point.
+    package var scale: Double
+    /// The digest of the picture's file.
+    package var picture: Digest
+    /// The digest of the layout's file.
+    package var layout: Digest
+
+    package init(
+        key: Key, name: String, file: String, width: Double, height: Double, scale: Double,
+        picture: Digest, layout: Digest
+    ) {
+        (self.key, self.name, self.file) = (key, name, file)
+        (self.width, self.height, self.scale) = (width, height, scale)
+        (self.picture, self.layout) = (picture, layout)
+    }
+
+    /// How much work drawing is, for dividing a run: about the number of pixels, and what every picture takes.
+    package var cost: Double { (width * height * scale * scale).rounded() + 500_000 }
+
+    package var pictureFile: String { file + ".png" }
+    package var layoutFile: String { file + ".txt" }
+
+    /// The document, the scene and its configuration in one line.
+    package var title: String {
+        ([key.document + ": " + name] + key.configuration).joined(separator: ", ")
+    }
+}

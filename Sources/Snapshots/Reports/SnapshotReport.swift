@@ -1,0 +1,109 @@
+import Foundation
+import Gallery
+
+/// What came of a comparison, as it is written to `report.json`.
+package struct SnapshotReport: Codable, Sendable {
+    package private(set) var version = 1
+    /// Differences between versions of fonts and libraries.
+    package var versions: [String]
+    package var outcomes: [SnapshotOutcome]
+
+    package init(versions: [String], outcomes: [SnapshotOutcome]) {
+        (self.versions, self.outcomes) = (versions, outcomes)
+    }
+
+    package func count(_ state: SnapshotOutcome.State) -> Int { outcomes.count { $0.state == state } }
+
+    /// Whether all is as it is recorded.
+    package var isSame: Bool { outcomes.allSatisfy { $0.state == .same } }
+
+    /// Such as `2 changed, 1 new, 40 same`.
+    package var summary: String {
+        let parts = SnapshotOutcome.State.allCases.filter { count($0) > 0 }.map {
+            "\(count($0)) \($0.rawValue)"
+        }
+        return parts.isEmpty ? "no snapshots" : parts.joined(separator: ", ")
+    }
+
+    /// Every difference, one a line.
+    package var lines: [String] {
+        versions
+            + outcomes.filter { $0.state != .same }.flatMap { outcome in
+                let words = outcome.words.isEmpty ? [""] : outcome.words
+                return words.map {
+                    "\(outcome.state.rawValue): \(outcome.title)" + ($0.isEmpty ? "" : ": \($0)")
+                }
+            }
+    }
+
+    package var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
+    }
+
+    /// JUnit's form, one test case a snapshot.
+    package var junit: String {
+        let cases = outcomes.map { outcome in
+            let name = ([outcome.name] + outcome.key.configuration).joined(separator: ", ")
+            let head =
+                "  <testcase classname=\"\(outcome.key.document.escapedForHTML)\" name=\"\(name.escapedForHTML)\""
+            guard outcome.state != .same else { return head + "/>" }
+            let message = "\(outcome.state.rawValue): \(outcome.words.first ?? "")".escapedForHTML
+            let text = outcome.words.joined(separator: "\n").escapedForHTML
+            return head + "><failure message=\"\(message)\">\(text)</failure></testcase>"
+        }
+        let failures = outcomes.count - count(.same)
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuite name="snapshots" tests="\(outcomes.count)" failures="\(failures)">
+            \(cases.joined(separator: "\n"))
+            </testsuite>
+
+            """
+    }
+
+    /// A summary for a pull request.
+    package var markdown: String {
+        let head = "### Snapshots: \(summary)\n"
+        let versions = versions.isEmpty ? "" : "\n" + versions.map { "- \($0.escapedForMarkdown)\n" }.joined()
+        let rows = outcomes.filter { $0.state != .same }.map { outcome in
+            let cells = [
+                outcome.state.rawValue, outcome.title.escapedForMarkdown,
+                outcome.words.map(\.escapedForMarkdown).joined(separator: "<br>"),
+            ]
+            return "| " + cells.joined(separator: " | ") + " |\n"
+        }
+        return head + versions
+            + (rows.isEmpty ? "" : "\n| | snapshot | difference |\n|---|---|---|\n" + rows.joined())
+    }
+
+    /// Annotations that GitHub's runner reads from the output.
+    package var annotations: [String] {
+        outcomes.filter { $0.state != .same }.map { outcome in
+            let text = ([outcome.title] + outcome.words).joined(separator: "\n")
+            let level = outcome.state == .new ? "notice" : "error"
+            return
+                "::\(level) file=\(outcome.key.document.escapedForProperty),title=Snapshot \(outcome.state.rawValue)::"
+                + text.escapedForCommand
+        }
+    }
+}
+
+extension String {
+    fileprivate var escapedForMarkdown: String {
+        escapedForHTML.replacingOccurrences(of: "|", with: "\\|").replacingOccurrences(of: "\n", with: " ")
+    }
+
+    /// Data of a workflow command.
+    fileprivate var escapedForCommand: String {
+        replacingOccurrences(of: "%", with: "%25").replacingOccurrences(of: "\r", with: "%0D")
+            .replacingOccurrences(of: "\n", with: "%0A")
+    }
+
+    /// A property of a workflow command.
+    fileprivate var escapedForProperty: String {
+        escapedForCommand.replacingOccurrences(of: ":", with: "%3A").replacingOccurrences(
+            of: ",", with: "%2C")
+    }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import UIKit
+
+@MainActor
+extension Layout {
+    /// The layout of what the window shows; hidden and fully transparent views are left out.
+    package init(of window: UIWindow) {
+        nodes = []
+        window.layoutIfNeeded()
+        for view in window.subviews { add(view, in: window, depth: 0) }
+    }
+
+    private mutating func add(_ view: UIView, in window: UIWindow, depth: Int) {
+        guard !view.isHidden, view.alpha > 0.01, depth < SceneTree.maximumDepth else { return }
+        let frame = view.convert(view.bounds, to: window)
+        var node = Node(
+            depth: depth, className: view.nibClassName ?? "\(type(of: view))", id: view.nibIdentifier,
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map { Self.rounded(Double($0)) })
+        node.text = view.writtenText
+        node.isCutOff = (view as? UILabel)?.cutsTextOff ?? false
+        node.label = view.accessibilityLabel == node.text ? nil : view.accessibilityLabel
+        node.name = view.accessibilityIdentifier
+        nodes.append(node)
+        for subview in view.subviews { add(subview, in: window, depth: depth + 1) }
+    }
+
+    /// To a hundredth of a point, finer than any pixel.
+    private static func rounded(_ number: Double) -> Double {
+        number.isFinite ? (number * 100).rounded() / 100 : 0
+    }
+}
+
+extension UILabel {
+    /// Whether the text needs more space than the label has.
+    fileprivate var cutsTextOff: Bool {
+        guard let text, !text.isEmpty, !adjustsFontSizeToFitWidth, bounds.width > 0 else { return false }
+        if numberOfLines == 1 { return intrinsicContentSize.width > bounds.width + 0.5 }
+        let lines = numberOfLines
+        numberOfLines = 0
+        defer { numberOfLines = lines }
+        let needed = textRect(
+            forBounds: CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude),
+            limitedToNumberOfLines: 0)
+        return needed.height > bounds.height + 0.5
+    }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+import Foundation
+import Staging
+import Testing
+
+@testable import Snapshots
+
+@Suite struct RecordingTests {
+    private let folder = NSTemporaryDirectory() + "snapshots-" + UUID().uuidString
+
+    private func picture(_ grey: Double, width: Int = 4) throws -> Data {
+        let context = try #require(CGContext.bitmap(width: width, height: 4, scale: 1, opaque: true))
+        context.setFillColor(CGColor(red: grey, green: grey, blue: grey, alpha: 1))
+        context.fill(CGRect(x: 0, y: 0, width: width, height: 4))
+        return try #require(context.pngData())
+    }
+
+    private func snapshot(_ scene: String, _ picture: Data, _ layout: Layout) -> Snapshot {
+        Snapshot(
+            key: .init(document: "Main.storyboard", scene: scene, configuration: ["dark"]), name: scene,
+            file: "Main/\(scene)", width: 4, height: 4, scale: 1, picture: Digest(of: picture),
+            layout: Digest(of: Data(layout.text.utf8)))
+    }
+
+    private func recording(_ name: String, _ scenes: [String: Double]) throws -> Recording {
+        var recording = Recording(folder: folder + "/" + name, versions: ["cairo": "1"])
+        let layout = try LayoutTests.layout()
+        for (scene, grey) in scenes.sorted(by: { $0.key < $1.key }) {
+            let data = try picture(grey)
+            try recording.store(snapshot(scene, data, layout), picture: data, layout: layout)
+        }
+        try recording.writeIndex()
+        return recording
+    }
+
+    private func compare(_ old: [String: Double], _ new: [String: Double], tolerance: Double = 0) throws
+        -> SnapshotReport
+    {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let comparison = SnapshotComparison(
+            try recording("old", old), try recording("after", new), results: try OutputFolder(path: folder),
+            tolerance: tolerance)
+        return SnapshotReport(versions: [], outcomes: try comparison.outcomes(failures: [], isWhole: true))
+    }
+
+    /// The digests of FIPS 180-4's examples.
+    @Test func digestsAreThoseOfSHA256() {
+        #expect(
+            Digest(of: Data("abc".utf8)).text
+                == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad")
+        #expect(
+            Digest(of: Data("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq".utf8)).text
+                == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
+    }
+
+    @Test func aRecordingIsReadBackAndStoresEqualPicturesOnce() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let recording = try recording("old", ["a": 1, "b": 1, "c": 0])
+        let read = try #require(try Recording.read(recording.folder))
+        #expect(read.snapshots == recording.snapshots)
+        let nodes = try ["a", "b", "c"].map { name in
+            try FileManager.default.attributesOfItem(atPath: "\(recording.folder)/Main/\(name).png")[
+                .systemFileNumber] as? Int
+        }
+        #expect(nodes[0] == nodes[1])
+        #expect(nodes[0] != nodes[2])
+    }
+
+    @Test func changedNewAndGoneSnapshotsAreFound() throws {
+        let report = try compare(["a": 1, "b": 1, "c": 1], ["a": 1, "b": 0, "d": 1])
+        #expect(report.summary == "1 changed, 1 new, 1 gone, 1 same")
+        #expect(
+            report.lines.first
+                == "changed: Main.storyboard: b, dark: UIView root looks different: 16 pixels at (0, 0) 4×4")
+    }
+
+    @Test func aToleranceAcceptsWhatLooksAlmostTheSame() throws {
+        #expect(try compare(["a": 1], ["a": 0.99]).count(.changed) == 1)
+        #expect(try compare(["a": 1], ["a": 0.99], tolerance: 0.05).isSame)
+        #expect(try compare(["a": 1], ["a": 0.5], tolerance: 0.05).count(.changed) == 1)
+    }
+
+    @Test func aRecordedFileThatIsNoPictureFails() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (old, new) = (try recording("old", ["a": 1]), try recording("after", ["a": 0]))
+        try Data("no".utf8).write(to: URL(fileURLWithPath: old.folder + "/Main/a.png"))
+        let outcomes = try SnapshotComparison(old, new, results: try OutputFolder(path: folder)).outcomes(
+            failures: [], isWhole: true)
+        #expect(outcomes.map(\.state) == [.failed])
+        #expect(outcomes.first?.words == ["Main/a.png is no picture"])
+    }
+
+    @Test func whatIsAcceptedIsRecordedAndWhatIsGoneIsRemoved() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var old = try recording("old", ["a": 1, "b": 1])
+        let new = try recording("after", ["a": 0])
+        try old.accept(old.snapshots.map(\.key), from: new, all: false)
+        #expect(old.snapshots == new.snapshots)
+        #expect(old.picture(old.snapshots[0]) == new.picture(new.snapshots[0]))
+        #expect(access(old.folder + "/Main/b.png", F_OK) != 0)
+    }
+
+    @Test func partsOfARunAreEveryItemOnceAndNearlyEqual() throws {
+        let costs = (0..<100).map { Double($0 % 7 + 1) }
+        let parts = try (1...4).map { try #require(Shard("\($0)/4")).part(of: costs) }
+        #expect(parts.flatMap { $0 }.sorted() == Array(0..<100))
+        let sums = parts.map { $0.reduce(0) { $0 + costs[$1] } }
+        #expect((sums.max() ?? 0) - (sums.min() ?? 0) <= 1)
+    }
+
+    @Test(arguments: ["0/4", "5/4", "1", "a/b", "1/0", "1/2/3"])
+    func whatIsNoShardIsRefused(_ text: String) { #expect(Shard(text) == nil) }
+
+    @Test func textsAreEscapedInEveryReport() throws {
+        var outcome = SnapshotOutcome(
+            key: .init(document: "a:b,c.xib", scene: "1", configuration: []), name: "<x|y>", state: .changed)
+        outcome.words = ["*a & b* moved\nup"]
+        let report = SnapshotReport(versions: [], outcomes: [outcome])
+        #expect(report.junit.contains("name=\"&lt;x|y&gt;\""))
+        #expect(report.markdown.contains("&lt;x\\|y&gt; | *a &amp; b* moved up |"))
+        #expect(
+            report.annotations.first?.hasPrefix("::error file=a%3Ab%2Cc.xib,title=Snapshot changed::") == true
+        )
+        #expect(report.annotations.first?.contains("moved%0Aup") == true)
+        #expect(!SnapshotPage(title: "", report: report).html.contains("<x|y>"))
+    }
+}

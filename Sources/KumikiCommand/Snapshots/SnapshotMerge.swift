@@ -30,8 +30,7 @@ struct SnapshotMerge {
             Console.error("kumiki: error: shard \(index)/\(count) is missing; run it again and merge again")
         }
         let isWhole = count > 0 && missing.isEmpty
-        let title = "Snapshots"
-        let status = try SnapshotReview(request: request, results: results, title: title).finish(
+        let status = try SnapshotReview(request: request, results: results).finish(
             recording, merged, failures, isWhole: isWhole)
         return isWhole ? status : 1
     }

@@ -7,7 +7,6 @@ import Staging
 struct SnapshotReview {
     let request: SnapshotRequest
     let results: OutputFolder
-    let title: String
 
     func finish(
         _ recording: Recording, _ drawn: Recording, _ failures: [SnapshotOutcome], isWhole: Bool
@@ -24,7 +23,7 @@ struct SnapshotReview {
 
     private func write(_ report: SnapshotReport) throws {
         try results.write(report.json, to: "report.json")
-        try results.write(Data(SnapshotPage(title: title, report: report).html.utf8), to: "index.html")
+        try results.write(Data(SnapshotPage(title: "Snapshots", report: report).html.utf8), to: "index.html")
         if let path = request.junit { try OutputFile.write(Data(report.junit.utf8), to: path) }
         if let path = request.markdown { try OutputFile.write(Data(report.markdown.utf8), to: path) }
     }

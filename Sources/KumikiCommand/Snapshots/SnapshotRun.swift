@@ -46,15 +46,10 @@ struct SnapshotRun {
         ) { first, _ in first }
         try store.write(snapshots, shard: request.shard)
         (list.failures + drawn.diagnostics).forEach { Console.error($0.description) }
-        let status = try SnapshotReview(request: request, results: results, title: title).finish(
+        let status = try SnapshotReview(request: request, results: results).finish(
             recording, store.recording, failures,
             isWhole: request.shard == nil && request.drawing.scene == nil)
         return list.failures.isEmpty ? status : 1
-    }
-
-    private var title: String {
-        request.drawing.paths.map { URL(fileURLWithPath: $0).lastPathComponent }.joined(separator: ", ")
-            + ": snapshots"
     }
 
     // MARK: What is drawn

@@ -12,8 +12,8 @@ import Testing
         ])
         #expect(
             configuration.variant.words == [
-                "iPhone SE", "landscape", "dark", "ja", "accessibilityLarge", "high contrast",
-                "right to left",
+                "iPhone SE", "landscape", "dark", "ja", "accessibilityLarge", "high-contrast",
+                "rtl",
             ])
         #expect(configuration.scale == 2)
     }

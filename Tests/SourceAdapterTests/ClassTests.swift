@@ -54,7 +54,8 @@ struct ClassTests {
     }
 
     @Test func presentationsAreMadeByTheInitializerForThem() {
-        let text = body("class L: CAShapeLayer {\n  override init(layer: Any) { super.init(layer: layer) }\n}")
+        let text = body(
+            "class L: CAShapeLayer {\n  override init(layer: Any) { super.init(layer: layer) }\n}")
         #expect(
             text.contains(
                 "override class func presentation(of layer: CALayer) -> CALayer { L(layer: layer) };"))

@@ -10,7 +10,7 @@ enum SnapshotCommand: Command {
     static let options =
         [
             Option("--check", help: "Compare only; write nothing into the recording."),
-            Option("--record", help: "Record all anew, in place of what is recorded."),
+            Option("--record", help: "Record all again, in place of the recording."),
             Option(
                 "--accept",
                 help: "Record what the last run has drawn; of the scenes that --scene names, if it is given."),

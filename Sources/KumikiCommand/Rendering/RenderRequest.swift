@@ -75,7 +75,7 @@ struct RenderRequest {
         return matrix
     }
 
-    /// Which of two words each value is; nil where the option is not given.
+    /// For each value, whether it is the second of two words; nil where the option is not given.
     private static func choice(
         _ arguments: Arguments, _ option: String, _ off: String, _ on: String
     ) throws(UsageError) -> [Bool?]? {

@@ -1,12 +1,12 @@
 import Snapshots
 
-/// What the arguments of `kumiki snapshot` ask for.
+/// The arguments of `kumiki snapshot`.
 @MainActor
 struct SnapshotRequest {
     enum Task { case add, check, record, accept, merge }
 
     let task: Task
-    /// What is drawn, into the folder of the drawn recording.
+    /// The pictures to draw, into the folder of the drawn recording.
     var drawing: RenderRequest
     /// The folder of the recording.
     let recording: String

@@ -98,7 +98,8 @@ struct HiddenImports: Rule {
 
     /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.
     private func noteUIKit(_ name: String, in draft: Draft) {
-        guard draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit, !draft.facts.imports.contains("UIKit"),
+        guard draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit,
+            !draft.facts.imports.contains("UIKit"),
             let first = name.unicodeScalars.first, "UNC".unicodeScalars.contains(first),
             ["UI", "CG", "CA", "NSText", "NSLayout", "NSParagraph", "NSShadow", "NSDirectional"].contains(
                 where: name.hasPrefix),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a screen consists of after layout: its visible views with frames, texts and accessibility.
+/// A screen after layout: its visible views with frames, texts and accessibility.
 ///
 /// The text form reads well in a review and can be read back.
 package struct Layout: Codable, Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct Layout: Codable, Sendable, Hashable {
         package var text: String?
         /// Whether the text does not fit into the view.
         package var isCutOff = false
-        /// What VoiceOver reads, where it is set.
+        /// The text that VoiceOver reads, where it is set.
         package var label: String?
         /// The accessibility identifier.
         package var name: String?

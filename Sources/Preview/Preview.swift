@@ -2,13 +2,13 @@ import Foundation
 import Staging
 import Workers
 
-/// What a preview is made of.
+/// The parts of a preview.
 public struct PreviewOptions: Sendable {
     /// The folder of the project.
     public var folder: String
     /// The program that shows documents: one whose `main` ends in `SceneWorker.main()`.
     public var documents: WorkerProgram
-    /// What a scene may use at most.
+    /// The limits of a scene.
     public var limits: WorkerLimits
     /// The folder of the page's files; nil takes those of this program.
     public var pages: String?
@@ -18,7 +18,7 @@ public struct PreviewOptions: Sendable {
     }
 }
 
-/// Serves the scenes of a project to browsers, and tells them what changes.
+/// Serves the scenes of a project to browsers, and reports changes to them.
 @MainActor
 public final class Preview {
     /// Between signs of life to pages, in seconds.

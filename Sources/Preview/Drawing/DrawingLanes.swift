@@ -16,7 +16,7 @@ final class DrawingLanes: Sendable {
 
     private struct State {
         var orders: [Order] = []
-        /// Which processes are the current ones: those of earlier epochs hold files that have changed since.
+        /// The number of the current processes: those of earlier epochs hold files that have changed since.
         var epoch = 0
         var isOver = false
     }

@@ -3,9 +3,9 @@ import Staging
 import Synchronization
 import Workers
 
-/// What has come of drawing a scene.
+/// The result of drawing a scene.
 struct DrawnScene: Sendable {
-    /// Who has drawn it.
+    /// The process that has drawn it.
     enum State: String, Codable, Sendable {
         /// The document alone.
         case document
@@ -27,7 +27,7 @@ struct DrawnScene: Sendable {
     var shown: SceneReply.Shown?
     var data = Data()
     var findings: [Diagnostic] = []
-    /// What the app's own code printed.
+    /// The output of the app's own code.
     var output = ""
 }
 

@@ -28,7 +28,7 @@ final class EventStream: Sendable {
     /// Sends an event of a name; the text is one line.
     func send(_ event: String, _ text: String) { append(Data("event: \(event)\ndata: \(text)\n\n".utf8)) }
 
-    /// Sends something that pages ignore, which tells whether they are still there.
+    /// Sends something that pages ignore, which shows whether they are still there.
     func beat() { append(Data(":\n\n".utf8)) }
 
     func close() {

@@ -13,7 +13,7 @@ final class HTTPExchange: Sendable {
 
     private enum Phase { case begun, receiving, handled }
 
-    /// What the library brings of a request when it calls.
+    /// The part of a request that the library passes when it calls.
     enum Part { case headers, body, whole, handled }
 
     /// The address as it stands in the request's line.
@@ -22,7 +22,7 @@ final class HTTPExchange: Sendable {
 
     init(target: String) { self.target = target }
 
-    /// Goes on to what has arrived: the headers, a part of the body, the end, or nothing more where the handler was asked
+    /// Continues with what has arrived: the headers, a part of the body, the end, or nothing more where the handler was asked
     /// already.
     func advance(hasBytes: Bool) -> Part {
         state.withLock { state in

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is sent back for a request.
+/// The response to a request.
 struct HTTPResponse: Sendable {
-    /// What follows the headers.
+    /// The body after the headers.
     enum Body: Sendable {
         case data(Data)
         case events(EventStream)
@@ -30,7 +30,7 @@ struct HTTPResponse: Sendable {
         return HTTPResponse(status, "application/json; charset=utf-8", data)
     }
 
-    /// What is refused or missing, with the reason for programs.
+    /// A refusal or an absence, with the reason for programs.
     static func failure(_ status: Int, _ reason: String) -> HTTPResponse {
         .json(["error": reason], status: status)
     }

@@ -6,7 +6,7 @@ import Synchronization
 struct HTTPLimits: Sendable {
     /// Connections that are served at a time; others wait.
     var connections: UInt32 = 256
-    /// How long a connection may stay silent, in seconds.
+    /// The longest silence of a connection, in seconds.
     var timeout: UInt32 = 15
     /// The size of a request without its body, in bytes.
     var headers = 32 << 10
@@ -137,7 +137,7 @@ final class HTTPServer: Sendable {
         return made
     }
 
-    /// What no page of another site may do with a response, and what a page of ours may load.
+    /// The headers that keep pages of other sites from a response, and limit what a page of ours may load.
     private static let safety = [
         ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
         ("Cross-Origin-Resource-Policy", "same-origin"),

@@ -6,7 +6,7 @@ import Workers
 
 /// A screen that a page uses: its process, its time, and the last picture of it.
 final class LiveSession: Sendable {
-    /// What a page is told.
+    /// A message to a page.
     enum Report: Sendable {
         case frame(number: Int, LiveFrame)
         /// The screen's process ended; why, what was printed, and whether the screen is made again by itself.
@@ -17,21 +17,21 @@ final class LiveSession: Sendable {
     private static let (fast, slow) = (1.0 / 30, 0.25)
     /// Steps without another picture after which a screen counts as still.
     private static let patience = 15
-    /// How long a step may take.
+    /// The longest time that a step may take.
     private static let limit = Duration.seconds(6)
 
     private struct State {
         var events: [LiveEvent] = []
         var wantsBeginning = true
         var isOver = false
-        /// How fast time goes: 1 is that of the host, 0 stands still.
+        /// The speed of time: 1 is that of the host, 0 stands still.
         var speed = 1.0
         /// Steps of a sixtieth of a second that are asked for while time stands still.
         var steps = 0
         var picture = Data()
         /// Why the screen ended last; empty while it has not.
         var failure = ""
-        /// Who waits for the views.
+        /// The requests that wait for the views.
         var inspections: [@Sendable (SceneInspection?) -> Void] = []
     }
 
@@ -91,7 +91,7 @@ final class LiveSession: Sendable {
         signal.signal()
     }
 
-    /// Makes the screen anew.
+    /// Recreates the screen.
     func restart() {
         state.withLock { ($0.wantsBeginning, $0.events) = (true, []) }
         signal.signal()
@@ -125,7 +125,7 @@ final class LiveSession: Sendable {
         /// Failures without a picture in between.
         var failures = 0
 
-        /// How long to wait for events, in seconds.
+        /// The time to wait for events, in seconds.
         var wait: Double {
             if isDown { return 3600 }
             return isIdle || unchanged > LiveSession.patience ? LiveSession.slow : LiveSession.fast
@@ -177,7 +177,7 @@ final class LiveSession: Sendable {
         session?.end()
     }
 
-    /// What is to be done next; nil at the end.
+    /// The next task; nil at the end.
     private func nextOrder(_ pace: inout Pace) -> LiveStep? {
         let now = ContinuousClock.now
         let passed =

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the build of the app is at.
+/// The state of the app's build.
 public struct AppState: Sendable {
     /// The stages of a build.
     public enum Stage: String, Sendable {

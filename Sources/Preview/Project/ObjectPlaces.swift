@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 import Staging
 
-/// Where the objects of a document are, by their ids.
+/// The places of a document's objects, by their ids.
 struct ObjectPlaces {
     struct Place {
         var line: Int

@@ -52,7 +52,7 @@ struct PreviewDocument {
         }
     }
 
-    /// Whether the document names something of the asset catalogue's: names in folders with a namespace begin with
+    /// Whether the document names something of the asset catalog's: names in folders with a namespace begin with
     /// the folders'.
     func uses(asset name: String) -> Bool {
         resources.contains(name) || resources.contains { $0.hasSuffix("/" + name) }

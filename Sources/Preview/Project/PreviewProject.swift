@@ -13,7 +13,7 @@ final class PreviewProject {
     private(set) var files: ProjectFiles
     private(set) var developmentRegion = "en"
     private(set) var languages: [String] = []
-    /// Where objects are, of documents that were asked for.
+    /// The places of objects, of documents that were asked for.
     var knownPlaces: [String: (revision: Int, places: ObjectPlaces)] = [:]
     /// The state of the project's resources.
     private(set) var resourceRevision = 0
@@ -69,7 +69,7 @@ final class PreviewProject {
 
     // MARK: Changes
 
-    /// What a change of files means.
+    /// The meaning of a change of files.
     struct Effect {
         /// The names of the documents whose scenes may look different.
         var documents: Set<String> = []
@@ -205,7 +205,7 @@ final class PreviewProject {
         let parts = path.split(separator: "/")
         let set = parts.last { $0.hasSuffix("set") && $0.contains(".") && !$0.hasSuffix(".xcassets") }
         guard let set else {
-            // A folder of the catalogue: whatever is in it.
+            // A folder of the catalog: whatever is in it.
             return effect.documents.formUnion(documents.filter { !$0.resources.isEmpty }.map(\.name))
         }
         let name = (String(set) as NSString).deletingPathExtension
@@ -255,6 +255,6 @@ final class PreviewProject {
 }
 
 extension StoryboardLoader.SceneInfo {
-    /// What a list shows of the scene.
+    /// The entry of the scene in a list.
     fileprivate var label: [String] { [id, displayName, kind, customClass ?? "", "\(isInitial)"] }
 }

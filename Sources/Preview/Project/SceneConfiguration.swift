@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// What a scene is shown in, as an address says it.
+/// The configuration of a scene, as an address states it.
 struct SceneConfiguration: Hashable, Sendable {
     var variant = Variant()
     /// Pixels a point; nil is the device's.

@@ -126,7 +126,7 @@ struct SceneDescription: Encodable {
     /// The radius of the device's corners in points.
     var cornerRadius: Double?
     var problems: [SceneListing.ListedProblem]
-    /// What the app's code printed.
+    /// The output of the app's code.
     var output: String
     /// Another one whenever the picture may be another.
     var version: String

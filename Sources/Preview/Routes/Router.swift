@@ -11,7 +11,7 @@ final class Router {
     let sessions = LiveSessions()
     private let events: EventHub
     private let pages: WebPages
-    /// What the build of the app is at.
+    /// The state of the app's build.
     var app = AppState(.none)
 
     init(project: PreviewProject, gallery: SceneGallery, events: EventHub, pages: WebPages) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What has happened in a folder, gathered until it is quiet again.
+/// The changes in a folder, gathered until it is quiet again.
 public struct FileChanges: Sendable, Hashable {
     /// Files that have new content, are new or are gone; and folders that are new or gone.
     public var paths: Set<String> = []
@@ -16,9 +16,9 @@ public struct FileChanges: Sendable, Hashable {
 /// An editor that writes another file and renames it, and a thousand files that a change of branches touches, are one
 /// change each: what happens in short succession is reported together.
 public final class FileWatcher: Sendable {
-    /// How long it has to be quiet until changes are reported, in milliseconds.
+    /// The quiet time before changes are reported, in milliseconds.
     private static let quiet: Int32 = 12
-    /// How long changes are held back at most.
+    /// The longest time that changes are held back.
     private static let longest = Duration.milliseconds(400)
     /// Folders that are watched at most.
     private static let folderLimit = 50_000

@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 /// The folders that inotify watches, by the numbers that it has for them.
 struct WatchedTree {
-    /// What says that a file has its new content, or a name leads elsewhere. A file that is only made has no content yet.
+    /// The events that show that a file has its new content, or a name leads elsewhere. A file that is only made has no content yet.
     private static let mask = UInt32(
         IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_ONLYDIR
             | IN_DONT_FOLLOW)

@@ -1,4 +1,4 @@
-// What the app's build is at: a line while it goes on, and an overlay for errors, with the last good state behind it.
+// The state of the app's build: a line while it runs, and an overlay for errors, with the last good state behind it.
 
 import { diagnostics, element } from "./elements.js";
 

@@ -48,7 +48,7 @@ export function start() {
   const banner = document.getElementById("connection");
   listen("connection", ({ isOpen }) => {
     banner.hidden = isOpen;
-    banner.textContent = isOpen ? "" : "The preview has ended. This page goes on when it is started again.";
+    banner.textContent = isOpen ? "" : "The preview has ended. This page continues when it is started again.";
   });
   // Held for as long as the page lives; the next page in line takes over.
   if (navigator.locks) navigator.locks.request("kumiki-preview-events", () => new Promise(open));

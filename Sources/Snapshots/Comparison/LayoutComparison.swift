@@ -30,7 +30,7 @@ package struct LayoutComparison: Sendable {
         parent.map { pairs[$0] == nil } ?? false
     }
 
-    /// What is inside of a view that is gone is gone with it.
+    /// Leaves out views inside of a view that is gone.
     private mutating func addGone(_ index: Int) {
         guard !isReported(pairs.old.parents[index], pairs.after) else { return }
         let name = pairs.old.name(index)

@@ -1,6 +1,6 @@
 import Staging
 
-/// Which views of one layout are which of another: by id, else by class and text below the same superview, else by class.
+/// The pairs of views of two layouts: by id, else by class and text below the same superview, else by class.
 struct LayoutPairs {
     /// For each view before, its index after.
     private(set) var after: [Int?]
@@ -85,7 +85,7 @@ struct LayoutForest {
         return (frame[0] - nodes[parent].frame[0], frame[1] - nodes[parent].frame[1])
     }
 
-    /// What people know a view by: its text, or that of its only text below, its identifier, or class and id.
+    /// The name by which people know a view: its text, or that of its only text below, its identifier, or class and id.
     func name(_ index: Int) -> String {
         let node = nodes[index]
         if let text = node.text ?? node.name ?? node.label { return "*\(Self.short(text))*" }

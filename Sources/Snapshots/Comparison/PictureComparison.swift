@@ -3,7 +3,7 @@ import Foundation
 
 /// The differences between two pictures, pixel by pixel.
 ///
-/// How different two colours look is their distance in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color
+/// The visible difference of two colors is their distance in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color
 /// difference using YIQ NTSC transmission color space in mobile applications", Programación Matemática y Software 2,
 /// 2010), as a part of the largest distance that there is.
 package struct PictureComparison: Sendable {

@@ -7,7 +7,7 @@ package struct SnapshotComparison {
     let drawn: Recording
     /// The folder of the report. The drawn recording is in it.
     let results: OutputFolder
-    /// How different pixels may be: from 0, not at all, to 1.
+    /// The tolerated difference of pixels: from 0, not at all, to 1.
     let tolerance: Double
 
     package init(_ recording: Recording, _ drawn: Recording, results: OutputFolder, tolerance: Double = 0) {
@@ -97,7 +97,7 @@ package struct SnapshotComparison {
         return (before, after)
     }
 
-    /// What changed where the layout is the same, such as a color.
+    /// The changes where the layout is the same, such as a color.
     private static func words(
         _ count: Int, _ region: [Int], _ snapshot: Snapshot, _ layouts: LayoutComparison
     ) -> String {

@@ -1,4 +1,4 @@
-/// What a comparison found for one snapshot.
+/// The result of a comparison for one snapshot.
 package struct SnapshotOutcome: Codable, Sendable, Hashable {
     package enum State: String, Codable, Sendable, CaseIterable {
         case changed

@@ -1,7 +1,7 @@
 import Foundation
 import Staging
 
-/// What the last run has drawn on this machine, with the fingerprints of its inputs.
+/// The pictures of the last run on this machine, with the fingerprints of its inputs.
 package struct DrawnSnapshots {
     /// The name of the fingerprints' file.
     static let fingerprintsFile = "fingerprints.json"
@@ -14,7 +14,7 @@ package struct DrawnSnapshots {
     private let snapshots: [Snapshot.Key: Snapshot]
     private let old: [String: Digest]
 
-    /// What is in the folder; nothing where that cannot be read, since all of it can be drawn again.
+    /// The content of the folder; nothing where that cannot be read, since all of it can be drawn again.
     package init(folder: String) {
         recording = ((try? Recording.read(folder)) ?? nil) ?? Recording(folder: folder)
         snapshots = Dictionary(recording.snapshots.map { ($0.key, $0) }) { first, _ in first }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the files that decide about a picture are: their paths, sizes and times of change.
+/// The fingerprints of the files that decide about a picture: their paths, sizes and times of change.
 ///
 /// Fingerprints hold on one machine only, beside the pictures that were drawn there.
 package struct InputFingerprints {

@@ -137,7 +137,7 @@ package struct Recording: Sendable {
     }
 }
 
-/// What keeps snapshots from being recorded.
+/// A reason for which snapshots cannot be recorded.
 package enum RecordingFailure: Error, CustomStringConvertible {
     case output(OutputError)
     case unusable(RecordingError)

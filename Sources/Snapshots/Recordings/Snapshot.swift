@@ -3,7 +3,7 @@ import Staging
 
 /// A scene in a configuration, as it is recorded.
 package struct Snapshot: Codable, Sendable, Hashable {
-    /// Which scene in which configuration.
+    /// The scene and its configuration.
     package struct Key: Codable, Sendable, Hashable {
         /// The document's path, relative to the folder.
         package var document: String
@@ -41,7 +41,7 @@ package struct Snapshot: Codable, Sendable, Hashable {
         (self.picture, self.layout) = (picture, layout)
     }
 
-    /// How much work drawing is, for dividing a run: about the number of pixels, and what every picture takes.
+    /// The work of drawing, for dividing a run: about the number of pixels, and what every picture takes.
     package var cost: Double { (width * height * scale * scale).rounded() + 500_000 }
 
     package var pictureFile: String { file + ".png" }

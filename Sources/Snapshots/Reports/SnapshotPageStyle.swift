@@ -1,4 +1,4 @@
-/// How the review page looks and what its controls do.
+/// The style of the review page and the scripts of its controls.
 enum SnapshotPageStyle {
     static let css = """
 

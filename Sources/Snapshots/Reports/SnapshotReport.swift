@@ -1,7 +1,7 @@
 import Foundation
 import Gallery
 
-/// What came of a comparison, as it is written to `report.json`.
+/// The results of a comparison, as it is written to `report.json`.
 package struct SnapshotReport: Codable, Sendable {
     package private(set) var version = 1
     /// Differences between versions of fonts and libraries.

@@ -39,6 +39,7 @@ final class Worker<Reply: Codable> {
     private var deadline: ContinuousClock.Instant
     private var lines = LineBuffer()
     private var output: [UInt8] = []
+    private var hasNewOutput = false
     private var isOver = false
     /// What the job is at, if it has said so.
     private var activity: String?
@@ -108,6 +109,8 @@ final class Worker<Reply: Codable> {
         takeOutput()
         let event = takeMessages()
         if case .nothing = event {} else { return event }
+        // After the messages that it has sent before.
+        noticeCrash()
         if let failure = failureIfEnded() { return .failed(failure) }
         enforceLimits()
         return .nothing
@@ -127,11 +130,13 @@ final class Worker<Reply: Codable> {
                 output.removeSubrange(Self.outputLimit / 2..<output.count - Self.outputLimit / 2)
             }
         }
-        if hasMore { noticeCrash() }
+        hasNewOutput = hasNewOutput || hasMore
     }
 
     /// A process that reports its crash has crashed, however long the report takes.
     private func noticeCrash() {
+        guard hasNewOutput else { return }
+        hasNewOutput = false
         switch phase {
         case .starting, .busy:
             guard let signal = PrintedOutput(output.suffix(1 << 12)).signal else { return }

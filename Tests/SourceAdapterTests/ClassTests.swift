@@ -63,6 +63,20 @@ struct ClassTests {
         #expect(!body("class L: UIView {\n  override init(layer: Any) {}\n}").contains("presentation"))
     }
 
+    @Test func extensionsObserveByASetter() {
+        func text(_ observer: String) -> String {
+            body(
+                "class A: UITableViewCell {\n}\nextension A {\n  override var isSelected: Bool {\n"
+                    + "    \(observer)\n  }\n}")
+        }
+        let before = text("willSet { show(newValue) }")
+        let name = before.split(separator: "willSet { ").last?.prefix(10) ?? ""
+        #expect(before.contains("override var isSelected: Bool { willSet { \(name) = newValue } }"))
+        #expect(before.contains("var \(name): Bool { get { isSelected }\n    set     { show(newValue) }"))
+        let after = text("didSet { show() }")
+        #expect(after.contains("= isSelected } }") && after.contains("set    { show() }"))
+    }
+
     @Test func parametersWithoutNamesArePassedOn() {
         let text = body(
             "class A: UITableViewController {\n}\nextension A {\n"

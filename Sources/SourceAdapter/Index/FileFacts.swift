@@ -81,6 +81,8 @@ struct MemberFacts: Sendable {
     var isSettable = false
     /// Whether a property has a getter and a setter of its own.
     var isComputed = false
+    /// `willSet` or `didSet`, where a property has that alone.
+    var observer: String?
     /// Whether an initializer may return nil.
     var isFailable = false
     /// Text between name and parameters, such as `<T: View>`.

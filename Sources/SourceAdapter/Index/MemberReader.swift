@@ -51,9 +51,16 @@ enum MemberReader {
             member.nameOffset = name.bytes.lowerBound
             member.isSettable = node.bindingSpecifier.text == "var" && isSettable(binding.accessorBlock)
             member.isComputed = names(binding.accessorBlock).isSuperset(of: ["get", "set"])
+            member.observer = observer(binding.accessorBlock)
             read(node.attributes, node.modifiers, into: &member)
             return member
         }
+    }
+
+    /// The only accessor, if it observes a property of another declaration.
+    private static func observer(_ block: AccessorBlockSyntax?) -> String? {
+        let names = names(block)
+        return names.count == 1 ? names.first { ["willSet", "didSet"].contains($0) } : nil
     }
 
     private static func names(_ block: AccessorBlockSyntax?) -> Set<String> {

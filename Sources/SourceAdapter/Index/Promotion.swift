@@ -39,6 +39,10 @@ struct Promotion: Sendable {
 
     private var property: String {
         let type = member.type ?? "Never"
+        if let observer = member.observer {
+            let value = observer == "willSet" ? "newValue" : name
+            return "var \(name): \(type) { \(observer) { \(disguise) = \(value) } }"
+        }
         let isAnywhere = isOverride && isOnMainActor && Self.texts.contains(member.name)
         let getter = isAnywhere ? "MainActor.assumeIsolated { \(disguise) }" : disguise
         let body = member.isSettable ? "get { \(getter) } set { \(disguise) = newValue }" : getter

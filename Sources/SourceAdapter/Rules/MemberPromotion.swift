@@ -11,6 +11,25 @@ struct MemberPromotion: Rule {
             let facts = MemberReader.properties(node).first
         else { return }
         examine(node, name: name, modifiers: node.modifiers, facts: facts, in: draft)
+        if let block = node.bindings.first?.accessorBlock { compute(block, facts, in: draft) }
+    }
+
+    /// An extension stores nothing, so that an override that observes becomes a property whose setter does what the
+    /// observer did.
+    private func compute(_ block: AccessorBlockSyntax, _ facts: MemberFacts, in draft: Draft) {
+        guard let observer = facts.observer, case .accessors(let accessors) = block.accessors,
+            let accessor = accessors.first, let type = draft.enclosingTypes.last,
+            draft.module.promotions(of: type).contains(where: {
+                $0.member.nameOffset == facts.nameOffset && $0.obstacle == nil
+            })
+        else { return }
+        let usesOldValue = accessor.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
+        guard observer == "willSet" || (accessor.parameters == nil && usesOldValue == false),
+            draft.insertAtLineEnd(" get { \(facts.name) }", after: block.leftBrace.bytes.upperBound)
+        else {
+            return draft.report(.error, "\(facts.name) cannot be observed in an extension", at: accessor)
+        }
+        draft.replace(accessor.accessorSpecifier, with: "set")
     }
 
     private func examine(

@@ -55,6 +55,8 @@ enum ReadmeCommands {
     static func run(_ command: String, in place: Workplace) async throws -> Tool.Run {
         var command = command
         if command.hasPrefix("./kumiki render Examples/") { command += " --documents-only" }
+        // A preview serves until it is interrupted; its pages as files come from the same code.
+        if command.hasPrefix("./kumiki preview ") { command += " --documents-only --once pages" }
         var environment = ProcessInfo.processInfo.environment
         environment["HOME"] = place.path + "/home"
         environment["KUMIKI_CACHE"] = place.path + "/cache"

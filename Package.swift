@@ -52,7 +52,7 @@ let package = Package(
 
     // Floor 0: system libraries.
     package.targets += [
-        .systemLibrary(name: "CBacktrace"),
+        .systemLibrary(name: "CGlibc"),
         .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
         .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
         .systemLibrary(name: "CRSVG", pkgConfig: "librsvg-2.0", providers: [.apt(["librsvg2-dev"])]),
@@ -96,8 +96,9 @@ let package = Package(
         .target(name: "Gallery"),
         .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder", "Workers"]),
         .target(
-            name: "Snapshots", dependencies: ["Staging", "Gallery", "CoreGraphics", "CCairo", "CPango"]),
-        .target(name: "Workers", dependencies: ["CBacktrace"]),
+            name: "Snapshots",
+            dependencies: ["Staging", "Gallery", "Workers", "CoreGraphics", "CCairo", "CPango"]),
+        .target(name: "Workers", dependencies: ["CGlibc"]),
         .target(name: "SourceProjects", dependencies: ["InterfaceBuilder"]),
         .target(name: "Workshop", dependencies: ["SourceProjects", "InterfaceBuilder", "Workers"]),
         .target(name: "TestRuns", dependencies: ["Workers"]),
@@ -141,7 +142,7 @@ let package = Package(
         .executableTarget(
             name: "WorkersTestProgram", dependencies: ["Workers"], path: "Tests/WorkersTestProgram"),
         .testTarget(name: "WorkersTests", dependencies: ["Workers", "WorkersTestProgram"]),
-        .testTarget(name: "TestRunsTests", dependencies: ["TestRuns"]),
+        .testTarget(name: "TestRunsTests", dependencies: ["TestRuns", "Workers"]),
         .testTarget(name: "GalleryTests", dependencies: ["Gallery"]),
         .testTarget(
             name: "PreviewTests", dependencies: ["Preview", "KumikiProgram"], swiftSettings: besideTesting),

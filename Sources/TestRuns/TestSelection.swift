@@ -1,22 +1,8 @@
 import Foundation
+import Workers
 
 /// The tests that are wanted among all.
 public struct TestSelection: Sendable {
-    /// A part of the tests, for machines that share them.
-    public struct Shard: Hashable, Sendable {
-        /// From 1.
-        public let number: Int
-        public let count: Int
-
-        /// From a text such as `2/4`; nil for another.
-        public init?(_ text: String) {
-            let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-            guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count
-            else { return nil }
-            (self.number, self.count) = (number, count)
-        }
-    }
-
     private let filters: [Pattern]
     private let skips: [Pattern]
     private let shard: Shard?
@@ -36,7 +22,7 @@ public struct TestSelection: Sendable {
         }
         guard let shard else { return wanted }
         let sorted = wanted.enumerated().sorted { $0.element.description < $1.element.description }
-        let own = sorted.enumerated().filter { $0.offset % shard.count == shard.number - 1 }.map(\.element)
+        let own = sorted.enumerated().filter { $0.offset % shard.count == shard.index - 1 }.map(\.element)
         return own.sorted { $0.offset < $1.offset }.map(\.element)
     }
 }

@@ -1,3 +1,4 @@
+import CGlibc
 import Foundation
 
 /// A program that this one starts in a process group of its own, so that all that it starts can be ended with it.
@@ -33,6 +34,8 @@ public struct ChildProgram: Sendable {
         // Copies above all numbers that are wanted, so that none of them is overwritten before it is used.
         let copies = descriptors.map { (Descriptor(fcntl($0.0.number, F_DUPFD_CLOEXEC, 64)), $0.as) }
         for (copy, number) in copies { posix_spawn_file_actions_adddup2(&actions, copy.number, number) }
+        // Files that Foundation writes at this moment are inherited otherwise, and stay open as long as the program runs.
+        posix_spawn_file_actions_addclosefrom_np(&actions, 1 + max(2, descriptors.map(\.as).max() ?? 2))
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }

@@ -2,6 +2,11 @@ import Foundation
 
 /// The report that the Swift runtime's backtracer writes about a process that ended by a signal.
 struct CrashLog {
+    /// The time for a process to report its stack.
+    static let stackTime = Duration.seconds(8)
+    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
+    static let reportTime = Duration.seconds(60)
+
     /// The runtime failure, such as `arithmetic overflow`, if it was one.
     private(set) var trap: String?
     private(set) var frames: [StackFrame] = []
@@ -65,6 +70,8 @@ struct CrashLog {
 
 /// What a process printed.
 struct PrintedOutput {
+    /// The runtime announces its report within so many last bytes.
+    private static let announcement = 1 << 12
     /// The runtime reports the end of a process in its last lines.
     private static let lastLines = 50
 
@@ -73,6 +80,11 @@ struct PrintedOutput {
     init(_ bytes: some Collection<UInt8>) {
         lines = String(decoding: bytes, as: UTF8.self).split(
             separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// The signal of the crash that the runtime is reporting at the end of the output; nil where it reports none.
+    static func crash(in output: some BidirectionalCollection<UInt8>) -> Int32? {
+        PrintedOutput(output.suffix(announcement)).signal
     }
 
     /// The signal that the runtime is reporting, as its first line about it says: `*** Signal 5: Backtracing from …`.

@@ -1,4 +1,4 @@
-import CBacktrace
+import CGlibc
 @preconcurrency import Foundation
 
 /// The worker's side of stacks that the Swift runtime does not report: those of jobs that take too long or too much

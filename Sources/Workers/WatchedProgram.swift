@@ -9,12 +9,6 @@ public struct WatchedProgram {
         case failed(WorkerFailure)
     }
 
-    /// The time for a process to report its stack.
-    private static let reportingTime = Duration.seconds(8)
-
-    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
-    private static let crashReportingTime = Duration.seconds(60)
-
     private let program: WorkerProgram
     private let limits: WorkerLimits
 
@@ -48,14 +42,14 @@ public struct WatchedProgram {
                 hasProgressed = receive(bytes) || hasProgressed
             }
             if hasProgressed { watch.restart() }
-            if hasMore, let signal = PrintedOutput(tail.bytes.suffix(1 << 12)).signal {
-                watch.notice(.signal(signal), for: Self.crashReportingTime)
+            if hasMore, let signal = PrintedOutput.crash(in: tail.bytes) {
+                watch.noticeCrash(signal)
             }
         }
         var end = watch.end
         while end == nil {
             take()
-            watch.enforce(reportingTime: Self.reportingTime)
+            watch.enforce()
             var entry = pollfd(fd: printed.number, events: Int16(POLLIN), revents: 0)
             poll(&entry, 1, 20)
             end = watch.end
@@ -102,29 +96,32 @@ private struct Watch {
     }
 
     /// Has a process that exceeds a limit report its stack, and ends it if it does not.
-    mutating func enforce(reportingTime: Duration) {
+    mutating func enforce() {
         let isLate = ContinuousClock.now > deadline
         if cause != nil {
             if isLate { kill(-id, SIGKILL) }
         } else if isLate {
-            stop(.time(limits.time), reportingTime)
+            stop(.time(limits.time))
         } else if ProcessMemory.resident(of: id) > limits.memory {
-            stop(.memory(limits.memory), reportingTime)
+            stop(.memory(limits.memory))
         }
     }
 
     /// Waits for the report of a crash, and ends the process when that takes too long.
-    mutating func notice(_ crash: WorkerFailure.Cause, for reportingTime: Duration) {
+    mutating func noticeCrash(_ signal: Int32) {
         guard cause == nil else { return }
-        cause = crash
-        deadline = .now + reportingTime
+        expectReport(of: .signal(signal), for: CrashLog.reportTime)
     }
 
-    private mutating func stop(_ cause: WorkerFailure.Cause, _ reportingTime: Duration) {
-        self.cause = cause
-        deadline = .now + reportingTime
+    private mutating func stop(_ cause: WorkerFailure.Cause) {
+        expectReport(of: cause, for: CrashLog.stackTime)
         // Swift's runtime reports the stack of the thread that a program is aborted on.
         kill(id, SIGABRT)
+    }
+
+    private mutating func expectReport(of cause: WorkerFailure.Cause, for time: Duration) {
+        self.cause = cause
+        deadline = .now + time
     }
 }
 

@@ -13,12 +13,6 @@ final class Worker<Reply: Codable> {
         case failed(WorkerFailure)
     }
 
-    /// The time for a process to report its stack.
-    private static var reportingTime: Duration { .seconds(8) }
-
-    /// The time for the runtime to report a crash, which takes long where a program is large or its machine is busy.
-    private static var crashReportingTime: Duration { .seconds(60) }
-
     private enum Phase {
         case starting
         case idle
@@ -139,9 +133,9 @@ final class Worker<Reply: Codable> {
         hasNewOutput = false
         switch phase {
         case .starting, .busy:
-            guard let signal = PrintedOutput(output.suffix(1 << 12)).signal else { return }
+            guard let signal = PrintedOutput.crash(in: output) else { return }
             phase = .ending(.signal(signal))
-            deadline = .now + Self.crashReportingTime
+            deadline = .now + CrashLog.reportTime
         case .idle, .ending: break
         }
     }
@@ -181,7 +175,7 @@ final class Worker<Reply: Codable> {
 
     private func expectEnd(_ cause: WorkerFailure.Cause?) {
         phase = .ending(cause)
-        deadline = .now + Self.reportingTime
+        deadline = .now + CrashLog.stackTime
     }
 
     private func failureIfEnded() -> WorkerFailure? {

@@ -39,6 +39,18 @@ import Testing
         _ = try await reports.wait(for: "a.xib")
     }
 
+    @Test func aFileThatStaysOpenIsReportedOnceItIsQuiet() async throws {
+        let project = try Project()
+        try project.write("1", to: "a.xib")
+        let reports = Reports()
+        let watcher = try watch(project, reports)
+        defer { watcher.end() }
+        let file = try #require(FileHandle(forWritingAtPath: project.path + "/a.xib"))
+        try file.write(contentsOf: Data("2".utf8))
+        #expect(try await reports.wait(for: "a.xib").count == 1)
+        try file.close()
+    }
+
     @Test func anEditorThatRenamesMakesOneChange() async throws {
         let project = try Project()
         try project.write("1", to: "a.xib")

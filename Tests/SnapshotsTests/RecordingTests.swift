@@ -100,17 +100,6 @@ import Testing
         #expect(access(old.folder + "/Main/b.png", F_OK) != 0)
     }
 
-    @Test func partsOfARunAreEveryItemOnceAndNearlyEqual() throws {
-        let costs = (0..<100).map { Double($0 % 7 + 1) }
-        let parts = try (1...4).map { try #require(Shard("\($0)/4")).part(of: costs) }
-        #expect(parts.flatMap { $0 }.sorted() == Array(0..<100))
-        let sums = parts.map { $0.reduce(0) { $0 + costs[$1] } }
-        #expect((sums.max() ?? 0) - (sums.min() ?? 0) <= 1)
-    }
-
-    @Test(arguments: ["0/4", "5/4", "1", "a/b", "1/0", "1/2/3"])
-    func whatIsNoShardIsRefused(_ text: String) { #expect(Shard(text) == nil) }
-
     @Test func textsAreEscapedInEveryReport() throws {
         var outcome = SnapshotOutcome(
             key: .init(document: "a:b,c.xib", scene: "1", configuration: []), name: "<x|y>", state: .changed)

@@ -1,4 +1,5 @@
 import Testing
+import Workers
 
 @testable import TestRuns
 
@@ -72,11 +73,8 @@ struct TestSelectionTests {
     }
 
     @Test func shardsTogetherHaveEachTestOnce() throws {
-        let shards = try (1...3).map { try #require(TestSelection.Shard("\($0)/3")) }
+        let shards = try (1...3).map { try #require(Shard("\($0)/3")) }
         let parts = shards.map { names(TestSelection(shard: $0)) }
         #expect(parts == [["a()", "d()"], ["b()", "e()"], ["c()"]])
     }
-
-    @Test(arguments: ["0/2", "3/2", "1", "a/b", "1/2/3", "1/0", "-1/2"])
-    func aShardIsAPartOfANumber(text: String) { #expect(TestSelection.Shard(text) == nil) }
 }

@@ -52,15 +52,16 @@ struct ScenePictures {
 
     /// Draws the scenes, and returns them in the order of the first version that has them.
     func draw() throws -> [Scene] {
-        let copies = try TemporaryFolder()
+        let temporary = try TemporaryFolder()
+        let copies = try OutputFolder(path: temporary.path)
         var scenes: [Scene] = []
         var jobs: [(scene: Int, version: Int, job: SceneJob)] = []
         let library = (try? ResourceLibrary(folder: resources)) ?? .empty
         for (index, version) in versions.enumerated() {
             guard let document = version.document else { continue }
             let name = (document.path as NSString).lastPathComponent
-            try copies.output.write(Data(document.xmlBytes), to: "\(index)/\(name)")
-            let copy = copies.output.path + "/\(index)/\(name)"
+            try copies.write(Data(document.xmlBytes), to: "\(index)/\(name)")
+            let copy = copies.path + "/\(index)/\(name)"
             for info in StoryboardLoader(document: document, resources: library).scenes
             where !info.isReference {
                 let scene = scenes.firstIndex { $0.id == info.id } ?? scenes.count
@@ -105,16 +106,4 @@ struct ScenePictures {
         scene.isSame = pictures.allSatisfy { $0 != nil && $0 == pictures[0] }
         return scene
     }
-}
-
-/// A folder that is removed when its owner is.
-private final class TemporaryFolder {
-    let output: OutputFolder
-
-    init() throws {
-        let name = "kumiki-" + UUID().uuidString
-        output = try OutputFolder(path: FileManager.default.temporaryDirectory.path + "/" + name)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: output.path) }
 }

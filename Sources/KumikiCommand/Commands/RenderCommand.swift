@@ -10,21 +10,8 @@ enum RenderCommand: Command {
     static let options =
         [
             Option(
-                "-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given."),
-            Option(
-                "--device", value: "NAME", repeats: true,
-                help: "A device, such as \"iPhone 16\"; the document's unless given."),
-            Option(
-                "--orientation", value: "portrait|landscape", repeats: true, help: "How the device is held."),
-            Option("--appearance", value: "light|dark", repeats: true, help: "Light or dark appearance."),
-            Option(
-                "--language", value: "CODE", repeats: true,
-                help: "A language, such as ja; the document's own unless given."),
-            Option(
-                "--content-size", value: "CATEGORY", repeats: true,
-                help: "A text size, such as large or accessibilityLarge."),
-            Option(
-                "--scene", value: "ID", help: "Only the scene with this object id or storyboard identifier."),
+                "-o", "--output", value: "DIR", help: "Where the pictures go; kumiki-output unless given.")
+        ] + SceneOptions.all + [
             Option(
                 "--format", value: "png|svg|pdf", help: "What the pictures are written as; png unless given."),
             Option(

@@ -1,6 +1,7 @@
 import Foundation
 import Snapshots
 import Staging
+import Workers
 
 /// `kumiki snapshot --merge`: joins the results of shards into one report.
 @MainActor

@@ -1,4 +1,5 @@
 import Snapshots
+import Workers
 
 /// The arguments of `kumiki snapshot`.
 @MainActor
@@ -31,7 +32,7 @@ struct SnapshotRequest {
         drawing.recordsLayouts = true
         tolerance = try Self.tolerance(arguments.value("--tolerance"))
         redraws = arguments.has("--redraw")
-        shard = try Self.shard(arguments.value("--shard"))
+        shard = try Shard(arguments)
         junit = arguments.value("--junit")
         markdown = arguments.value("--markdown")
         printsJSON = arguments.has("--json")
@@ -57,13 +58,5 @@ struct SnapshotRequest {
             throw UsageError("--tolerance is a number from 0 to 1, not \(text)")
         }
         return number
-    }
-
-    private static func shard(_ text: String?) throws(UsageError) -> Shard? {
-        guard let text else { return nil }
-        guard let shard = Shard(text) else {
-            throw UsageError("--shard is I/N with I from 1 to N, such as 2/4, not \(text)")
-        }
-        return shard
     }
 }

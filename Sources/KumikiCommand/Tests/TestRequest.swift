@@ -34,7 +34,7 @@ struct TestRequest {
         selection = TestSelection(
             filters: try Self.patterns(arguments, Self.filter),
             skips: try Self.patterns(arguments, Self.skip),
-            shard: try Self.shard(arguments))
+            shard: try Shard(arguments))
         listsOnly = arguments.has(Self.list.name)
         report = arguments.value(Self.xunit.name)
         repetitions = try Self.repetitions(arguments)
@@ -50,14 +50,6 @@ struct TestRequest {
             patterns.append(pattern)
         }
         return patterns
-    }
-
-    private static func shard(_ arguments: Arguments) throws(UsageError) -> TestSelection.Shard? {
-        guard let text = arguments.value(shard.name) else { return nil }
-        guard let shard = TestSelection.Shard(text) else {
-            throw UsageError("--shard is a part and a number of parts, such as 2/4, not \(text)")
-        }
-        return shard
     }
 
     private static func repetitions(_ arguments: Arguments) throws(UsageError) -> Int {

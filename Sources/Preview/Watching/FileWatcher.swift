@@ -7,6 +7,8 @@ public struct FileChanges: Sendable, Hashable {
     public var paths: Set<String> = []
     /// Whether more happened than the system kept, so that anything may have changed.
     public var isIncomplete = false
+    /// Files that are written to and not yet closed.
+    var unfinished: Set<String> = []
 
     var isEmpty: Bool { paths.isEmpty && !isIncomplete }
 }
@@ -18,6 +20,8 @@ public struct FileChanges: Sendable, Hashable {
 public final class FileWatcher: Sendable {
     /// The quiet time before changes are reported, in milliseconds.
     private static let quiet: Int32 = 12
+    /// The quiet time after which a file that is still open counts as written, in milliseconds.
+    private static let quietWhileOpen: Int32 = 500
     /// The longest time that changes are held back.
     private static let longest = Duration.milliseconds(400)
     /// Folders that are watched at most.
@@ -71,7 +75,7 @@ public final class FileWatcher: Sendable {
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&entries, 2, changes.isEmpty ? -1 : Self.quiet)
+            let count = poll(&entries, 2, Self.patience(changes))
             if entries[1].revents != 0 { break }
             if count > 0, entries[0].revents != 0 {
                 if changes.isEmpty { since = .now }
@@ -80,11 +84,20 @@ public final class FileWatcher: Sendable {
                 if !hadProblem, let text = tree.problem { problems(text) }
                 if ContinuousClock.now - since < Self.longest { continue }
             }
+            if changes.isEmpty { (changes.paths, changes.unfinished) = (changes.unfinished, []) }
+            let unfinished = changes.unfinished
+            changes.unfinished = []
             if !changes.isEmpty { report(changes) }
-            changes = FileChanges()
+            changes = FileChanges(unfinished: unfinished)
         }
         close(descriptor)
         close(stopping)
         hasEnded.signal()
+    }
+
+    /// The time to wait for the next event, in milliseconds; negative while nothing is to be reported.
+    private static func patience(_ changes: FileChanges) -> Int32 {
+        guard changes.isEmpty else { return quiet }
+        return changes.unfinished.isEmpty ? -1 : quietWhileOpen
     }
 }

@@ -3,9 +3,11 @@ import InterfaceBuilder
 
 /// The folders that inotify watches, by the numbers that it has for them.
 struct WatchedTree {
-    /// The events that show that a file has its new content, or a name leads elsewhere. A file that is only made has no content yet.
+    /// The events that show that a file has its new content, or a name leads elsewhere. A file that is only made has no content yet,
+    /// and one that is written to may get more.
     private static let mask = UInt32(
-        IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_ONLYDIR
+        IN_CLOSE_WRITE | IN_MODIFY | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF
+            | IN_ONLYDIR
             | IN_DONT_FOLLOW)
 
     /// Folders of generated files and of version control, whose changes mean nothing to a preview.
@@ -100,7 +102,10 @@ struct WatchedTree {
             if event.has(Int(IN_MOVED_FROM)) { forget(path) }
             if event.has(Int(IN_CREATE)) || event.has(Int(IN_MOVED_TO)) { add(path) }
             changes.paths.insert(path)
+        } else if event.has(Int(IN_MODIFY)) {
+            changes.unfinished.insert(path)
         } else if !event.has(Int(IN_CREATE)) || Self.isLink(path) {
+            changes.unfinished.remove(path)
             changes.paths.insert(path)
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Staging
+import Workers
 
 /// The pictures of the last run on this machine, with the fingerprints of its inputs.
 package struct DrawnSnapshots {

@@ -121,7 +121,7 @@ struct KumikiRuntime {
 
     /// What the compiler needs to import the modules.
     func compilerFlags() throws(WorkshopError) -> [String] {
-        let libraries = ["CBacktrace", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
+        let libraries = ["CGlibc", "CCairo", "CPango", "CRSVG", "CTurboJPEG", "CDeflate", "CLibXML2"]
         let maps = libraries.flatMap {
             ["-Xcc", "-fmodule-map-file=\(package)/Sources/\($0)/module.modulemap"]
         }

@@ -1,11 +1,12 @@
-/// One of several parts of a run.
-package struct Shard: Codable, Sendable, Hashable {
-    /// From 1.
-    package let index: Int
-    package let count: Int
+/// One of several parts of a run, for machines that share it.
+public struct Shard: Codable, Sendable, Hashable {
+    /// The number of this part, from 1.
+    public let index: Int
+    /// The number of parts.
+    public let count: Int
 
     /// From `2/4`; nil for other texts.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
         let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
         guard numbers.count == 2, let index = numbers[0], let count = numbers[1], (1...4096).contains(count),
             (1...count).contains(index)
@@ -15,7 +16,7 @@ package struct Shard: Codable, Sendable, Hashable {
 
     /// The indices of the items that belong to this part: the most expensive first, each to the part that has least so
     /// far. Every machine with the same costs divides them the same way.
-    package func part(of costs: [Double]) -> [Int] {
+    public func part(of costs: [Double]) -> [Int] {
         var sums = [Double](repeating: 0, count: count)
         var result: [Int] = []
         for item in costs.indices.sorted(by: { costs[$0] == costs[$1] ? $0 < $1 : costs[$0] > costs[$1] }) {

@@ -488,7 +488,7 @@ class Framework:
             return [(key, f"public static var {name}: {type} = {value}")]
         if not stores:
             if not isReadOnly and self.names.kinds.get(owner) in ("class", None):
-                words = f'get {{ Inert.value(of: self, "{name}") ?? {value} }} set {{ Inert.set(newValue, of: self, "{name}") }}'
+                words = f'get {{ AddedProperties.value(of: self, "{name}") ?? {value} }} set {{ AddedProperties.set(newValue, of: self, "{name}") }}'
                 if type.endswith(("?", "!")):
                     words = words.replace(f" ?? {value}", "")
                 return [(key, f"{access} var {name}: {type} {{ {words} }}")]

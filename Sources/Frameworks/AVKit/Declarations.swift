@@ -105,5 +105,5 @@ extension AVRoutePickerViewDelegate { public func routePickerViewWillBeginPresen
 extension AVRoutePickerViewDelegate { public func routePickerViewDidEndPresentingRoutes(_ routePickerView: AVRoutePickerView) -> Void {  } }
 extension AVAudioSession { public func prepareRouteSelectionForPlayback(completionHandler: @escaping (Bool, AVAudioSession.RouteSelection) -> Void) { Inert.use("AVAudioSession.prepareRouteSelectionForPlayback(completionHandler:)"); Inert.later { completionHandler(false, AVAudioSession.RouteSelection.none) } } }
 extension AVAudioSession { public func prepareRouteSelectionForPlayback() async -> (Bool, AVAudioSession.RouteSelection) { Inert.use("AVAudioSession.prepareRouteSelectionForPlayback(completionHandler:)"); return (false, AVAudioSession.RouteSelection.none) } }
-extension AVPlayerItem { public var externalMetadata: [AVMetadataItem] { get { Inert.value(of: self, "externalMetadata") ?? [] } set { Inert.set(newValue, of: self, "externalMetadata") } } }
+extension AVPlayerItem { public var externalMetadata: [AVMetadataItem] { get { AddedProperties.value(of: self, "externalMetadata") ?? [] } set { AddedProperties.set(newValue, of: self, "externalMetadata") } } }
 public var AVKitErrorDomain: String { "AVKitErrorDomain" }

@@ -299,7 +299,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-extension NSUserActivity { public var contentAttributeSet: CSSearchableItemAttributeSet? { get { Inert.value(of: self, "contentAttributeSet") } set { Inert.set(newValue, of: self, "contentAttributeSet") } } }
+extension NSUserActivity { public var contentAttributeSet: CSSearchableItemAttributeSet? { get { AddedProperties.value(of: self, "contentAttributeSet") } set { AddedProperties.set(newValue, of: self, "contentAttributeSet") } } }
 public var CSSearchQueryErrorDomain: String { "CSSearchQueryErrorDomain" }
 public var CSIndexErrorDomain: String { "CSIndexErrorDomain" }
 public var CSSearchableItemActionType: String { "CSSearchableItemActionType" }

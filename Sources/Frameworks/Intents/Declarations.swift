@@ -2857,8 +2857,8 @@ public protocol INWorkoutsDomainHandling: INCancelWorkoutIntentHandling, INEndWo
 }
 extension NSString { public static func deferredLocalizedIntentsString(with format: String, table: String, arguments: CVaListPointer) -> NSString { Inert.use("NSString.deferredLocalizedIntentsString(with:table:arguments:)"); return "" } }
 extension NSUserActivity { public var interaction: INInteraction? { nil } }
-extension NSUserActivity { public var suggestedInvocationPhrase: String? { get { Inert.value(of: self, "suggestedInvocationPhrase") } set { Inert.set(newValue, of: self, "suggestedInvocationPhrase") } } }
-extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { get { Inert.value(of: self, "shortcutAvailability") ?? [] } set { Inert.set(newValue, of: self, "shortcutAvailability") } } }
+extension NSUserActivity { public var suggestedInvocationPhrase: String? { get { AddedProperties.value(of: self, "suggestedInvocationPhrase") } set { AddedProperties.set(newValue, of: self, "suggestedInvocationPhrase") } } }
+extension NSUserActivity { public var shortcutAvailability: INShortcutAvailabilityOptions { get { AddedProperties.value(of: self, "shortcutAvailability") ?? [] } set { AddedProperties.set(newValue, of: self, "shortcutAvailability") } } }
 public var INIntentErrorDomain: String { "INIntentErrorDomain" }
 public var INStartAudioCallIntentIdentifier: String { "INStartAudioCallIntentIdentifier" }
 public var INStartVideoCallIntentIdentifier: String { "INStartVideoCallIntentIdentifier" }

@@ -739,7 +739,7 @@ public enum MapUserTrackingMode: Equatable, Sendable {
     case follow
 }
 extension NSNotification.Name { public static var MKAnnotationCalloutInfoDidChange: NSNotification.Name { NSNotification.Name("MKAnnotationCalloutInfoDidChange") } }
-extension NSUserActivity { public var mapItem: MKMapItem! { get { Inert.value(of: self, "mapItem") } set { Inert.set(newValue, of: self, "mapItem") } } }
+extension NSUserActivity { public var mapItem: MKMapItem! { get { AddedProperties.value(of: self, "mapItem") } set { AddedProperties.set(newValue, of: self, "mapItem") } } }
 extension NSValue { public var mkCoordinateValue: CLLocationCoordinate2D { CLLocationCoordinate2D() } }
 extension NSValue { public var mkCoordinateSpanValue: MKCoordinateSpan { MKCoordinateSpan() } }
 public typealias MKZoomScale = CGFloat

@@ -726,7 +726,7 @@ extension NSNotification.Name { public static var MPMusicPlayerControllerNowPlay
 extension NSNotification.Name { public static var MPMusicPlayerControllerVolumeDidChange: NSNotification.Name { NSNotification.Name("MPMusicPlayerControllerVolumeDidChange") } }
 extension NSNotification.Name { public static var MPVolumeViewWirelessRoutesAvailableDidChange: NSNotification.Name { NSNotification.Name("MPVolumeViewWirelessRoutesAvailableDidChange") } }
 extension NSNotification.Name { public static var MPVolumeViewWirelessRouteActiveDidChange: NSNotification.Name { NSNotification.Name("MPVolumeViewWirelessRouteActiveDidChange") } }
-extension NSUserActivity { public var externalMediaContentIdentifier: String? { get { Inert.value(of: self, "externalMediaContentIdentifier") } set { Inert.set(newValue, of: self, "externalMediaContentIdentifier") } } }
+extension NSUserActivity { public var externalMediaContentIdentifier: String? { get { AddedProperties.value(of: self, "externalMediaContentIdentifier") } set { AddedProperties.set(newValue, of: self, "externalMediaContentIdentifier") } } }
 extension UIViewController { public func presentMoviePlayerViewControllerAnimated(_ moviePlayerViewController: MPMoviePlayerViewController!) { Inert.use("UIViewController.presentMoviePlayerViewControllerAnimated(_:)") } }
 extension UIViewController { public func dismissMoviePlayerViewControllerAnimated() { Inert.use("UIViewController.dismissMoviePlayerViewControllerAnimated()") } }
 public typealias MPMediaEntityPersistentID = UInt64

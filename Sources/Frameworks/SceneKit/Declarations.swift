@@ -1577,10 +1577,10 @@ public enum SCNWrapMode: Int, Sendable {
 public struct SceneView {
     public init() {}
 }
-extension CAAnimation { public var usesSceneTimeBase: Bool { get { Inert.value(of: self, "usesSceneTimeBase") ?? false } set { Inert.set(newValue, of: self, "usesSceneTimeBase") } } }
-extension CAAnimation { public var fadeInDuration: CGFloat { get { Inert.value(of: self, "fadeInDuration") ?? 0 } set { Inert.set(newValue, of: self, "fadeInDuration") } } }
-extension CAAnimation { public var fadeOutDuration: CGFloat { get { Inert.value(of: self, "fadeOutDuration") ?? 0 } set { Inert.set(newValue, of: self, "fadeOutDuration") } } }
-extension CAAnimation { public var animationEvents: [SCNAnimationEvent]? { get { Inert.value(of: self, "animationEvents") } set { Inert.set(newValue, of: self, "animationEvents") } } }
+extension CAAnimation { public var usesSceneTimeBase: Bool { get { AddedProperties.value(of: self, "usesSceneTimeBase") ?? false } set { AddedProperties.set(newValue, of: self, "usesSceneTimeBase") } } }
+extension CAAnimation { public var fadeInDuration: CGFloat { get { AddedProperties.value(of: self, "fadeInDuration") ?? 0 } set { AddedProperties.set(newValue, of: self, "fadeInDuration") } } }
+extension CAAnimation { public var fadeOutDuration: CGFloat { get { AddedProperties.value(of: self, "fadeOutDuration") ?? 0 } set { AddedProperties.set(newValue, of: self, "fadeOutDuration") } } }
+extension CAAnimation { public var animationEvents: [SCNAnimationEvent]? { get { AddedProperties.value(of: self, "animationEvents") } set { AddedProperties.set(newValue, of: self, "animationEvents") } } }
 extension NSValue { public var scnVector3Value: SCNVector3 { SCNVector3() } }
 extension NSValue { public var scnVector4Value: SCNVector4 { SCNVector4() } }
 extension NSValue { public var scnMatrix4Value: SCNMatrix4 { SCNMatrix4() } }

@@ -114,8 +114,8 @@ public enum ADInterstitialPresentationPolicy: Int, Sendable {
     case manual
 }
 extension UIViewController { public static func prepareInterstitialAds() { Inert.use("UIViewController.prepareInterstitialAds()") } }
-extension UIViewController { public var interstitialPresentationPolicy: ADInterstitialPresentationPolicy { get { Inert.value(of: self, "interstitialPresentationPolicy") ?? ADInterstitialPresentationPolicy.none } set { Inert.set(newValue, of: self, "interstitialPresentationPolicy") } } }
-extension UIViewController { public var canDisplayBannerAds: Bool { get { Inert.value(of: self, "canDisplayBannerAds") ?? false } set { Inert.set(newValue, of: self, "canDisplayBannerAds") } } }
+extension UIViewController { public var interstitialPresentationPolicy: ADInterstitialPresentationPolicy { get { AddedProperties.value(of: self, "interstitialPresentationPolicy") ?? ADInterstitialPresentationPolicy.none } set { AddedProperties.set(newValue, of: self, "interstitialPresentationPolicy") } } }
+extension UIViewController { public var canDisplayBannerAds: Bool { get { AddedProperties.value(of: self, "canDisplayBannerAds") ?? false } set { AddedProperties.set(newValue, of: self, "canDisplayBannerAds") } } }
 extension UIViewController { public var originalContentView: UIView? { nil } }
 extension UIViewController { public var isPresentingFullScreenAd: Bool { false } }
 extension UIViewController { public var isDisplayingBannerAd: Bool { false } }

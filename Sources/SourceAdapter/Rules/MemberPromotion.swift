@@ -3,25 +3,22 @@ import SwiftSyntax
 /// Lets members of extensions override and be overridden.
 struct MemberPromotion: Rule {
     func examine(_ node: FunctionDeclSyntax, in draft: Draft) {
-        examine(node, name: node.name, modifiers: node.modifiers, facts: MemberReader.method(node), in: draft)
+        promote(node, name: node.name, modifiers: node.modifiers, facts: MemberReader.method(node), in: draft)
     }
 
     func examine(_ node: VariableDeclSyntax, in draft: Draft) {
         guard let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier,
             let facts = MemberReader.properties(node).first
         else { return }
-        examine(node, name: name, modifiers: node.modifiers, facts: facts, in: draft)
-        if let block = node.bindings.first?.accessorBlock { compute(block, facts, in: draft) }
+        let isPromoted = promote(node, name: name, modifiers: node.modifiers, facts: facts, in: draft)
+        if isPromoted, let block = node.bindings.first?.accessorBlock { compute(block, facts, in: draft) }
     }
 
     /// An extension stores nothing, so that an override that observes becomes a property whose setter does what the
     /// observer did.
     private func compute(_ block: AccessorBlockSyntax, _ facts: MemberFacts, in draft: Draft) {
         guard let observer = facts.observer, case .accessors(let accessors) = block.accessors,
-            let accessor = accessors.first, let type = draft.enclosingTypes.last,
-            draft.module.promotions(of: type).contains(where: {
-                $0.member.nameOffset == facts.nameOffset && $0.obstacle == nil
-            })
+            let accessor = accessors.first
         else { return }
         let usesOldValue = accessor.body?.tokens(viewMode: .sourceAccurate).contains { $0.text == "oldValue" }
         guard observer == "willSet" || (accessor.parameters == nil && usesOldValue == false),
@@ -32,30 +29,34 @@ struct MemberPromotion: Rule {
         draft.replace(accessor.accessorSpecifier, with: "set")
     }
 
-    private func examine(
+    /// Returns whether the member now stands for one in the class.
+    @discardableResult
+    private func promote(
         _ node: some DeclSyntaxProtocol, name: TokenSyntax, modifiers: DeclModifierListSyntax,
         facts: MemberFacts, in draft: Draft
-    ) {
+    ) -> Bool {
         guard let type = draft.enclosingTypes.last,
             node.enclosingDeclaration?.is(ExtensionDeclSyntax.self) == true
-        else { return }
+        else { return false }
         guard draft.module.entry(type)?.declaration?.kind == .class else {
-            return examineForeign(type, modifiers, facts, in: draft)
+            examineForeign(type, modifiers, facts, in: draft)
+            return false
         }
         guard draft.module.isPromoted(facts, of: type),
             let promotion = draft.module.promotions(of: type).first(where: {
                 $0.member.nameOffset == facts.nameOffset && $0.member.fullName == facts.fullName
             })
-        else { return }
+        else { return false }
         if let obstacle = promotion.obstacle {
             draft.report(.error, "\(facts.fullName) cannot be moved into the class: \(obstacle)", at: name)
-            return
+            return false
         }
         // Not `filter`, which would make a list of its own with other places.
         for modifier in modifiers where ["override", "final"].contains(modifier.name.text) {
             draft.erase(modifier)
         }
         draft.replace(name, with: promotion.disguise)
+        return true
     }
 
     /// Overrides in extensions of other modules' classes replace methods for all objects on iOS.

@@ -14,7 +14,8 @@ public struct AnyObjectMembers {
 
     public init(_ object: Any?) { self.object = object }
 
-    private var number: NSNumber? {
+    /// The number that the object is; nil for any other object.
+    var number: NSNumber? {
         switch object {
         case let number as NSNumber: number
         case let value as Bool: NSNumber(value: value)

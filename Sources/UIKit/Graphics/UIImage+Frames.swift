@@ -5,8 +5,8 @@ extension UIImage {
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let image = UIImage(storage: first.storage)
-        Inert.set(images, of: image, "images")
-        Inert.set(duration, of: image, "duration")
+        AddedProperties.set(images, of: image, "images")
+        AddedProperties.set(duration, of: image, "duration")
         return image
     }
 
@@ -24,8 +24,8 @@ extension UIImage {
     }
 
     /// The images that are shown one after the other; nil for a single one.
-    public var images: [UIImage]? { Inert.value(of: self, "images") }
+    public var images: [UIImage]? { AddedProperties.value(of: self, "images") }
 
     /// The seconds that all images take.
-    public var duration: TimeInterval { Inert.value(of: self, "duration") ?? 0 }
+    public var duration: TimeInterval { AddedProperties.value(of: self, "duration") ?? 0 }
 }

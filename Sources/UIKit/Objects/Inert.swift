@@ -19,24 +19,6 @@ public enum Inert {
             ])
     }
 
-    /// What was set as a property that a framework adds to an object of another.
-    public static func value<Value>(of object: AnyObject, _ name: String) -> Value? {
-        (Associations.value(of: object, key) as? [String: Any])?[name] as? Value
-    }
-
-    /// Keeps what is set as a property that a framework adds to an object of another.
-    public static func set<Value>(_ value: Value?, of object: AnyObject, _ name: String) {
-        var values = Associations.value(of: object, key) as? [String: Any] ?? [:]
-        values[name] = value
-        Associations.set(values, of: object, key, .OBJC_ASSOCIATION_RETAIN)
-    }
-
-    /// The address under which objects carry such values: that of an object that nobody else knows.
-    private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
-
-    private final class Anchor: Sendable {}
-    private static let anchor = Anchor()
-
     /// Runs a completion handler in a later turn of the main queue, as the frameworks do.
     public static func later(_ work: @escaping () -> Void) {
         MainQueue.later(with: work) { $0() }

@@ -552,12 +552,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("hidden") ?? false }
         set { keep(newValue, "hidden") }
     }
-    /// Whether what is beside the view is passed over.
-    /// Whether the view keeps its colours where the user inverts those of the screen.
+    /// Whether the view keeps its colors where the user inverts those of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
-        get { Inert.value(of: self, "accessibilityIgnoresInvertColors") ?? false }
-        set { Inert.set(newValue, of: self, "accessibilityIgnoresInvertColors") }
+        get { kept("ignoresInvertColors") ?? false }
+        set { keep(newValue, "ignoresInvertColors") }
     }
+    /// Whether what is beside the view is passed over.
     open var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         set { keep(newValue, "modal") }

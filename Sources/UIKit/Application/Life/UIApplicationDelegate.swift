@@ -3,9 +3,6 @@ import Foundation
 /// Is told how the application comes, goes, and is opened.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
-    /// The application's window, where it has no scenes.
-    @_disfavoredOverload var window: UIWindow? { get set }
-
     /// The application is launched. Called where the delegate has no method that takes the options.
     func applicationDidFinishLaunching(_ application: UIApplication)
     func application(
@@ -71,11 +68,6 @@ extension UIApplicationDelegate {
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}
-    }
-    /// The window, of which there may be none.
-    var ownWindow: UIWindow? {
-        let window: UIWindow? = window
-        return window
     }
     public func applicationDidFinishLaunching(_ application: UIApplication) {}
     public func application(

@@ -1,17 +1,20 @@
-/// What application delegates and scene delegates share.
+/// The requirement that application delegates and scene delegates share.
 ///
 /// Their `window` is an optional requirement on iOS, so that code which knows them by their protocol alone gets an optional
 /// of an optional: `UIApplication.shared.delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
-public protocol WindowOwner: AnyObject {}
+public protocol WindowOwner: AnyObject {
+    /// The window: the application's, where it has no scenes, or the first of the scene.
+    @_disfavoredOverload var window: UIWindow? { get set }
+}
 
 extension WindowOwner {
-    /// The window; nil in place of an optional one only for a delegate of neither kind.
-    public var window: UIWindow?? {
-        switch self {
-        case let delegate as any UIApplicationDelegate: .some(delegate.ownWindow)
-        case let delegate as any UIWindowSceneDelegate: .some(delegate.ownWindow)
-        default: .none
-        }
+    /// The window, as code sees it that knows the delegate by its protocol.
+    public var window: UIWindow?? { .some(ownWindow) }
+
+    /// The window, of which there may be none.
+    var ownWindow: UIWindow? {
+        let window: UIWindow? = window
+        return window
     }
 }

@@ -53,16 +53,9 @@ extension UISceneDelegate {
 
 /// Is told of a scene with windows, and keeps the first of these.
 @preconcurrency @MainActor
-public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {
-    @_disfavoredOverload var window: UIWindow? { get set }
-}
+public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwner {}
 
 extension UIWindowSceneDelegate {
-    /// The window, of which there may be none.
-    var ownWindow: UIWindow? {
-        let window: UIWindow? = window
-        return window
-    }
     @_disfavoredOverload public var window: UIWindow? {
         get { nil }
         set {}

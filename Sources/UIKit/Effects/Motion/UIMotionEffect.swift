@@ -37,21 +37,10 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 
     open override func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? {
         let offset = type == .tiltAlongHorizontalAxis ? viewerOffset.horizontal : viewerOffset.vertical
-        guard let low = Self.number(minimumRelativeValue), let high = Self.number(maximumRelativeValue) else {
-            return nil
-        }
+        guard let low = AnyObjectMembers(minimumRelativeValue).number?.doubleValue,
+            let high = AnyObjectMembers(maximumRelativeValue).number?.doubleValue
+        else { return nil }
         return [keyPath: low + (high - low) * (Double(offset) + 1) / 2]
-    }
-
-    private static func number(_ value: Any?) -> Double? {
-        switch value {
-        case let value as Double: value
-        case let value as CGFloat: Double(value)
-        case let value as Float: Double(value)
-        case let value as Int: Double(value)
-        case let value as NSNumber: value.doubleValue
-        default: nil
-        }
     }
 }
 

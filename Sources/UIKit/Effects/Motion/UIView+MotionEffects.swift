@@ -3,8 +3,8 @@ import Foundation
 extension UIView {
     /// The effects in the order in which they were added.
     public var motionEffects: [UIMotionEffect] {
-        get { Inert.value(of: self, "motionEffects") ?? [] }
-        set { Inert.set(newValue, of: self, "motionEffects") }
+        get { AddedProperties.value(of: self, "motionEffects") ?? [] }
+        set { AddedProperties.set(newValue, of: self, "motionEffects") }
     }
 
     public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }

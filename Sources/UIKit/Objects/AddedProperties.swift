@@ -1,0 +1,22 @@
+import Foundation
+
+/// The properties that extensions add to objects, by their names, which are stored beside the objects.
+public enum AddedProperties {
+    /// The value of the property; nil where none was set.
+    public static func value<Value>(of object: AnyObject, _ name: String) -> Value? {
+        (Associations.value(of: object, key) as? [String: Any])?[name] as? Value
+    }
+
+    /// Sets the property; nil removes it.
+    public static func set<Value>(_ value: Value?, of object: AnyObject, _ name: String) {
+        var values = Associations.value(of: object, key) as? [String: Any] ?? [:]
+        values[name] = value
+        Associations.set(values, of: object, key, .OBJC_ASSOCIATION_RETAIN)
+    }
+
+    /// The address under which objects carry such values: that of an object that nobody else knows.
+    private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
+
+    private final class Anchor: Sendable {}
+    private static let anchor = Anchor()
+}

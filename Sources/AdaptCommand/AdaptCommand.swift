@@ -7,7 +7,7 @@ enum AdaptCommand {
     private static let usage = """
         usage: kumiki-adapt --module NAME --output FOLDER [--ios VERSION] [--root FOLDER] [--ending TEXT] [--names-all]
                             [--bundle] [--brings-uikit] [--surroundings host|tests|module|application]
-                            [--dependency FILE]… [--summary FILE] [--broken FILE] [--missing NAME]…
+                            [--dependency FILE]… [--dependent PATH]… [--summary FILE] [--broken FILE] [--missing NAME]…
                             [--framework NAME]… [--brought NAME]… [--tested]
                             [--tests FILE] PATH…
                kumiki-adapt --check FOLDER…
@@ -17,7 +17,7 @@ enum AdaptCommand {
         path @FILE stands for the paths in the file's lines. What does not compile at the places of --broken is left
         out: lines of path, line, column, round, reach and message with tabs between, the reach being statement, body,
         declaration, type or file. --missing names a module that is not there, --framework one of Apple's that is,
-        --brought one that comes with UIKit and Foundation on iOS. With --tested a call of a function that was left out
+        --brought one that comes with UIKit and Foundation on iOS, --dependent sources of modules that import this one. With --tested a call of a function that was left out
         ends the process. --tests says so of a module of tests, and writes the list of its tests to FILE.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
@@ -78,6 +78,7 @@ enum AdaptCommand {
         configuration.dependencies = try options.dependencies.map {
             try JSONDecoder().decode(ModuleSummary.self, from: Data(contentsOf: URL(fileURLWithPath: $0)))
         }
+        configuration.dependents = try options.dependents.map(source)
         let adapted = SourceAdapter(configuration).adapt(sources)
         var output = OutputFolder(path: options.output)
         for file in adapted.files {

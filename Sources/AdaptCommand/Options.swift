@@ -13,6 +13,8 @@ struct Options {
     private(set) var surroundings = SourceAdapter.Surroundings.host
     private(set) var ending = ".swift"
     private(set) var dependencies: [String] = []
+    /// The sources of modules that import this one.
+    private(set) var dependents: [String] = []
     private(set) var summary: String?
     /// Where the tests of the module are listed; nil if it has none.
     private(set) var tests: String?
@@ -38,6 +40,7 @@ struct Options {
                 guard let known = rest.popFirst().flatMap(SourceAdapter.Surroundings.init) else { return nil }
                 surroundings = known
             case "--dependency": dependencies.append(rest.popFirst() ?? "")
+            case "--dependent": dependents += Self.swiftFiles(at: rest.popFirst() ?? "")
             case "--broken": broken = rest.popFirst()
             case "--missing": missing.insert(rest.popFirst() ?? "")
             case "--framework": frameworks.insert(rest.popFirst() ?? "")

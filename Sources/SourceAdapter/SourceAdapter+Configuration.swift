@@ -23,6 +23,8 @@ extension SourceAdapter {
         public var surroundings = Surroundings.host
         /// The modules that the sources import and that were adapted before.
         public var dependencies: [ModuleSummary]
+        /// Sources of modules that import the module and are adapted after it. What they override is made overridable.
+        public var dependents: [SourceFile] = []
 
         public init(
             moduleName: String, systemVersion: SystemVersion = .newest,

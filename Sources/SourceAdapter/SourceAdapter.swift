@@ -26,7 +26,11 @@ public struct SourceAdapter: Sendable {
     public func adapt(_ sources: [SourceFile]) -> AdaptedSources {
         let budget = Mutex(Self.bytesKeptParsed)
         let readings = Self.concurrently(sources) { read($0, budget) }
-        let module = ModuleIndex(readings.map(\.facts), configuration: configuration)
+        let dependents = Self.concurrently(configuration.dependents) { source in
+            FactsCollector.facts(of: Parser.parse(source: source.text), source.path, configuration)
+        }
+        let module = ModuleIndex(
+            readings.map(\.facts), overrides: ForeignOverrides(in: dependents), configuration: configuration)
         let results = Self.concurrently(Array(sources.indices)) { index in
             adapt(sources[index], readings[index], module)
         }

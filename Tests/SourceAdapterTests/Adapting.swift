@@ -16,13 +16,14 @@ func body(_ text: String, ios: SourceAdapter.SystemVersion = .newest) -> String 
 func adapt(
     _ texts: [String], ios: SourceAdapter.SystemVersion = .newest, dependencies: [ModuleSummary] = [],
     hasBundle: Bool = false, surroundings: SourceAdapter.Surroundings = .host, path: String? = nil,
-    provided: Set<String> = []
+    provided: Set<String> = [], dependents: [String] = []
 ) -> AdaptedSources {
     var configuration = SourceAdapter.Configuration(
         moduleName: "App", systemVersion: ios, naming: .none, dependencies: dependencies)
     configuration.hasBundle = hasBundle
     configuration.providedModules.formUnion(provided)
     configuration.surroundings = surroundings
+    configuration.dependents = dependents.map { SourceFile(path: "Dependent.swift", text: $0) }
     let sources = texts.enumerated().map { SourceFile(path: path ?? "File\($0).swift", text: $1) }
     return SourceAdapter(configuration).adapt(sources)
 }

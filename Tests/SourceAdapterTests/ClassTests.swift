@@ -63,6 +63,20 @@ struct ClassTests {
         #expect(!body("class L: UIView {\n  override init(layer: Any) {}\n}").contains("presentation"))
     }
 
+    @Test(arguments: [
+        ("class M: A {\n  override func paint(on x: Int) {}\n}", true),
+        ("class M: Kit.A {\n  override func paint(on x: Int) {}\n}", true),
+        ("class N: A {}\nclass M: N {\n  override func paint(on x: Int) {}\n}", true),
+        ("class M: A {\n  override func paint(at x: Int) {}\n}", false),
+        ("class M: Other {\n  override func paint(on x: Int) {}\n}", false),
+    ])
+    func whatTestsOverrideIsMovedIntoTheClass(test: String, isMoved: Bool) {
+        let text = "class A: NSObject {\n}\nextension A {\n  @objc func paint(on x: Int) {}\n}"
+        let result = adapt([text], dependents: [test]).files[0].source.text
+        #expect(result.contains("class A: NSObject { ") == isMoved)
+        #expect(result.parses)
+    }
+
     @Test func extensionsObserveByASetter() {
         func text(_ observer: String) -> String {
             body(
@@ -148,6 +162,12 @@ struct ClassTests {
         let result = adapted(text)
         #expect(result.contains("class B<T>: A<T> { @MainActor override class func adapt() {"))
         #expect(!result.contains("extension B: UIKit.SelfAdapting"))
+    }
+
+    @Test func viewsInFunctionsAreMadeByTheirClass() {
+        let result = adapted("func f() {\n  class A: UIView {}\n}")
+        #expect(result.contains("UIKit.SelfAdapting { @MainActor class func adapt() {"))
+        #expect(result.contains("table.make { A() };"))
     }
 
     @Test func classesInFunctionsAdaptThemselves() {

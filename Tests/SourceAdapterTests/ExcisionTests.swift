@@ -22,6 +22,33 @@ import Testing
         #expect(result.leftOut.map(\.description) == ["A.swift:3:9: warning: left out: a statement of f"])
     }
 
+    @Test(arguments: [
+        (
+            "x.f«!.g()", "cannot force unwrap value of non-optional type 'Int'", "x.f .g()"
+        ),
+        ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
+        (
+            "if let «a = f() { use(a) }",
+            "initializer for conditional binding must have Optional type, not 'X'",
+            "if case let a = f() { use(a) }"
+        ),
+        (
+            "«ProcessInfo().x()",
+            "'ProcessInfo' initializer is inaccessible due to 'internal' protection level",
+            "ProcessInfo.processInfo .x()"
+        ),
+        (
+            "«type.init(frame: f)",
+            "constructing an object of class type 'UIView' with a metatype value must use",
+            "UIKit.AdaptedCode.make(type, frame: f)"
+        ),
+    ])
+    func whatHasTheSameMeaningTakesItsPlace(text: String, message: String, expected: String) {
+        let result = cut("class T: XCTestCase {\n  func testA() {\n    \(text)\n  }\n}", message: message)
+        #expect(result.source.text.replacing(/\s+/, with: " ").contains("{ \(expected) }"))
+        #expect(result.leftOut.isEmpty)
+    }
+
     @Test func thenTheBodyThenTheDeclaration() {
         #expect(cut(Self.method, rounds: 2).source.text.contains("func f() -> Int { return 0 "))
         #expect(!cut(Self.method, rounds: 3).source.text.contains("func"))

@@ -49,7 +49,9 @@ struct ProtocolTests {
     @Test func classesInFunctionsSayItInTheirOwnDeclaration() {
         let use = "func f() {\n  class A: NSObject, PagerDelegate {\n    func closed() {}\n  }\n}"
         let result = adapt([pager, use]).files[1].source.text
-        #expect(result.contains("class A: NSObject, PagerDelegate   , PagerDelegate__closed_0 {\n"))
+        #expect(
+            result.contains(
+                "class A: NSObject, PagerDelegate   , PagerDelegate__closed_0, UIKit.SelfAdapting {"))
         #expect(!result.contains("extension A"))
     }
 
@@ -58,7 +60,7 @@ struct ProtocolTests {
             "func f() { class A: NSObject { func closed() {} } }\n"
             + "func g() { class A: NSObject, PagerDelegate { func closed() {} } }"
         let result = adapt([pager, use]).files[1].source.text
-        #expect(result.contains(", PagerDelegate__closed_0 {") && result.parses)
+        #expect(result.contains(", PagerDelegate__closed_0, ") && result.parses)
         #expect(result.matches(of: /PagerDelegate__closed_0/).count == 1)
     }
 

@@ -46,6 +46,24 @@ import Testing
         #expect(modules[1].dependencies == [modules[0].name])
     }
 
+    @Test(arguments: [
+        ("Kit.h", "#import <UIKit/UIKit.h>", true), ("Kit.h", "@import UIKit;", true),
+        ("Kit.h", "#import <Foundation/Foundation.h>", false), ("Other.h", "#import <UIKit/UIKit.h>", false),
+    ])
+    func aPackagesUmbrellaHeaderBringsUIKit(header: String, text: String, isBrought: Bool) throws {
+        let folder = try TemporaryFolder(["Sources/Kit/a.swift": "", "Sources/Kit/\(header)": text])
+        let description = """
+            {"products": [], "targets": [{"name": "Kit", "module_type": "SwiftTarget", "type": "library",
+              "path": "Sources/Kit", "sources": ["a.swift"]}]}
+            """
+        let described = try PackageProject(
+            describing: folder.path, description: Array(description.utf8), manifest: Array("{}".utf8))
+        #expect(described.project.modules.map(\.bringsUIKit) == [isBrought])
+        let manifest = #"{"targets": [{"name": "Kit", "type": "regular"}]}"#
+        let read = try PackageProject(folder: folder.path, manifest: Array(manifest.utf8))
+        #expect(read.project.modules.map(\.bringsUIKit) == [isBrought])
+    }
+
     @Test func packagesAreReadAsTheyAreDescribed() throws {
         let description = """
             {"products": [{"name": "Kit", "targets": ["Kit-Core"], "type": {"library": ["automatic"]}}], "targets": [

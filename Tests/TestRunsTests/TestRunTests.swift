@@ -57,6 +57,16 @@ struct TestRunTests {
         try FakeProgram(tests).results(limit: limit).map { "\($0.test.name) \($0.outcome)" }
     }
 
+    @Test func listingThatEndsTheProcessLeavesTheDeclaredTests() throws {
+        let program = try FakeProgram([:])
+        try "#!/bin/bash\nkill -ILL $$\n".write(toFile: program.path, atomically: false, encoding: .utf8)
+        let declared = ["testA", "testB"].map {
+            TestCase(library: .xctest, module: "M", suite: "A", name: $0)
+        }
+        let found = try TestProgram(path: program.path).tests(declared: declared)
+        #expect(found == declared)
+    }
+
     @Test func passingTestsPass() throws {
         #expect(try outcomes(["testA": "", "testB": ""]) == ["testA passed", "testB passed"])
     }

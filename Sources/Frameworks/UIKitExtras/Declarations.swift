@@ -473,21 +473,6 @@ public enum NSTextScalingType: Int, Sendable {
     case standard
     case iOS
 }
-open class NSTextTab: NSObject, NSCopying {
-    open class func columnTerminators(for aLocale: Locale?) -> CharacterSet { Inert.use("NSTextTab.columnTerminators(for:)"); return CharacterSet() }
-    open internal(set) var alignment: NSTextAlignment = NSTextAlignment.left
-    open internal(set) var location: CGFloat = 0
-    open internal(set) var options: [NSTextTab.OptionKey : Any] = [:]
-    public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [NSTextTab.OptionKey : Any] = [:]) { super.init(); self.alignment = alignment; self.location = loc; self.options = options }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension NSTextTab { public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var columnTerminators: OptionKey { OptionKey(rawValue: "OptionKey.columnTerminators") }
-}}
 public enum NSTextWritingDirection: Int, Sendable {
     case embedding
     case override
@@ -1400,13 +1385,6 @@ public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
 extension UILargeContentViewerInteractionDelegate { public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: UILargeContentViewerItem?, at point: CGPoint) -> Void {  } }
 extension UILargeContentViewerInteractionDelegate { public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> UILargeContentViewerItem? { return nil } }
 extension UILargeContentViewerInteractionDelegate { public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController { return UIViewController() } }
-public protocol UILargeContentViewerItem: NSObjectProtocol {
-    var showsLargeContentViewer: Bool { get }
-    var largeContentTitle: String? { get }
-    var largeContentImage: UIImage? { get }
-    var scalesLargeContentImage: Bool { get }
-    var largeContentImageInsets: UIEdgeInsets { get }
-}
 open class UILexicon: NSObject, NSCopying {
     open var entries: [UILexiconEntry] { [] }
     public override init() { super.init() }

@@ -25,7 +25,8 @@ struct BuiltTests {
         let program = TestProgram(
             path: SourceBuild.testProgram(in: package), attachments: attachments)
         let broken = Set(summary.tests.filter { $0.broken != nil }.map { "\($0.module).\($0.suite)" })
-        let found = try program.tests(leavingOut: broken)
+        let certain = declared.filter { !$0.mayBeAbsent && $0.broken == nil }.map(\.test)
+        let found = try program.tests(declared: certain, leavingOut: broken)
         let plan = TestPlan(declared, found: found, request.selection)
         if request.listsOnly {
             for name in plan.tests.map(\.description) + plan.leftOut.map(\.test.description) {

@@ -58,7 +58,7 @@ struct ExcisionUnit {
         var function: FunctionBody?
         for node in sequence(first: Syntax(token), next: \.parent) {
             if let body = FunctionBody(node), body.holds(token) {
-                if body.isTest { units = [] }
+                if body.isTest { units.removeAll { !$0.isRepair } }
                 if function == nil { nameStatements(&units, of: body, error) }
                 function = function ?? body
                 units.append(whole(body, error))

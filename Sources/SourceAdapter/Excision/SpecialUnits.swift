@@ -12,12 +12,8 @@ enum SpecialUnits {
                 unit($0.bytes, name: "the word override, since there is nothing to override")
             }
         }
-        if message.hasPrefix("constructing an object of class type"),
-            let call = nodes.lazy.compactMap({ $0.as(FunctionCallExprSyntax.self) }).first(where: { _ in true
-            })
-        {
-            return making(call)
-        }
+        let repairs = RepairUnits.units(around: token, message)
+        if !repairs.isEmpty { return repairs }
         if let type = nodes.lazy.compactMap({ $0.as(InheritedTypeSyntax.self) }).first(where: { _ in true }) {
             return superclass(type, message) + conformance(type)
         }
@@ -41,31 +37,6 @@ enum SpecialUnits {
     private static func modifiers(_ node: Syntax) -> DeclModifierListSyntax? {
         node.isProtocol((any WithModifiersSyntax).self)
             ? node.asProtocol((any WithModifiersSyntax).self)?.modifiers : nil
-    }
-
-    // MARK: Objects of classes that only the program knows
-
-    /// The initializers by which UIKit makes objects of any class here, by the labels of their arguments.
-    private static let makings: Set<[String?]> = [[], ["frame"], ["rootViewController"]]
-
-    /// A call of an initializer by a metatype, as Objective-C's classes allow it: UIKit makes the object.
-    private static func making(_ call: FunctionCallExprSyntax) -> [ExcisionUnit] {
-        guard let parenthesis = call.leftParen, makings.contains(call.arguments.map { $0.label?.text }) else {
-            return []
-        }
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self)
-        let isInit = access?.declName.baseName.text == "init"
-        let type = isInit ? access?.base?.trimmedDescription : call.calledExpression.trimmedDescription
-        guard let type else { return [] }
-        let isTypeName =
-            type.first?.isUppercase == true && type.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        let comma = call.arguments.isEmpty ? "" : ", "
-        var unit = ExcisionUnit(
-            call.calledExpression.bytes.lowerBound..<parenthesis.bytes.upperBound,
-            "UIKit.AdaptedCode.make(\(isTypeName ? type + ".self" : type)\(comma)", name: "",
-            place: call.bytes.lowerBound)
-        unit.isRepair = true
-        return [unit]
     }
 
     // MARK: Types after the colon

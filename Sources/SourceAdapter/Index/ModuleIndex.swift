@@ -41,8 +41,14 @@ final class ModuleIndex: Sendable {
     let optionals: [OptionalRequirement]
     private let optionalsByName: [String: [OptionalRequirement]]
 
-    init(_ files: [FileFacts], configuration: SourceAdapter.Configuration) {
+    private let foreignOverrides: ForeignOverrides
+
+    init(
+        _ files: [FileFacts], overrides: ForeignOverrides = ForeignOverrides(in: []),
+        configuration: SourceAdapter.Configuration
+    ) {
         name = configuration.moduleName
+        foreignOverrides = overrides
         dependencies = configuration.dependencies
         missingModules = configuration.missingModules
         bringsUIKit = configuration.bringsUIKit
@@ -161,6 +167,11 @@ final class ModuleIndex: Sendable {
             return []
         }
         return below.filter(overriders.contains)
+    }
+
+    /// Whether a class of another module, below the type, overrides the member.
+    func isOverriddenElsewhere(_ member: MemberFacts, of type: String) -> Bool {
+        foreignOverrides.contains(member, below: [type] + (subclasses[type] ?? []))
     }
 
     // MARK: Other modules

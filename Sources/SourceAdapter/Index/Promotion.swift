@@ -92,12 +92,13 @@ extension ModuleIndex {
         }
     }
 
-    /// Whether a member of an extension overrides, or is overridden by a subclass in this module.
+    /// Whether a member of an extension overrides, or is overridden by a subclass of this module or of one that imports it.
     func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
         guard member.kind != .initializer else { return false }
         if member.isOverride, !isInformal(member, of: type) { return true }
         guard !member.modifiers.contains("static") else { return false }
         return overriders(of: member, below: type).contains { !isDeclaredBetween($0, and: type, member) }
+            || isOverriddenElsewhere(member, of: type)
     }
 
     /// Whether a class nearer to the override declares the member itself.

@@ -83,10 +83,17 @@ struct QualifiedNames: Rule {
 struct HiddenImports: Rule {
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) { note(node.name.text, in: draft) }
 
-    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) { note(node.baseName.text, in: draft) }
+    func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
+        note(node.baseName.text, in: draft)
+        // Repairs name the module.
+        if node.baseName.text == "UIKit", !draft.facts.imports.contains("UIKit") {
+            draft.neededModules.insert("UIKit")
+        }
+    }
 
     fileprivate func note(_ name: String, in draft: Draft) {
         noteUIKit(name, in: draft)
+        noteMeasures(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
@@ -94,6 +101,15 @@ struct HiddenImports: Rule {
         let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
         if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }
         draft.neededModules.insert(module)
+    }
+
+    /// The measures of geometry, which every framework with a header brings with it.
+    private func noteMeasures(_ name: String, in draft: Draft) {
+        let bearers: Set = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore", "XCTest", "SwiftUI"]
+        guard ["CGFloat", "CGRect", "CGSize", "CGPoint"].contains(name), !draft.facts.imports.isEmpty,
+            draft.facts.imports.isDisjoint(with: bearers), draft.module.qualified(name) == nil
+        else { return }
+        draft.neededModules.insert("CoreGraphics")
     }
 
     /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.

@@ -115,7 +115,7 @@ struct ClassTable {
                         && draft.module.isInformal($0, of: type.name))
         }
         implemented = Self.implemented(members, of: type, in: draft)
-        isMadeByName = !type.isLocal && PlainInitializer(draft.module).isWanted(by: type)
+        isMadeByName = PlainInitializer(draft.module).isWanted(by: type)
         let declaration = entry?.declaration
         isDerivedFromGeneric = declaration?.isGeneric == true && !type.isGeneric
         isOnOtherActor = (declaration ?? type).attributes.contains {

@@ -23,7 +23,7 @@ public struct TestInventory {
     ) {
         var losses: [SilentLoss] = []
         files = sources.map { source in
-            let cuts = excisions[source.path]?.cuts ?? []
+            let cuts = excisions[source.path]?.cuts.filter { !$0.isRepair } ?? []
             let lines = LineTable(Array(source.text.utf8))
             losses += cuts.compactMap { SilentLoss($0, in: source, lines: lines) }
             return File(

@@ -42,6 +42,7 @@ struct ManifestTargets {
         module.dependencies = (target["dependencies"]?.array ?? []).compactMap { dependency in
             ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array.first?.string }.first
         }
+        module.bringsUIKit = FrameworkHeader.umbrellaImportsUIKit(of: name, in: place)
         TargetPlugins(target).apply(to: &module, in: place)
         return module
     }

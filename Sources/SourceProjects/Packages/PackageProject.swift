@@ -69,6 +69,7 @@ public struct PackageProject {
         if module.resources.isEmpty, kind == .tests { module.resources = undeclaredResources(in: place) }
         let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
         module.dependencies = needed.compactMap(\.string)
+        module.bringsUIKit = FrameworkHeader.umbrellaImportsUIKit(of: name, in: place)
         return module
     }
 

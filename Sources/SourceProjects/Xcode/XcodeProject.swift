@@ -93,19 +93,10 @@ struct XcodeProject {
         module.languageVersion = settings["SWIFT_VERSION"]
         module.conditions = settings.conditions
         let headers = phase("PBXHeadersBuildPhase", of: target) + synchronized
-        module.bringsUIKit = headers.contains { FileWalker.ending(of: $0) == "h" && importsUIKit($0) }
+        module.bringsUIKit = headers.contains { FrameworkHeader.importsUIKit($0, inside: resolvedRoot) }
         module.information = BundleInformation(settings, paths, within: root).text
         module.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
         return module
-    }
-
-    /// Whether a header of a framework brings UIKit to code that imports the framework.
-    private func importsUIKit(_ header: String) -> Bool {
-        guard FolderListing.isInside(header, resolvedRoot),
-            let bytes = try? FileReader.read(header, limit: 1 << 20)
-        else { return false }
-        let text = String(decoding: bytes, as: UTF8.self)
-        return text.contains("<UIKit/") || text.contains("@import UIKit")
     }
 
     private static func unique(_ files: [String]) -> [String] { Set(files).sorted() }

@@ -6,144 +6,186 @@ import Foundation
 @MainActor
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Whether assistive technology stops at the object.
-    public var isAccessibilityElement: Bool {
-        get { kept("isElement") ?? false }
-        nonmutating set { keep(newValue, "isElement") }
+    @preconcurrency public var isAccessibilityElement: Bool {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.isAccessibilityElement }
+            return kept("isElement") ?? false
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.isAccessibilityElement = newValue }
+            keep(newValue, "isElement")
+        }
     }
 
     /// What the object is called.
-    public var accessibilityLabel: String? {
-        get { kept("label") }
-        nonmutating set { keep(newValue, "label") }
+    @preconcurrency public var accessibilityLabel: String? {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityLabel }
+            return kept("label")
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityLabel = newValue }
+            keep(newValue, "label")
+        }
     }
 
     /// What comes of using the object.
-    public var accessibilityHint: String? {
-        get { kept("hint") }
-        nonmutating set { keep(newValue, "hint") }
+    @preconcurrency public var accessibilityHint: String? {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityHint }
+            return kept("hint")
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityHint = newValue }
+            keep(newValue, "hint")
+        }
     }
 
     /// What the object says at the moment.
-    public var accessibilityValue: String? {
-        get { kept("value") }
-        nonmutating set { keep(newValue, "value") }
+    @preconcurrency public var accessibilityValue: String? {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityValue }
+            return kept("value")
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityValue = newValue }
+            keep(newValue, "value")
+        }
     }
 
     /// What the object is called, with how it is spoken.
-    public var accessibilityAttributedLabel: NSAttributedString? {
+    @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
         get { kept("attributedLabel") }
         nonmutating set { keep(newValue, "attributedLabel") }
     }
 
     /// What comes of using the object, with how it is spoken.
-    public var accessibilityAttributedHint: NSAttributedString? {
+    @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
         get { kept("attributedHint") }
         nonmutating set { keep(newValue, "attributedHint") }
     }
 
     /// What the object says at the moment, with how it is spoken.
-    public var accessibilityAttributedValue: NSAttributedString? {
+    @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
         get { kept("attributedValue") }
         nonmutating set { keep(newValue, "attributedValue") }
     }
 
     /// What kind of object it is.
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { kept("traits") ?? .none }
-        nonmutating set { keep(newValue, "traits") }
+    @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityTraits }
+            return kept("traits") ?? .none
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityTraits = newValue }
+            keep(newValue, "traits")
+        }
     }
 
     /// Where the object is, in the screen's points.
-    public var accessibilityFrame: CGRect {
-        get { kept("frame") ?? frameOnScreen }
-        nonmutating set { keep(newValue, "frame") }
+    @preconcurrency public var accessibilityFrame: CGRect {
+        get {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityFrame }
+            return kept("frame") ?? .zero
+        }
+        nonmutating set {
+            if let owner = self as? any AccessibilityOwner { return owner.accessibilityFrame = newValue }
+            keep(newValue, "frame")
+        }
     }
 
     /// The object's outline, in the screen's points.
-    public var accessibilityPath: UIBezierPath? {
+    @preconcurrency public var accessibilityPath: UIBezierPath? {
         get { kept("path") }
         nonmutating set { keep(newValue, "path") }
     }
 
     /// Where the object is touched to use it: in its middle, unless set.
-    public var accessibilityActivationPoint: CGPoint {
+    @preconcurrency public var accessibilityActivationPoint: CGPoint {
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         nonmutating set { keep(newValue, "activationPoint") }
     }
 
     /// The language that the object is spoken of in.
-    public var accessibilityLanguage: String? {
+    @preconcurrency public var accessibilityLanguage: String? {
         get { kept("language") }
         nonmutating set { keep(newValue, "language") }
     }
 
     /// Whether what is in the object is passed over.
-    public var accessibilityElementsHidden: Bool {
+    @preconcurrency public var accessibilityElementsHidden: Bool {
         get { kept("hidden") ?? false }
         nonmutating set { keep(newValue, "hidden") }
     }
 
     /// Whether what is beside the view is passed over.
-    public var accessibilityViewIsModal: Bool {
+    @preconcurrency public var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         nonmutating set { keep(newValue, "modal") }
     }
 
     /// Whether what is in the object is gone through before what is beside it.
-    public var shouldGroupAccessibilityChildren: Bool {
+    @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
         get { kept("groups") ?? false }
         nonmutating set { keep(newValue, "groups") }
     }
 
     /// How what is in the object is gone through.
-    public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept("navigation") ?? .automatic }
         nonmutating set { keep(newValue, "navigation") }
     }
 
     /// Whether the object answers the user.
-    public var accessibilityRespondsToUserInteraction: Bool {
+    @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
         get { kept("responds") ?? true }
         nonmutating set { keep(newValue, "responds") }
     }
 
     /// What the user may call the object.
-    public var accessibilityUserInputLabels: [String]! {
+    @preconcurrency public var accessibilityUserInputLabels: [String]! {
         get { kept("inputLabels") ?? [] }
         nonmutating set { keep(newValue, "inputLabels") }
     }
 
     /// What kind of container the object is.
-    public var accessibilityContainerType: UIAccessibilityContainerType {
+    @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept("container") ?? .none }
         nonmutating set { keep(newValue, "container") }
     }
 
     /// What can be done with the object beside using it.
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept("actions") }
         nonmutating set { keep(newValue, "actions") }
+    }
+
+    /// Ways for assistive technology to go through what is in the object.
+    @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+        get { kept("rotors") }
+        nonmutating set { keep(newValue, "rotors") }
     }
 
     // MARK: Elements
 
     /// What is in the object, in the order in which it is gone through.
-    public var accessibilityElements: [Any]? {
+    @preconcurrency public var accessibilityElements: [Any]? {
         get { kept("elements") }
         nonmutating set { keep(newValue, "elements") }
     }
 
     /// How much is in the object.
-    public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    @preconcurrency public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
     /// What is in the object at that place; nil where there is none.
-    public func accessibilityElement(at index: Int) -> Any? {
+    @preconcurrency public func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
 
     /// The place of an element; `NSNotFound` where it is not in the object.
-    public func index(ofAccessibilityElement element: Any) -> Int {
+    @preconcurrency public func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
     }
@@ -152,35 +194,32 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     /// Uses the object; not, unless the class does.
     @discardableResult
-    public func accessibilityActivate() -> Bool { false }
+    @preconcurrency public func accessibilityActivate() -> Bool { false }
     /// Raises the value, where the class does.
-    public func accessibilityIncrement() {}
+    @preconcurrency public func accessibilityIncrement() {}
     /// Lowers the value, where the class does.
-    public func accessibilityDecrement() {}
+    @preconcurrency public func accessibilityDecrement() {}
     /// Scrolls; not, unless the class does.
-    public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    @preconcurrency public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        false
+    }
     /// Goes away; not, unless the class does.
-    public func accessibilityPerformEscape() -> Bool { false }
+    @preconcurrency public func accessibilityPerformEscape() -> Bool { false }
     /// Does the most important thing; not, unless the class does.
-    public func accessibilityPerformMagicTap() -> Bool { false }
+    @preconcurrency public func accessibilityPerformMagicTap() -> Bool { false }
     /// Called when assistive technology comes to the object.
-    public func accessibilityElementDidBecomeFocused() {}
+    @preconcurrency public func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technology leaves the object.
-    public func accessibilityElementDidLoseFocus() {}
+    @preconcurrency public func accessibilityElementDidLoseFocus() {}
     /// Whether assistive technology is at the object; there is none here.
-    public func accessibilityElementIsFocused() -> Bool { false }
+    @preconcurrency public func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Nibs
 
     /// Called once when the object has come from a document, where its class is `NibAwakening`.
-    public func awakeFromNib() {}
+    @preconcurrency public func awakeFromNib() {}
     /// Called when Interface Builder draws a view.
-    public func prepareForInterfaceBuilder() {}
-
-    private var frameOnScreen: CGRect {
-        guard let view = self as? UIView, let window = view.window else { return .zero }
-        return view.convert(view.bounds, to: window)
-    }
+    @preconcurrency public func prepareForInterfaceBuilder() {}
 
     private func kept<Value>(_ name: String) -> Value? { AccessibilityWords.kept(name, of: self) }
 

@@ -161,15 +161,3 @@ extension UIWindow {
         return current
     }
 }
-
-extension UIApplication {
-    /// What the class has under a name: the application, which code that may also run in extensions asks for this way.
-    public class func value(forKeyPath keyPath: String) -> Any? {
-        let path = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
-        guard let first = path.first, ["shared", "sharedApplication"].contains(first) else {
-            RuntimeDiagnostics.report("UIApplication, the class, has nothing at the key path \(keyPath)")
-            return nil
-        }
-        return path.count == 1 ? shared : shared.value(forKeyPath: path[1])
-    }
-}

@@ -13,7 +13,10 @@ open class UIBarItem: NSObject {
     open var isEnabled = true { didSet { didChange() } }
     open var tag = 0
     open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { AccessibilityWords.kept("label", of: self) }
+        set { AccessibilityWords.keep(newValue, "label", of: self) }
+    }
 
     /// The id in the document that the item came from.
     package var nibIdentifier: String?

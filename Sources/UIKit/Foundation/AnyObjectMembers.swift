@@ -29,6 +29,23 @@ public struct AnyObjectMembers {
 
     private var text: String? { object as? String ?? (object as? NSString).map(String.init(describing:)) }
 
+    /// Whether the object has a method of the name.
+    public func responds(to aSelector: Selector!) -> Bool {
+        (object as? NSObject)?.responds(to: aSelector) ?? false
+    }
+
+    /// Calls the method of the name.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        (object as? NSObject)?.perform(aSelector)
+    }
+
+    /// Calls the method of the name with an argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with argument: Any!) -> Unmanaged<AnyObject>! {
+        (object as? NSObject)?.perform(aSelector, with: argument)
+    }
+
     public var boolValue: Bool! { number?.boolValue ?? text.map { NSString(string: $0).boolValue } }
     public var intValue: Int32! { number?.int32Value ?? text.map { NSString(string: $0).intValue } }
     public var integerValue: Int! { number?.intValue ?? text.map { NSString(string: $0).integerValue } }

@@ -81,6 +81,18 @@ extension UIPickerViewDelegate {
 }
 
 extension UIApplicationDelegate {
+    /// Calls the method of the name.
+    @_disfavoredOverload @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        AnyObjectMembers(self).perform(aSelector)
+    }
+
+    /// Calls the method of the name with an argument.
+    @_disfavoredOverload @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+        AnyObjectMembers(self).perform(aSelector, with: object)
+    }
+
     /// Whether the object has a method of the name.
     @_disfavoredOverload
     public func responds(to aSelector: Selector!) -> Bool { Delegates.responds(self, to: aSelector) }

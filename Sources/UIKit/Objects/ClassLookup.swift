@@ -37,7 +37,7 @@ package enum ClassLookup {
     /// An object of the class by its `init()`; nil where nobody registered how to make one.
     @MainActor
     static func make(_ type: AnyClass) -> AnyObject? {
-        AdaptedCode.load()
+        AdaptedClasses.prepare(type)
         let factory = factories.withLock { $0[ObjectIdentifier(type)] }
         return factory?()
     }

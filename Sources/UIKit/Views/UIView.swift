@@ -610,6 +610,34 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
     }
 
+    // MARK: Large content
+
+    /// Whether the view is shown large while it is pressed, at the largest text sizes.
+    open var showsLargeContentViewer: Bool {
+        get { kept("showsLarge") ?? false }
+        set { keep(newValue, "showsLarge") }
+    }
+    /// The text that is shown large.
+    open var largeContentTitle: String? {
+        get { kept("largeTitle") }
+        set { keep(newValue, "largeTitle") }
+    }
+    /// The image that is shown large.
+    open var largeContentImage: UIImage? {
+        get { kept("largeImage") }
+        set { keep(newValue, "largeImage") }
+    }
+    /// Whether the image is enlarged, as one that keeps its sharpness can be.
+    open var scalesLargeContentImage: Bool {
+        get { kept("scalesLarge") ?? false }
+        set { keep(newValue, "scalesLarge") }
+    }
+    /// The space around the image, in points.
+    open var largeContentImageInsets: UIEdgeInsets {
+        get { kept("largeInsets") ?? .zero }
+        set { keep(newValue, "largeInsets") }
+    }
+
     private func kept<Value>(_ name: String) -> Value? { AccessibilityWords.kept(name, of: self) }
     private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 

@@ -50,6 +50,16 @@ struct Adaptation {
         var broken: String?
     }
 
+    /// The list of the sources that test a module; nil where there are none.
+    private func dependentsList(of module: SourceModule) throws(WorkshopError) -> String? {
+        guard goal == .tests, module.kind != .tests else { return nil }
+        let dependents = writer.modules.filter { $0.kind == .tests && needs(of: $0).contains(module.name) }
+        guard !dependents.isEmpty else { return nil }
+        let list = "\(writer.listFolder)/\(module.name).dependents.txt"
+        try FileMirror.write(dependents.flatMap(\.sources).joined(separator: "\n"), to: list)
+        return list
+    }
+
     /// Where it is written what is known of a module that was adapted.
     private func summaryFile(_ module: String) -> String { "\(writer.listFolder)/\(module).json" }
 
@@ -89,7 +99,9 @@ struct Adaptation {
         let surroundings = writer.hasProgram ? (isMain ? "application" : "module") : "tests"
         arguments += ["--surroundings", surroundings]
         if let version = settings.systemVersion { arguments += ["--ios", version] }
-        arguments += dependencies.flatMap { ["--dependency", $0] } + ["@\(list)"]
+        arguments += dependencies.flatMap { ["--dependency", $0] }
+        if let dependents = try dependentsList(of: module) { arguments += ["--dependent", "@\(dependents)"] }
+        arguments.append("@\(list)")
         let broken = brokenFile(of: module)
         if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
         let result = try ChildProcess(program: runtime.adapter, arguments: arguments).run()

@@ -40,7 +40,7 @@ struct FrameworkBuild {
     /// The frameworks whose names all find that import UIKit or Foundation on iOS, and what these two declare there and
     /// not here.
     private static let broughtByUIKit = [
-        "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
+        "Accessibility", "CFNetwork", "CoreImage", "CoreText", "FoundationExtras", "Security", "UIKitExtras",
         "UserNotifications",
     ]
 

@@ -62,6 +62,11 @@ import Testing
     }
 
     @Test func theApplicationIsFoundByItsClass() {
+        #expect(
+            UIApplication.perform(Selector("sharedApplication"))?.takeUnretainedValue()
+                === UIApplication.shared)
+        #expect(UIApplication.responds(to: Selector("sharedApplication")))
+        #expect(!UIApplication.responds(to: Selector("openURL:")))
         #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
         #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     }

@@ -376,3 +376,21 @@ extension NSTextStorage {
         #expect(delegate.touched == ["https://example.com 4+7"])
     }
 }
+
+/// The tab stops of paragraphs.
+@MainActor
+struct TabStopTests {
+    @Test func thereAreTwelveByThemselves() {
+        #expect(NSParagraphStyle.default.tabStops.map(\.location) == (1...12).map { 28 * CGFloat($0) })
+    }
+
+    @Test func theyAreKeptInTheOrderOfTheirPlaces() {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [NSTextTab(textAlignment: .left, location: 50)]
+        style.addTabStop(NSTextTab(textAlignment: .right, location: 20))
+        style.removeTabStop(NSTextTab(textAlignment: .left, location: 50))
+        let copy = style.copy() as? NSParagraphStyle
+        #expect(copy?.tabStops == [NSTextTab(textAlignment: .right, location: 20)])
+        #expect(copy != NSParagraphStyle.default)
+    }
+}

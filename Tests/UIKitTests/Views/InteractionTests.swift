@@ -59,3 +59,28 @@ struct InteractionTests {
         #expect(UIView().accessibilityCustomActions == nil)
     }
 }
+
+/// What is asked of an object of which only `NSObject` is known.
+@MainActor
+struct AccessibilityOfObjectsTests {
+    private final class Named: UIView {
+        override var accessibilityLabel: String? {
+            get { "own" }
+            set {}
+        }
+    }
+
+    @Test func overriddenAttributesCount() {
+        let object: NSObject = Named()
+        #expect(object.accessibilityLabel == "own")
+    }
+
+    @Test func elementsAndViewsHaveOneLabel() {
+        let element = UIAccessibilityElement(accessibilityContainer: UIView())
+        (element as NSObject).accessibilityLabel = "Naha"
+        #expect(element.accessibilityLabel == "Naha")
+        let label = UILabel()
+        label.isAccessibilityElement = true
+        #expect((label as NSObject).isAccessibilityElement)
+    }
+}

@@ -68,6 +68,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         set { values.allowsDefaultTighteningForTruncation = newValue }
     }
 
+    /// Stored and compared; text is laid out with tabs at equal distances.
+    open override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set {
+            Inert.use("NSMutableParagraphStyle.tabStops")
+            ownTabStops = newValue
+        }
+    }
+
+    /// Adds a tab stop, in the order of their places.
+    open func addTabStop(_ anObject: NSTextTab) {
+        tabStops = (tabStops + [anObject]).sorted { $0.location < $1.location }
+    }
+
+    /// Removes the tab stop that is equal to the other.
+    open func removeTabStop(_ anObject: NSTextTab) { tabStops.removeAll { $0 == anObject } }
+
     /// Takes everything from another style.
-    open func setParagraphStyle(_ style: NSParagraphStyle) { values = style.values }
+    open func setParagraphStyle(_ style: NSParagraphStyle) {
+        (values, ownTabStops) = (style.values, style.ownTabStops)
+    }
 }

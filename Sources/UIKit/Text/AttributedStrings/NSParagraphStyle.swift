@@ -10,14 +10,16 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     var values: ParagraphValues
+    /// Nil for the usual ones.
+    var ownTabStops: [NSTextTab]?
 
     public override init() {
         values = ParagraphValues()
         super.init()
     }
 
-    init(values: ParagraphValues) {
-        self.values = values
+    init(values: ParagraphValues, tabStops: [NSTextTab]?) {
+        (self.values, ownTabStops) = (values, tabStops)
         super.init()
     }
 
@@ -43,15 +45,27 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// From 0, never hyphenate, to 1, whenever it helps.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+    /// The tab stops of a style that sets none: twelve, 28 points apart (Apple: NSParagraphStyle.tabStops).
+    private static var usualTabStops: [NSTextTab] {
+        (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
+    }
+    open var tabStops: [NSTextTab] { ownTabStops ?? Self.usualTabStops }
     /// Whether letters may stand closer before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
-    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
-    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle(values: values) }
+    open func copy(with zone: NSZone? = nil) -> Any {
+        NSParagraphStyle(values: values, tabStops: ownTabStops)
+    }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any {
+        NSMutableParagraphStyle(values: values, tabStops: ownTabStops)
+    }
 
     open override func copy() -> Any { copy(with: nil) }
     open override func mutableCopy() -> Any { mutableCopy(with: nil) }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? NSParagraphStyle else { return false }
+        return other.values == values && other.tabStops == tabStops
+    }
     open override var hash: Int { values.hashValue }
 }

@@ -1,0 +1,51 @@
+import Foundation
+
+/// A further description of an object, which assistive technology speaks on request.
+open class AXCustomContent: NSObject, NSCopying {
+    /// Whether the content is spoken with the object or on request.
+    public enum Importance: UInt, Sendable {
+        case `default`, high
+    }
+
+    open var label: String { attributedLabel.string }
+    public let attributedLabel: NSAttributedString
+    open var value: String { attributedValue.string }
+    public let attributedValue: NSAttributedString
+    open var importance = Importance.default
+
+    public convenience init(label: String, value: String) {
+        self.init(
+            attributedLabel: NSAttributedString(string: label),
+            attributedValue: NSAttributedString(string: value))
+    }
+
+    public init(attributedLabel label: NSAttributedString, attributedValue value: NSAttributedString) {
+        (attributedLabel, attributedValue) = (label, value)
+        super.init()
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = AXCustomContent(attributedLabel: attributedLabel, attributedValue: attributedValue)
+        copy.importance = importance
+        return copy
+    }
+    open override func copy() -> Any { copy(with: nil) }
+}
+
+/// Returns further descriptions.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+/// An object with further descriptions.
+@preconcurrency @MainActor
+public protocol AXCustomContentProvider: NSObjectProtocol {
+    var accessibilityCustomContent: [AXCustomContent]! { get set }
+    /// Takes the place of `accessibilityCustomContent` where it is set.
+    var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get set }
+}
+
+extension AXCustomContentProvider {
+    public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,29 @@
+/// The members that classes of other modules override, such as those of a module's tests.
+struct ForeignOverrides: Sendable {
+    /// The names with labels of overridden members, by the name of the nearest superclass that is not among the classes.
+    private var names: [String: Set<String>] = [:]
+
+    init(in files: [FileFacts]) {
+        let types = files.flatMap(\.types)
+        let superclasses = Dictionary(
+            types.filter { $0.kind == .class }.compactMap { type in
+                type.inherited.first.map { (type.name, Self.lastPart(of: $0)) }
+            }, uniquingKeysWith: { first, _ in first })
+        for type in types {
+            let overridden = type.members.filter(\.isOverride).map(\.fullName)
+            guard !overridden.isEmpty, var ancestor = superclasses[type.name] else { continue }
+            var seen: Set<String> = []
+            while let next = superclasses[ancestor], seen.insert(ancestor).inserted { ancestor = next }
+            names[ancestor, default: []].formUnion(overridden)
+        }
+    }
+
+    /// Whether a class below one of these types, which are named without their modules, overrides the member.
+    func contains(_ member: MemberFacts, below types: [String]) -> Bool {
+        types.contains { names[Self.lastPart(of: $0)]?.contains(member.fullName) == true }
+    }
+
+    private static func lastPart(of name: String) -> String {
+        name.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? name
+    }
+}

@@ -1,0 +1,16 @@
+import CoreGraphics
+import Foundation
+
+/// A class whose own attributes, which its subclasses override, are those of its objects where only `NSObject` is known.
+@MainActor
+protocol AccessibilityOwner: AnyObject {
+    var isAccessibilityElement: Bool { get set }
+    var accessibilityLabel: String? { get set }
+    var accessibilityHint: String? { get set }
+    var accessibilityValue: String? { get set }
+    var accessibilityTraits: UIAccessibilityTraits { get set }
+    var accessibilityFrame: CGRect { get set }
+}
+
+extension UIView: AccessibilityOwner {}
+extension UIAccessibilityElement: AccessibilityOwner {}

@@ -1,0 +1,27 @@
+import Foundation
+
+// Code that may also run in app extensions, for which `shared` is not available, asks the class for it by name.
+extension UIApplication {
+    private static let namesOfShared: Set = ["shared", "sharedApplication"]
+
+    /// The class's property of the path: the application, or one of its properties.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        let path = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+        guard let first = path.first, namesOfShared.contains(first) else {
+            RuntimeDiagnostics.report("UIApplication, the class, has nothing at the key path \(keyPath)")
+            return nil
+        }
+        return path.count == 1 ? shared : shared.value(forKeyPath: path[1])
+    }
+
+    /// Calls the class's method of the name, `sharedApplication`.
+    @discardableResult
+    public class func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
+        value(forKeyPath: aSelector?.description ?? "").map { Unmanaged.passUnretained($0 as AnyObject) }
+    }
+
+    /// Whether the class has a method of the name.
+    public class func responds(to aSelector: Selector!) -> Bool {
+        aSelector.map { namesOfShared.contains($0.description) } ?? false
+    }
+}

@@ -1,0 +1,5 @@
+/// Whether both are the same class. Classes are objects on Apple's platforms, of which the standard operator asks this.
+public func === (a: AnyClass?, b: AnyClass?) -> Bool { a == b }
+
+/// Whether they are two classes.
+public func !== (a: AnyClass?, b: AnyClass?) -> Bool { a != b }

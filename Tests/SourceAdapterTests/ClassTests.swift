@@ -165,7 +165,7 @@ struct ClassTests {
     }
 
     @Test func viewsInFunctionsAreMadeByTheirClass() {
-        let result = adapted("func f() {\n  class A: UIView {}\n}")
+        let result = adapted("func f() {\n  class A: UIView {\n  }\n}")
         #expect(result.contains("UIKit.SelfAdapting { @MainActor class func adapt() {"))
         #expect(result.contains("table.make { A() };"))
     }

@@ -1372,9 +1372,7 @@ public func CTFontDescriptorCopyLocalizedAttribute(_ descriptor: CTFontDescripto
 public func CTFontManagerCreateFontDescriptorsFromURL(_ fileURL: CFURL) -> CFArray? { Inert.use("CTFontManagerCreateFontDescriptorsFromURL(_:)"); return nil }
 public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? { Inert.use("CTFontManagerCreateFontDescriptorFromData(_:)"); return nil }
 public var kCTFontRegistrationUserInfoAttribute: CFString { "kCTFontRegistrationUserInfoAttribute" as CFString }
-public func CTFontManagerRegisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerRegisterFontsForURL(_:_:_:)"); return false }
 public func CTFontManagerUnregisterFontsForURL(_ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerUnregisterFontsForURL(_:_:_:)"); return false }
-public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerRegisterGraphicsFont(_:_:)"); return false }
 public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { Inert.use("CTFontManagerUnregisterGraphicsFont(_:_:)"); return false }
 public func CTFontManagerRegisterFontsForURLs(_ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?) -> Bool { Inert.use("CTFontManagerRegisterFontsForURLs(_:_:_:)"); return false }
 public func CTFontManagerUnregisterFontsForURLs(_ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?) -> Bool { Inert.use("CTFontManagerUnregisterFontsForURLs(_:_:_:)"); return false }

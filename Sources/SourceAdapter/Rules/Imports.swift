@@ -103,13 +103,14 @@ struct HiddenImports: Rule {
         draft.neededModules.insert(module)
     }
 
-    /// The measures of geometry, which every framework with a header brings with it.
+    /// The measures of geometry, which every framework with a header brings with it. They are imported alone, since other
+    /// names of Foundation's may be those of other modules too.
     private func noteMeasures(_ name: String, in draft: Draft) {
         let bearers: Set = ["Foundation", "UIKit", "CoreGraphics", "QuartzCore", "XCTest", "SwiftUI"]
         guard ["CGFloat", "CGRect", "CGSize", "CGPoint"].contains(name), !draft.facts.imports.isEmpty,
             draft.facts.imports.isDisjoint(with: bearers), draft.module.qualified(name) == nil
         else { return }
-        draft.neededModules.insert("CoreGraphics")
+        draft.neededModules.insert("struct Foundation.\(name)")
     }
 
     /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.

@@ -37,6 +37,8 @@ public struct SourceModule: Sendable, Hashable {
     public var kind: Kind
     /// The Swift files in the order of their paths.
     public var sources: [String]
+    /// Those among the sources that are made while the module is built and lie elsewhere.
+    public var generatedSources: [String] = []
     /// The resources of the module's bundle.
     public var resources: [Resource] = []
     /// The names of the modules and of the packages' products that it says it needs.

@@ -92,10 +92,13 @@ public struct SourceBuild {
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
         guard !collection.modules.isEmpty else { return .nothing }
-        let frameworks = FrameworkBuild(for: collection.modules, runtime: runtime)
+        let generation = SourceGeneration(folder: cache.folder + "/generated", root: root)
+        var modules: [SourceModule] = []
+        for module in collection.modules { modules.append(try generation.complete(module, progress)) }
+        let frameworks = FrameworkBuild(for: modules, runtime: runtime)
         try frameworks.prepare(progress)
         let writer = PackageWriter(
-            folder: cache.folder + "/package", modules: collection.modules, hasProgram: goal == .program,
+            folder: cache.folder + "/package", modules: modules, hasProgram: goal == .program,
             compilerFlags: try runtime.compilerFlags() + frameworks.compilerFlags,
             linkerFlags: runtime.linkerFlags + frameworks.linkerFlags)
         try writer.write()

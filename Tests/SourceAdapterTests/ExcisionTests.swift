@@ -110,6 +110,9 @@ import Testing
         let result = cut("class A: «FormViewController, B {}", message: message)
         #expect(result.source.text.contains("class A:  UIViewController"))
         #expect(result.source.text.contains(", B {}"))
+        let drawer = cut(
+            "class A: «DrawerController {}", message: "cannot find type 'DrawerController' in scope")
+        #expect(drawer.source.text.contains("class A:  UIViewController"))
         #expect(result.leftOut.first?.message.contains("UIKit's UIViewController takes its place") == true)
         #expect(
             cut("class A: «Form {}", message: "cannot find type 'Form' in scope").source.text

@@ -33,6 +33,23 @@ import Testing
         #expect(text.contains(".define(\"A\\\")]); print(\\\"x\"), .define(\"B\\\\\"), .define(\"CD\")"))
     }
 
+    @Test func aLibrarysResourcesAreInABundleOfItsNameToo() throws {
+        let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
+        try "x".write(toFile: folder + "/in/Badge.xib", atomically: true, encoding: .utf8)
+        var library = SourceModule(name: "Kit", kind: .library, sources: ["/a/W.swift"])
+        library.resources = [SourceModule.Resource(path: folder + "/in")]
+        let writer = PackageWriter(
+            folder: folder + "/out", modules: [library], hasProgram: false, compilerFlags: [], linkerFlags: []
+        )
+        try writer.write()
+        let outer = try #require(Bundle(path: folder + "/out/Modules/Kit/Resources"))
+        let place = try #require(outer.url(forResource: "Kit", withExtension: "bundle"))
+        let inner = try #require(Bundle(url: place))
+        #expect(inner.path(forResource: "Badge", ofType: "nib") != nil)
+    }
+
     @Test func theApplicationRunsInABundleOfItsOwn() throws {
         let folder = NSTemporaryDirectory() + "kumiki-writer-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -658,24 +658,6 @@ extension UIActivityItemsConfigurationReading { public func activityItemsConfigu
 extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? { return nil } }
 extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationPreviewForItem(at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize) -> NSItemProvider? { return nil } }
 extension UIActivityItemsConfigurationReading { public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get { nil } } }
-@preconcurrency @MainActor open class UIAlertView: UIView {
-    open weak var delegate: AnyObject?
-    open var title: String = ""
-    open var message: String? = nil
-    open func addButton(withTitle title: String?) -> Int { Inert.use("UIAlertView.addButton(withTitle:)"); return 0 }
-    open func buttonTitle(at buttonIndex: Int) -> String? { Inert.use("UIAlertView.buttonTitle(at:)"); return nil }
-    open var numberOfButtons: Int { 0 }
-    open var cancelButtonIndex: Int = 0
-    open var firstOtherButtonIndex: Int { 0 }
-    open var isVisible: Bool { false }
-    open func show() { Inert.use("UIAlertView.show()") }
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { Inert.use("UIAlertView.dismiss(withClickedButtonIndex:animated:)") }
-    open var alertViewStyle: UIAlertViewStyle = UIAlertViewStyle.`default`
-    open func textField(at textFieldIndex: Int) -> UITextField? { Inert.use("UIAlertView.textField(at:)"); return nil }
-    public init(title: String?, message: String?, delegate: Any?, cancelButtonTitle: String?) { super.init(frame: .zero); if let title { self.title = title }; self.message = message }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-}
 @preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
     func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void
     func alertViewCancel(_ alertView: UIAlertView) -> Void

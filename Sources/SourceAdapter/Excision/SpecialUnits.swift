@@ -46,7 +46,7 @@ enum SpecialUnits {
         "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
         "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
         "CollectionView", "ImageView", "ScrollView", "StackView", "TableView", "TextField", "TextView",
-        "Button", "Control", "Label", "View",
+        "Button", "Control", "Label", "View", "Controller",
     ]
 
     /// The superclass of a class whose own does not exist here: the class of UIKit that its name ends in, so that the
@@ -58,8 +58,9 @@ enum SpecialUnits {
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
         guard let base = bases.first(where: name.hasSuffix) else { return [] }
-        let words = "the superclass \(name); UIKit's UI\(base) takes its place"
-        return [unit(type.type.bytes, "UI\(base)", name: words)]
+        let replacement = base == "Controller" ? "UIViewController" : "UI\(base)"
+        let words = "the superclass \(name); UIKit's \(replacement) takes its place"
+        return [unit(type.type.bytes, replacement, name: words)]
     }
 
     /// A type after the colon, with the comma or colon that it leaves without use.

@@ -32,11 +32,14 @@ struct ModuleBundles: Rule {
         return ["Bundle", "Foundation.Bundle", "Bundle.init"].contains(name)
     }
 
+    private static let namesOfOwnClass: Set = [
+        "self", "type(of: self)", "type(of:self)", "Self.self", "classForCoder", "self.classForCoder",
+        "classForCoder()", "self.classForCoder()",
+    ]
+
     /// Whether the text names a class of the module, as far as can be seen.
     private func isOwn(_ text: String, in draft: Draft) -> Bool {
-        if ["self", "type(of: self)", "type(of:self)", "Self.self", "self.classForCoder", "classForCoder"]
-            .contains(text)
-        {
+        if Self.namesOfOwnClass.contains(text) {
             return true
         }
         guard text.hasSuffix(".self") else { return false }

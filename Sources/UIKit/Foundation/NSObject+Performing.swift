@@ -11,6 +11,9 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
             ?? false
     }
 
+    /// The class, as Objective-C answers where the class itself is asked.
+    public static func classForCoder() -> AnyClass { self }
+
     /// Calls the method of the name.
     @discardableResult
     public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { performed(aSelector, []) }

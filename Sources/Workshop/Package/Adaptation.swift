@@ -86,7 +86,9 @@ struct Adaptation {
             "--module", module.name, "--output", writer.draftFolder(of: module), "--names-all", "--summary",
             summaryFile(module.name),
         ]
-        arguments += ["--root", Self.commonFolder(of: module.sources)]
+        arguments += [
+            "--root", Self.commonFolder(of: module.sources.filter { !module.generatedSources.contains($0) }),
+        ]
         // SwiftPM makes the property for modules with resources alone.
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }

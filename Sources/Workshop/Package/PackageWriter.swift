@@ -68,7 +68,15 @@ struct PackageWriter {
                 if let compiled = Self.compiledName(name), result[compiled] == nil { result[compiled] = file }
             }
         }
-        return result
+        guard module.name != application?.name else { return result }
+        return result.merging(Self.nested(result, in: module.name + ".bundle")) { own, _ in own }
+    }
+
+    /// CocoaPods puts the resources of a library into a bundle of the library's name inside of its own, in which code
+    /// looks for them.
+    private static func nested(_ resources: [String: String], in bundle: String) -> [String: String] {
+        guard !resources.keys.contains(where: { $0.hasSuffix(".bundle") }) else { return [:] }
+        return Dictionary(uniqueKeysWithValues: resources.map { ("\(bundle)/\($0.key)", $0.value) })
     }
 
     private static func compiledName(_ name: String) -> String? {

@@ -12,7 +12,7 @@ open class UIBezierPath: NSObject {
     open var miterLimit: CGFloat = 10
     open var flatness: CGFloat = 0.6
     open var usesEvenOddFillRule = false
-    private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
+    var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
     public override init() { super.init() }
 

@@ -1,0 +1,113 @@
+import InterfaceBuilder
+
+/// A model of Core Data, as far as Xcode makes classes from it.
+struct DataModel {
+    /// The classes that Xcode makes for an entity.
+    enum Generation: String {
+        /// The class and its properties.
+        case `class`
+        /// The properties of a class that the sources declare.
+        case category
+    }
+
+    struct Entity {
+        let name: String
+        let className: String
+        /// The name of the entity that it inherits from.
+        let parent: String?
+        let generation: Generation?
+        fileprivate(set) var attributes: [Attribute] = []
+        fileprivate(set) var relationships: [Relationship] = []
+    }
+
+    struct Attribute {
+        let name: String
+        /// As the model writes it, such as `Integer 64`.
+        let type: String
+        let isScalar: Bool
+        /// The class of a transformable value.
+        let valueClass: String?
+    }
+
+    struct Relationship {
+        let name: String
+        /// The name of the entity at its other end.
+        let destination: String
+        let isToMany: Bool
+        let isOrdered: Bool
+    }
+
+    private(set) var entities: [Entity] = []
+
+    /// Reads the XML of a model. What is not well-formed, and names that are none in Swift, are left out.
+    init(xml: String) {
+        for tag in xml.matches(of: /<(\/?)(entity|attribute|relationship)\b((?:[^>"]|"[^"]*")*?)(\/?)>/)
+        where tag.1.isEmpty {
+            let values = Self.values(String(tag.3))
+            guard let name = values["name"], Self.isName(name) else { continue }
+            if tag.2 == "entity" {
+                entities.append(Self.entity(name, values))
+            } else if !entities.isEmpty {
+                entities[entities.count - 1].add(String(tag.2), name, values)
+            }
+        }
+    }
+
+    /// Reads the current version of a model: an `.xcdatamodeld` folder, or an `.xcdatamodel` folder.
+    init(path: String, within root: String) throws(DocumentError) {
+        let folder = path.hasSuffix(".xcdatamodeld") ? try Self.currentVersion(of: path) : path
+        guard FolderListing.isInside(folder, FolderListing.resolved(root) ?? root) else {
+            throw DocumentError(file: folder, reason: .unreadable("it is not in the project's folder"))
+        }
+        self.init(
+            xml: String(decoding: try FileReader.read(folder + "/contents", limit: 8 << 20), as: UTF8.self))
+    }
+
+    private static func currentVersion(of path: String) throws(DocumentError) -> String {
+        let versions = (FolderListing.entries(of: path, limit: 1_000) ?? []).map(\.name)
+            .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+        let chosen = (try? FileReader.read(path + "/.xccurrentversion", limit: 1 << 20)).flatMap { bytes in
+            String(decoding: bytes, as: UTF8.self)
+                .firstMatch(of: /<key>_XCCurrentVersionName<\/key>\s*<string>([^<]*)<\/string>/)
+                .map { String($0.1) }
+        }
+        guard let name = versions.first(where: { $0 == chosen }) ?? versions.last else {
+            throw DocumentError(file: path, reason: .missing)
+        }
+        return path + "/" + name
+    }
+
+    private static func values(_ text: String) -> [String: String] {
+        text.matches(of: /([\w:.]+)\s*=\s*"([^"]*)"/).reduce(into: [:]) { $0[String($1.1)] = String($1.2) }
+    }
+
+    private static func entity(_ name: String, _ values: [String: String]) -> Entity {
+        // A class of the module may be written with a dot before it or with the module's name.
+        let written = values["representedClassName"]?.split(separator: ".").last.map(String.init) ?? name
+        return Entity(
+            name: name, className: isName(written) ? written : name, parent: values["parentEntity"],
+            generation: values["codeGenerationType"].flatMap(Generation.init))
+    }
+
+    fileprivate static func isName(_ text: String) -> Bool {
+        text.wholeMatch(of: /[A-Za-z_]\w*/.asciiOnlyWordCharacters()) != nil
+    }
+}
+
+extension DataModel.Entity {
+    fileprivate mutating func add(_ kind: String, _ name: String, _ values: [String: String]) {
+        if kind == "attribute" {
+            attributes.append(
+                DataModel.Attribute(
+                    name: name, type: values["attributeType"] ?? "",
+                    isScalar: values["usesScalarValueType"] == "YES",
+                    valueClass: values["customClassName"]?.split(separator: ".").last.map(String.init)
+                        .flatMap { DataModel.isName($0) ? $0 : nil }))
+        } else if let destination = values["destinationEntity"] {
+            relationships.append(
+                DataModel.Relationship(
+                    name: name, destination: destination, isToMany: values["toMany"] == "YES",
+                    isOrdered: values["ordered"] == "YES"))
+        }
+    }
+}

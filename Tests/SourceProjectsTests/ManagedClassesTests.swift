@@ -1,0 +1,71 @@
+import Testing
+
+@testable import SourceProjects
+
+/// The classes that Xcode makes from a model of Core Data.
+struct ManagedClassesTests {
+    private func text(_ entities: String) -> String {
+        ManagedClasses(DataModel(xml: "<model>\(entities)</model>")).text
+    }
+
+    @Test func anEntityIsAClassWithItsProperties() {
+        let text = text(
+            """
+            <entity name="Port" representedClassName="Port" codeGenerationType="class">
+              <attribute name="name" optional="YES" attributeType="String"/>
+              <attribute name="depth" attributeType="Integer 16" usesScalarValueType="YES"/>
+              <attribute name="default" attributeType="Date" usesScalarValueType="NO"/>
+              <relationship name="ships" optional="YES" toMany="YES" destinationEntity="Vessel"/>
+              <relationship name="country" maxCount="1" destinationEntity="Land"/>
+            </entity>
+            <entity name="Vessel" representedClassName=".Ship" parentEntity="Port" codeGenerationType="class"/>
+            """)
+        #expect(text.contains("@objc(Port)\npublic class Port: NSManagedObject {\n}"))
+        #expect(text.contains("public class Ship: Port {"))
+        #expect(text.contains("NSFetchRequest<Ship>(entityName: \"Vessel\")"))
+        for line in [
+            "var name: String?", "var depth: Int16", "var `default`: Date?", "var ships: NSSet?",
+            "var country: NSManagedObject?", "func addToShips(_ value: Ship)",
+            "func removeFromShips(_ values: NSSet)",
+        ] {
+            #expect(text.contains("    @NSManaged public \(line)\n"))
+        }
+    }
+
+    @Test func aClassOfTheSourcesGetsItsPropertiesAlone() {
+        let text = text(
+            #"<entity name="Port" codeGenerationType="category"><attribute name="name" attributeType="String"/></entity>"#
+        )
+        #expect(!text.contains("class Port") && text.contains("extension Port {"))
+    }
+
+    @Test func whatAsksForNoClassesGetsNone() {
+        #expect(text(#"<entity name="Port" representedClassName="Port"/>"#).isEmpty)
+    }
+
+    @Test(arguments: ["Port {} func f() {", "a b", "", "1a", "é"])
+    func namesThatAreNoneAreLeftOut(name: String) {
+        #expect(text("<entity name=\"\(name)\" codeGenerationType=\"class\"/>").isEmpty)
+    }
+
+    @Test func theCurrentVersionIsRead() throws {
+        let entity = { (name: String) in
+            "<model><entity name=\"\(name)\" codeGenerationType=\"class\"/></model>"
+        }
+        let version =
+            "<plist><dict><key>_XCCurrentVersionName</key><string>M.xcdatamodel</string></dict></plist>"
+        let folder = try TemporaryFolder([
+            "M.xcdatamodeld/M.xcdatamodel/contents": entity("Old"),
+            "M.xcdatamodeld/M 2.xcdatamodel/contents": entity("New"),
+            "M.xcdatamodeld/.xccurrentversion": version, "Empty.xcdatamodeld/x": "",
+        ])
+        let model = folder.path + "/M.xcdatamodeld"
+        #expect(try ManagedClasses(modelAt: model, within: folder.path).text.contains("class Old"))
+        #expect(throws: (any Error).self) {
+            try ManagedClasses(modelAt: folder.path + "/Empty.xcdatamodeld", within: folder.path)
+        }
+        #expect(throws: (any Error).self) {
+            try ManagedClasses(modelAt: model, within: folder.path + "/Empty.xcdatamodeld")
+        }
+    }
+}

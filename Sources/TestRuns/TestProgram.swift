@@ -16,7 +16,7 @@ public struct TestProgram: Sendable {
     /// place of the test that runs them, unless they are not known: then it stays.
     ///
     /// XCTest makes an object for each test to list it. Where that ends the process, the tests that the sources declare
-    /// stand for the list, so that those of other classes still run.
+    /// are taken instead, so that those of other classes still run.
     public func tests(
         declared: [TestCase] = [], leavingOut broken: Set<String> = []
     ) throws(ChildError) -> [TestCase] {

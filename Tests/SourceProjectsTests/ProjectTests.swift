@@ -46,6 +46,21 @@ import Testing
         #expect(modules[1].dependencies == [modules[0].name])
     }
 
+    @Test func plainFoldersHaveNoManifestsAndEachNameOnce() throws {
+        let folder = try TemporaryFolder([
+            "Core/Project.swift": "import ProjectDescription", "Core/A.swift": "",
+            "UI/Project.swift": "struct Project {}",
+            "UI/A.swift": "", "Package.swift": "",
+        ])
+        let project = ProjectFinder(root: folder.path).plainProject
+        let sources = project.modules.first?.sources.map { $0.dropFirst(folder.path.count + 1) }
+        #expect(sources == ["Core/A.swift", "UI/Project.swift"])
+        #expect(
+            project.diagnostics.map(\.message) == [
+                "left out: \(folder.path)/Core/A.swift has the same name in the module"
+            ])
+    }
+
     @Test(arguments: [
         ("Kit.h", "#import <UIKit/UIKit.h>", true), ("Kit.h", "@import UIKit;", true),
         ("Kit.h", "#import <Foundation/Foundation.h>", false), ("Other.h", "#import <UIKit/UIKit.h>", false),

@@ -12,7 +12,7 @@ struct FolderProject {
         let (tests, sources) = (
             files.filter { Self.isTest($0, folder) }, files.filter { !Self.isTest($0, folder) }
         )
-        let usable = sources.filter { !$0.hasSuffix("/Package.swift") && !$0.contains("/Package@swift-") }
+        let usable = distinct(sources.filter { !Self.isManifest($0) })
         guard !usable.isEmpty else { return }
         var application = SourceModule(name: name.asIdentifier, kind: .application, sources: usable)
         let lists = FileWalker.files(in: folder, within: folder).filter {
@@ -21,10 +21,36 @@ struct FolderProject {
         application.information = BundleInformation(file: lists.first, moduleName: application.name).text
         project.modules.append(application)
         guard !tests.isEmpty else { return }
-        var module = SourceModule(name: "\(name.asIdentifier)Tests", kind: .tests, sources: tests)
+        var module = SourceModule(name: "\(name.asIdentifier)Tests", kind: .tests, sources: distinct(tests))
         module.dependencies = [name.asIdentifier]
         project.modules.append(module)
     }
+
+    /// The files without those whose name another file of the module has already, which the compiler refuses.
+    private mutating func distinct(_ files: [String]) -> [String] {
+        var first: [Substring: String] = [:]
+        return files.filter { file in
+            let name = file.split(separator: "/").last ?? ""
+            guard let other = first.updateValue(first[name] ?? file, forKey: name) else { return true }
+            project.diagnostics.append(
+                Diagnostic(
+                    .warning, file: file, message: "left out: \(other) has the same name in the module"))
+            return false
+        }
+    }
+
+    /// Whether the file describes a project to the package manager or to Tuist rather than being part of it.
+    private static func isManifest(_ path: String) -> Bool {
+        if path.hasSuffix("/Package.swift") || path.contains("/Package@swift-") { return true }
+        guard path.contains("/Tuist/") || manifests.contains(where: path.hasSuffix),
+            let bytes = try? FileReader.read(path, limit: 1 << 20)
+        else { return false }
+        return String(decoding: bytes, as: UTF8.self).contains("import ProjectDescription")
+    }
+
+    private static let manifests = [
+        "/Project.swift", "/Workspace.swift", "/Config.swift", "/Dependencies.swift",
+    ]
 
     /// Whether a folder around the file is one of tests.
     private static func isTest(_ path: String, _ folder: String) -> Bool {

@@ -9,7 +9,7 @@ struct AdaptedPaths {
 
     init(_ writer: PackageWriter) {
         for module in writer.modules {
-            let common = Adaptation.commonFolder(of: module.sources)
+            let common = Adaptation.root(of: module)
             for source in module.sources where source.hasPrefix(common + "/") {
                 let name = source.dropFirst(common.count)
                 originals[writer.folder(of: module) + "/Sources" + name] = source

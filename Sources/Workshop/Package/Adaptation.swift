@@ -86,9 +86,7 @@ struct Adaptation {
             "--module", module.name, "--output", writer.draftFolder(of: module), "--names-all", "--summary",
             summaryFile(module.name),
         ]
-        arguments += [
-            "--root", Self.commonFolder(of: module.sources.filter { !module.generatedSources.contains($0) }),
-        ]
+        arguments += ["--root", Self.root(of: module)]
         // SwiftPM makes the property for modules with resources alone.
         if !module.resources.isEmpty { arguments.append("--bundle") }
         if module.bringsUIKit { arguments.append("--brings-uikit") }
@@ -112,6 +110,11 @@ struct Adaptation {
             throw WorkshopError("\(module.name) cannot be adapted:\n\(result.text)")
         }
         return result.text.split(separator: "\n").map(String.init)
+    }
+
+    /// The folder below which the module's sources lie, but for those that are made while it is built.
+    static func root(of module: SourceModule) -> String {
+        commonFolder(of: module.sources.filter { !module.generatedSources.contains($0) })
     }
 
     /// The longest folder that holds all of the files.

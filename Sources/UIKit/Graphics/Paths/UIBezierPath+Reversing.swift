@@ -5,7 +5,8 @@ extension UIBezierPath {
     /// A path of the same shape and pen, which is drawn from its end to its start.
     public func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: cgPath.reversed)
-        (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (result.lineWidth, result.lineCapStyle) = (lineWidth, lineCapStyle)
+        result.lineJoinStyle = lineJoinStyle
         (result.miterLimit, result.flatness) = (miterLimit, flatness)
         (result.usesEvenOddFillRule, result.dash) = (usesEvenOddFillRule, dash)
         return result

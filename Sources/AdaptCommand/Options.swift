@@ -64,8 +64,12 @@ struct Options {
     /// `#fileID` can tell the two apart.
     func name(of file: AdaptedSources.File) -> String {
         let path = file.source.path
-        guard !root.isEmpty, path.hasPrefix(root + "/") else { return path }
-        let name = path.dropFirst(root.count + 1).dropLast(".swift".count)
+        guard !root.isEmpty else { return path }
+        // What lies elsewhere was made for the build.
+        let relative =
+            path.hasPrefix(root + "/")
+            ? String(path.dropFirst(root.count + 1)) : "Generated/" + (path as NSString).lastPathComponent
+        let name = relative.dropLast(".swift".count)
         // The package manager takes a module with a `main.swift` for a program.
         return name + (file.isProgramEntry ? "_program" : "") + ending
     }

@@ -59,3 +59,16 @@ struct ObjectMembersTests {
         #expect(body("let s = String(format: \"%d\", a as CVarArg)").contains("as CVarArg"))
     }
 }
+
+/// An app's own overloads of what UIKit's clock has.
+struct DispatchOverloadTests {
+    @Test func anAppsOwnAsyncIsNotPreferred() {
+        let text =
+            "extension DispatchQueue {\n  func async(execute work: @escaping () -> Void) {\n  }\n  func later() {\n  }\n}"
+        let result = adapted(text)
+        #expect(result.hasPrefix("extension DispatchQueue { @_disfavoredOverload\n  func async("))
+        #expect(result.matches(of: /_disfavored/).count == 1 && result.parses)
+        #expect(adapted(result) == result)
+        #expect(!adapted("extension Worker {\n  func async() {\n  }\n}").contains("_disfavored"))
+    }
+}

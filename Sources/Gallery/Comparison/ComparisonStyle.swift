@@ -3,7 +3,6 @@ enum ComparisonStyle {
     static let css = """
         .comparison { padding: 8px 0 36px; }
         .comparison details { margin-top: 20px; }
-        h3 { font-size: 16px; margin: 0 0 12px; font-weight: 650; overflow-wrap: anywhere; }
         .unchanged { color: var(--soft); font-size: 13px; }
         .versions { display: flex; flex-wrap: wrap; gap: 28px; align-items: flex-start; }
         .versions figure { width: var(--w); min-width: 0; }

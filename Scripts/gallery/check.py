@@ -267,6 +267,39 @@ def run_many(page, folder):
     check("2,000 pictures are searched", searches)
 
 
+def run_pairs(page, folder):
+    """The page of `kumiki diff --html`, whose pairs are those of snapshots as well."""
+    source = ROOT / "Examples/Okinawa/Okinawa/Base.lproj/HarborViewController.storyboard"
+    new = folder / "Harbor.storyboard"
+    new.write_text(source.read_text().replace("The harbor master", "The master of the harbor"))
+    subprocess.run([PROGRAM, "diff", f"--html={folder / 'diff'}", str(source), str(new)],
+                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)
+    page.goto((folder / "diff" / "index.html").as_uri())
+    pair = page.locator(".pair").first
+
+    def keys():
+        page.keyboard.press("j")
+        expect(page.locator(".comparison").first).to_be_focused()
+        expect(pair).to_have_attribute("data-view", "difference")
+        page.screenshot(path=PICTURES / "difference.png")
+        for key, view, before, after in [("b", "before", True, False), ("a", "after", False, True),
+                                         ("s", "slider", True, True), ("o", "overlay", True, True)]:
+            page.keyboard.press(key)
+            expect(pair.get_by_role("button", name=view.capitalize())).to_have_attribute("aria-pressed", "true")
+            for name, shown in [("before", before), ("after", after)]:
+                expect(pair.locator("img." + name)).to_be_visible(visible=shown)
+        page.screenshot(path=PICTURES / "overlay.png")
+
+    def slides():
+        pair.get_by_role("button", name="Slider").click()
+        pair.get_by_role("slider").fill("20")
+        clip = pair.locator("img.after").evaluate("image => getComputedStyle(image).clipPath")
+        assert "20%" in clip, clip
+
+    check("two versions are compared by keys", keys)
+    check("the slider divides two versions", slides)
+
+
 def main():
     PICTURES.mkdir(parents=True, exist_ok=True)
     folder = pathlib.Path(tempfile.mkdtemp(prefix="gallery-check-"))
@@ -282,6 +315,7 @@ def main():
             run(page, folder)
             run_dark(browser, folder)
             run_many(page, folder)
+            run_pairs(page, folder)
 
             def is_quiet():
                 assert not errors, errors[0]

@@ -5,7 +5,7 @@ import Testing
 @testable import Staging
 @testable import UIKit
 
-/// What a window shows.
+/// The visible views of a window.
 @MainActor
 @Suite struct VisibleViewsTests {
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -24,7 +24,7 @@ struct GalleryScene {
 
     var heading: String { cards.first?.heading ?? "" }
 
-    /// What two scenes with the same pictures share; nil where a picture has no fingerprint.
+    /// A value that scenes with the same pictures share; nil where a picture has no fingerprint.
     fileprivate var signature: [[String]]? {
         let parts = cards.compactMap { card in card.fingerprint.map { [$0] + card.tags } }
         return parts.count == cards.count ? parts : nil

@@ -6,7 +6,7 @@ struct ContentHash {
 
     init(_ data: Data) {
         data.withUnsafeBytes { bytes in
-            // Eight bytes at a time, as pictures are large; the count tells data apart that end in zeros.
+            // Eight bytes at a time, as pictures are large; the count distinguishes data that end in zeros.
             var rest = bytes[...]
             while rest.count >= 8 {
                 combine(UInt64(littleEndian: rest.loadUnaligned(as: UInt64.self)))

@@ -42,7 +42,7 @@ struct VisibleViews {
         return frames
     }
 
-    /// What the window says, in the order in which it is drawn: the accessibility label of a view, else its text. What
+    /// The texts that the window shows, in the order in which it is drawn: the accessibility label of a view, else its text. What
     /// is outside of the window, and what a view repeats of the one before, is left out.
     func texts(limit: Int) -> [String] {
         var texts: [String] = []

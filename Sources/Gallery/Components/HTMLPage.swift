@@ -43,12 +43,12 @@ package struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
-        \(GalleryStyle.css)\(style)
+        \(PageStyle.css)\(style)
         </style>
         </head>
         <body\(bodyClass.isEmpty ? "" : " class=\"\(bodyClass)\"")>
         <header>
-        \(GalleryStyle.mark)
+        \(PageStyle.mark)
         <h1>\(title.escapedForHTML)</h1>
         \(lines.map { "<p>\($0)</p>" }.joined(separator: "\n"))
         </header>

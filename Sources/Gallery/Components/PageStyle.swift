@@ -1,5 +1,5 @@
-/// The look of the page.
-enum GalleryStyle {
+/// The look that all pages share.
+enum PageStyle {
     /// Three crossing bars, as in the joinery that the project is named after.
     static let mark = """
         <svg class="mark" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><g fill="none" \

@@ -1,5 +1,6 @@
-import Gallery
 import Testing
+
+@testable import Gallery
 
 @Suite struct ComparisonPageTests {
     private func version(_ name: String, _ outlines: [SceneComparison.Outline] = [])
@@ -24,13 +25,45 @@ import Testing
         #expect(html.contains("title=\"a &quot;b&quot;\"") && html.contains("A &lt;Sea&gt;"))
     }
 
-    @Test("Two pictures have a difference and an overlay; three, or one, have neither")
+    @Test("Two pictures are shown in one frame as well; three, or one, are not")
     func pairs() {
-        #expect(html([version("before"), version("after")]).contains("picture difference"))
+        let both = html([version("before"), version("after")])
+        for view in PicturePair.View.allCases {
+            #expect(both.contains("<button data-view=\"\(view.rawValue)\""), "\(view)")
+        }
+        #expect(both.contains("<div class=\"pair blended\" data-view=\"difference\">"))
+        #expect(both.contains("function choose(") && both.contains(PicturePair.keys))
         #expect(
-            !html([version("ours"), version("merged"), version("theirs")]).contains("picture difference"))
+            !html([version("ours"), version("merged"), version("theirs")]).contains("class=\"pair"))
         let lone = html([version("before"), .init(name: "after", absence: "It is gone.")])
-        #expect(!lone.contains("picture difference") && lone.contains("<p>It is gone.</p>"))
+        #expect(
+            !lone.contains("class=\"pair") && !lone.contains("<script") && lone.contains("<p>It is gone.</p>")
+        )
+    }
+
+    @Test("Pictures of different sizes keep them in their frame")
+    func sizes() {
+        let small = SceneComparison.Version(
+            name: "before", picture: .init(file: "s.png", width: 100, height: 50))
+        let large = SceneComparison.Version(
+            name: "after", picture: .init(file: "l.png", width: 200, height: 200))
+        let page = html([small, large])
+        #expect(page.contains("<div class=\"frame\" style=\"width:200px;aspect-ratio:200/200\">"))
+        #expect(
+            page.contains("src=\"s.png\" alt=\"A &lt;Sea&gt;, before\" style=\"width:50.0%;height:25.0%\""))
+    }
+
+    @Test("A difference that is a picture is shown as it is, and left out where there is none")
+    func differences() {
+        var pair = PicturePair(
+            name: "S", before: .init(file: "b.png"), after: .init(file: "a.png"), width: 10, height: 10)
+        pair.difference = .init(file: "d.png")
+        #expect(pair.html.contains("<div class=\"pair\" data-view=\"after\">") && pair.html.contains("d.png"))
+        pair.difference = nil
+        pair.hasDifference = false
+        #expect(!pair.html.contains("<button data-view=\"difference\""))
+        pair.before = nil
+        #expect(!pair.html.contains("<button") && pair.html.contains("<div class=\"pair blended\">"))
     }
 
     @Test("A short list of changes is open, a long one folded")

@@ -24,14 +24,24 @@ public struct ComparisonPage: Sendable {
         }
     }
 
+    private var hasPairs: Bool {
+        sections.contains {
+            $0.scenes.contains { $0.versions.count == 2 && $0.versions.allSatisfy { $0.picture != nil } }
+        }
+    }
+
     /// The page: one file without scripts or fonts from elsewhere.
     public var html: String {
         let scenes = sections.reduce(0) { $0 + $1.scenes.count }
         let counts =
             GalleryPage.count(sections.count, "document") + HTMLPage.separator
             + GalleryPage.count(scenes, "scene")
-        return HTMLPage(title: title, lines: [counts], style: ComparisonStyle.css).html(
-            sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
+        var page = HTMLPage(title: title, lines: [counts], style: PicturePair.style + ComparisonStyle.css)
+        if hasPairs {
+            page.lines.append(PicturePair.keys)
+            page.script = PicturePair.script(of: "comparison")
+        }
+        return page.html(sections.enumerated().map { $1.html(number: $0) }.joined(separator: "\n"))
     }
 }
 

@@ -1,9 +1,8 @@
 /// The look of comparisons.
 enum ComparisonStyle {
     static let css = """
-        .comparison { padding: 8px 0 36px; }
+        .comparison { outline-offset: 8px; padding: 8px 0 36px; }
         .comparison details { margin-top: 20px; }
-        h3 { font-size: 16px; margin: 0 0 12px; font-weight: 650; overflow-wrap: anywhere; }
         .unchanged { color: var(--soft); font-size: 13px; }
         .versions { display: flex; flex-wrap: wrap; gap: 28px; align-items: flex-start; }
         .versions figure { width: var(--w); min-width: 0; }
@@ -11,12 +10,6 @@ enum ComparisonStyle {
           background: var(--card); box-shadow: 0 0 0 1px var(--line), 0 6px 20px -6px rgb(var(--shade) / .2); }
         .picture p { margin: 0; padding: 40px 12px; text-align: center; color: var(--soft); font-size: 13px; }
         .picture img { width: 100%; border-radius: 0; }
-        .picture img + img { position: absolute; left: 0; top: 0; }
-        .difference { background: #000; filter: brightness(2.5); }
-        .difference img + img { mix-blend-mode: difference; }
-        .overlay img + img { opacity: .5; transition: opacity .2s; }
-        .overlay:hover img + img { opacity: 1; }
-        .overlay:focus img + img { opacity: 0; }
         .outline { position: absolute; box-sizing: border-box; border: 2px solid var(--mark); border-radius: 3px;
           background: color-mix(in srgb, var(--mark) 6%, transparent); }
         .added { --mark: #1f9d4d; } .removed { --mark: #d0312d; }

@@ -2,10 +2,11 @@ extension SceneComparison {
     /// The pictures in a row. A page that shows it includes ``ComparisonStyle``.
     var html: String {
         """
-        <article class="comparison">
+        <article class="comparison" tabindex="0">
         <h3>\(name.escapedForHTML)</h3>
         <div class="versions">
-        \((versions.map(\.html) + pairHTML).joined(separator: "\n"))
+        \(versions.map(\.html).joined(separator: "\n"))
+        \(pairHTML)
         </div>
         \(Self.list(changes, "change"))
         </article>
@@ -23,21 +24,17 @@ extension SceneComparison {
             """
     }
 
-    /// The difference and the overlay of two pictures.
-    private var pairHTML: [String] {
+    /// Both pictures in one frame, at first their difference.
+    private var pairHTML: String {
         guard versions.count == 2, let old = versions[0].picture, let new = versions[1].picture else {
-            return []
+            return ""
         }
-        let width = max(old.shownWidth, new.shownWidth)
-        return ["difference", "overlay"].map { kind in
-            """
-            <figure style="--w:\(width)px">
-            <div class="picture \(kind)"\(kind == "overlay" ? " tabindex=\"0\"" : "")>\(old.image(kind))\
-            \(new.image(""))</div>
-            <figcaption><b>\(kind)</b></figcaption>
-            </figure>
-            """
-        }
+        let (width, height) = (max(old.shownWidth, new.shownWidth), max(old.shownHeight, new.shownHeight))
+        var pair = PicturePair(
+            name: name, before: old.share(width, height), after: new.share(width, height), width: width,
+            height: height)
+        pair.view = .difference
+        return pair.html
     }
 }
 
@@ -60,6 +57,18 @@ extension SceneComparison.Picture {
         return Int((width * min(1, 360 / width, 640 / height)).rounded(.up))
     }
 
+    fileprivate var shownHeight: Int {
+        guard width.isFinite, height.isFinite, width > 0, height > 0 else { return 1 }
+        return Int((Double(shownWidth) * height / width).rounded(.up))
+    }
+
+    /// The picture in a frame.
+    fileprivate func share(_ width: Int, _ height: Int) -> PicturePair.Picture {
+        .init(
+            file: file, width: Double(shownWidth) / Double(width),
+            height: Double(shownHeight) / Double(height))
+    }
+
     fileprivate func image(_ text: String) -> String {
         let path = file.percentEncodedPath.escapedForHTML
         return "<img src=\"\(path)\" alt=\"\(text.escapedForHTML)\" loading=\"lazy\">"
@@ -70,16 +79,10 @@ extension SceneComparison.Picture {
             ("left", outline.x / width), ("top", outline.y / height), ("width", outline.width / width),
             ("height", outline.height / height),
         ]
-        let style = shares.map { "\($0.0):\(Self.percent($0.1))" }.joined(separator: ";")
+        let style = shares.map { "\($0.0):\(PicturePair.percent($0.1))" }.joined(separator: ";")
         return """
             <span class="outline \(outline.kind.rawValue)" style="\(style)" \
             title="\(outline.text.escapedForHTML)"></span>
             """
-    }
-
-    /// A share with two digits behind the point.
-    private static func percent(_ share: Double) -> String {
-        guard share.isFinite else { return "0%" }
-        return "\((min(max(share, -10), 10) * 10_000).rounded() / 100)%"
     }
 }

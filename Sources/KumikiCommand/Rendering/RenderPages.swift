@@ -84,8 +84,13 @@ struct RenderPages {
         let picture = plan.pictures[index]
         let info = plan.scenes[picture.scene].info
         var card = GalleryPage.Card(
-            name: info.displayName, className: info.customClass ?? shown.className, tags: shown.tags,
+            name: info.heading, className: info.customClass ?? shown.className, tags: shown.tags,
             file: picture.file, width: shown.width, height: shown.height, cornerRadius: shown.cornerRadius)
+        (card.id, card.identifier) = (info.id, info.storyboardIdentifier ?? "")
+        (card.texts, card.fingerprint) = (shown.texts, shown.fingerprint)
+        card.traits = .init(
+            device: picture.job.variant.device?.name ?? shown.device ?? "", isDark: shown.isDark,
+            language: picture.job.variant.language ?? "")
         guard build != nil else { return card }
         (card.state, card.why) = (result.state, result.why)
         return card
@@ -148,6 +153,13 @@ extension RenderReport.State {
 extension GalleryPage.Note {
     fileprivate init(_ diagnostic: Diagnostic) {
         self.init(isError: diagnostic.severity == .error, text: diagnostic.description)
+    }
+}
+
+extension StoryboardLoader.SceneInfo {
+    /// The name that the document gives the scene for people; empty where the page takes the scene's first words.
+    fileprivate var heading: String {
+        [title, storyboardIdentifier, customClass].lazy.compactMap(\.self).first { !$0.isEmpty } ?? ""
     }
 }
 

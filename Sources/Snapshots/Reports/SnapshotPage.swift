@@ -10,11 +10,11 @@ package struct SnapshotPage {
     package var html: String {
         let versions = report.versions.map { "<strong>\($0.escapedForHTML)</strong>" }
         let shown = report.outcomes.sorted { $0.state.rank < $1.state.rank }
-        return HTMLPage(
+        var page = HTMLPage(
             title: title, lines: [report.summary.escapedForHTML] + versions, navigation: filters,
-            style: SnapshotPageStyle.css
-        ).html(
-            shown.map(\.html).joined(separator: "\n") + "\n<script>\n\(SnapshotPageStyle.script)\n</script>")
+            style: PicturePair.style + SnapshotPageStyle.css)
+        page.script = PicturePair.script(of: "snapshot") + SnapshotPageStyle.script
+        return page.html(shown.map(\.html).joined(separator: "\n"))
     }
 
     private var filters: String {
@@ -26,8 +26,7 @@ package struct SnapshotPage {
         return """
             <nav aria-label="Filters" class="filters">\(buttons.joined())
             <input type="search" placeholder="Filter by name" aria-label="Filter by name">
-            <small>Keys: J and K go to the next and the previous, B, A, D, S and L choose before, after, difference, \
-            slider and blink.</small></nav>
+            <small>\(PicturePair.keys)</small></nav>
             """
     }
 }
@@ -39,12 +38,11 @@ extension SnapshotOutcome.State {
 extension SnapshotOutcome {
     var html: String {
         """
-        <article class="snapshot" data-state="\(state.rawValue)" data-view="\(views.first?.0 ?? "")" tabindex="0" \
+        <article class="snapshot" data-state="\(state.rawValue)" tabindex="0" \
         data-name="\(title.lowercased().escapedForHTML)"\(state == .same ? " hidden" : "")>
         <h2><span>\(key.document.escapedForHTML)</span>\(name.escapedForHTML)</h2>
         <p>\(tags)</p>
-        \(wordsHTML)\(controls)
-        <div class="frame" style="width:\(shown(width))px;height:\(shown(height))px">\(pictures)\(outlines)</div>
+        \(wordsHTML)\(pair.html)
         </article>
         """
     }
@@ -59,29 +57,14 @@ extension SnapshotOutcome {
         return "<ul class=\"list\">\(words.map { "<li>\($0.escapedForHTML)</li>" }.joined())</ul>\n"
     }
 
-    private var views: [(String, String)] {
-        guard before != nil, after != nil else { return [] }
-        let all = [
-            ("after", "After"), ("before", "Before"), ("difference", "Difference"), ("slider", "Slider"),
-            ("blink", "Blink"),
-        ]
-        return all.filter { $0.0 != "difference" || difference != nil }
-    }
-
-    private var controls: String {
-        guard !views.isEmpty else { return "" }
-        let buttons = views.map { "<button data-view=\"\($0.0)\">\($0.1)</button>" }.joined()
-        return
-            "<div class=\"views\">\(buttons)<input type=\"range\" value=\"50\" aria-label=\"Slider\"></div>"
-    }
-
-    private var pictures: String {
-        [("before", before), ("after", after), ("difference", difference)].compactMap { kind, file in
-            guard let file else { return nil }
-            let path = file.percentEncodedPath.escapedForHTML
-            return
-                "<img class=\"\(kind)\" src=\"\(path)\" alt=\"\(title.escapedForHTML), \(kind)\" loading=\"lazy\">"
-        }.joined()
+    private var pair: PicturePair {
+        var pair = PicturePair(
+            name: title, before: before.map { .init(file: $0) }, after: after.map { .init(file: $0) },
+            width: shown(width), height: shown(height))
+        pair.difference = difference.map { .init(file: $0) }
+        pair.hasDifference = difference != nil
+        pair.overlay = outlines
+        return pair
     }
 
     /// The frames of the views that changed, over the pictures.

@@ -61,6 +61,13 @@ public struct SceneReply: Codable, Sendable {
         package var height: Double
         /// The radius of the device's corners in points.
         package var cornerRadius: Double
+        /// The device's name; nil for a view that stands alone.
+        package var device: String?
+        package var isDark = false
+        /// What the picture says, in the order in which it is drawn; no more than the beginning of long screens.
+        package var texts: [String] = []
+        /// A hash of the picture's bytes.
+        package var fingerprint: String?
         /// The frames of views in the picture by their ids in the document, where the job includes them.
         package var frames: [String: CGRect] = [:]
         /// The layout, where the job records it.

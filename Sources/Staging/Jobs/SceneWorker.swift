@@ -141,7 +141,7 @@ public final class SceneWorker {
             return SceneReply(refusal: error.description, isStep: true)
         }
         var reply = SceneReply(picture: staged, job, format, folder, file)
-        if job.includesFrames { reply.shown?.frames = ViewFrames.frames(in: staged.window) }
+        if job.includesFrames { reply.shown?.frames = VisibleViews(in: staged.window).frames }
         return reply
     }
 
@@ -208,8 +208,13 @@ extension SceneReply {
             refusal = .init(reason: "\(error.path): \(error.reason)")
             return
         }
-        shown = Shown(
+        var shown = Shown(
             className: staged.className, tags: staged.tags(job.variant), width: Double(picture.size.width),
             height: Double(picture.size.height), cornerRadius: staged.cornerRadius, layout: layout)
+        shown.device = staged.deviceName
+        shown.isDark = staged.window.screen.environment.style == .dark
+        shown.texts = VisibleViews(in: staged.window).texts(limit: 40)
+        shown.fingerprint = ContentHash(data).text
+        self.shown = shown
     }
 }

@@ -7,21 +7,19 @@ extension Layout {
     package init(of window: UIWindow) {
         nodes = []
         window.layoutIfNeeded()
-        for view in window.subviews { add(view, in: window, depth: 0) }
+        VisibleViews(in: window).forEach { nodes.append(Self.node($0)) }
     }
 
-    private mutating func add(_ view: UIView, in window: UIWindow, depth: Int) {
-        guard !view.isHidden, view.alpha > 0.01, depth < SceneTree.maximumDepth else { return }
-        let frame = view.convert(view.bounds, to: window)
+    private static func node(_ place: VisibleViews.Place) -> Node {
+        let (view, frame) = (place.view, place.frame)
         var node = Node(
-            depth: depth, className: view.nibClassName ?? "\(type(of: view))", id: view.nibIdentifier,
-            frame: [frame.minX, frame.minY, frame.width, frame.height].map { Self.rounded(Double($0)) })
+            depth: place.depth, className: view.shownClassName, id: view.nibIdentifier,
+            frame: [frame.minX, frame.minY, frame.width, frame.height].map { rounded(Double($0)) })
         node.text = view.writtenText
         node.isCutOff = (view as? UILabel)?.cutsTextOff ?? false
         node.label = view.accessibilityLabel == node.text ? nil : view.accessibilityLabel
         node.name = view.accessibilityIdentifier
-        nodes.append(node)
-        for subview in view.subviews { add(subview, in: window, depth: depth + 1) }
+        return node
     }
 
     /// To a hundredth of a point, finer than any pixel.

@@ -11,10 +11,12 @@ extension StagedScene {
         isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0
     }
 
+    /// The device whose whole screen is shown; nil for a view that stands alone.
+    package var deviceName: String? { isWholeScreen ? window.screen.environment.device.name : nil }
+
     /// Device, orientation and what else was asked for, each a word or two.
     package func tags(_ variant: Variant) -> [String] {
         let environment = window.screen.environment
-        let device = isWholeScreen ? environment.device.name : nil
         let orientation = isWholeScreen && environment.isLandscape ? "landscape" : nil
         let style = environment.style == .dark ? "dark" : nil
         let size = variant.contentSize.flatMap { size in
@@ -23,7 +25,8 @@ extension StagedScene {
         let contrast = variant.isHighContrast == true ? "high contrast" : nil
         let direction = variant.isRightToLeft == true ? "right to left" : nil
         return [
-            variant.device?.name ?? device, orientation, style, variant.language, size, contrast, direction,
+            variant.device?.name ?? deviceName, orientation, style, variant.language, size, contrast,
+            direction,
         ].compactMap { $0 }
     }
 }

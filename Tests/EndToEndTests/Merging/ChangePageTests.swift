@@ -23,7 +23,7 @@ import Testing
         let (html, pictures) = try page(place, "out")
         #expect(pictures == ["1/0-before.png", "1/0-after.png"])
         for picture in pictures { #expect(html.contains("src=\"\(picture)\"")) }
-        #expect(html.contains("class=\"picture difference\"") && html.contains("class=\"picture overlay\""))
+        #expect(html.contains("<div class=\"pair blended\" data-view=\"difference\">"))
         // The label is at (20, 100) in a scene of 393 × 852 points, and in both pictures; the button only in the second.
         let label = "class=\"outline changed\" style=\"left:5.09%;top:11.74%;width:50.89%;height:2.46%\""
         #expect(html.ranges(of: label).count == 2, "\(html)")

@@ -10,10 +10,28 @@ package struct HTMLPage {
     package var navigation = ""
     /// Rules of the page's own, after those that all pages share.
     package var style = ""
+    /// The class of the body.
+    package var bodyClass = ""
+    /// The page's script.
+    package var script = ""
 
     package init(title: String, lines: [String], navigation: String = "", style: String = "") {
         (self.title, self.lines, self.navigation, self.style) = (title, lines, navigation, style)
     }
+
+    /// Defines `onPlainKey`: a function that is called with keys that are not typed into a control and that have no
+    /// modifier but Shift. A key for which it returns true does nothing else.
+    package static let keyScript = """
+        function onPlainKey(perform) {
+          document.addEventListener('keydown', event => {
+            if (event.metaKey || event.ctrlKey || event.altKey) return;
+            if (event.target.matches?.('input, select, textarea')) return;
+            const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+            if (perform(key, event)) event.preventDefault();
+          });
+        }
+
+        """
 
     package func html(_ main: String) -> String {
         """
@@ -25,19 +43,19 @@ package struct HTMLPage {
         <meta name="color-scheme" content="light dark">
         <title>\(title.escapedForHTML)</title>
         <style>
-        \(GalleryStyle.css)\(style)
+        \(PageStyle.css)\(style)
         </style>
         </head>
-        <body>
+        <body\(bodyClass.isEmpty ? "" : " class=\"\(bodyClass)\"")>
         <header>
-        \(GalleryStyle.mark)
+        \(PageStyle.mark)
         <h1>\(title.escapedForHTML)</h1>
         \(lines.map { "<p>\($0)</p>" }.joined(separator: "\n"))
         </header>
         \(navigation)
         <main>
         \(main)
-        </main>
+        </main>\(script.isEmpty ? "" : "\n<script>\n\(script)</script>")
         </body>
         </html>
 

@@ -46,6 +46,16 @@ public struct GalleryPage: Sendable {
         public var state: RenderReport.State?
         /// The reason for the state.
         public var why = ""
+        /// The scene's object id in the document. Pictures of one id are variants of one scene.
+        public var id = ""
+        /// The storyboard identifier; empty if there is none.
+        public var identifier = ""
+        /// The texts that the picture shows, in the order in which they are drawn.
+        public var texts: [String] = []
+        /// The values by which the page is filtered.
+        public var traits = Traits()
+        /// A hash of the picture's bytes; pictures of one fingerprint are shown once. Nil where it is unknown.
+        public var fingerprint: String?
 
         public init(
             name: String, className: String, tags: [String], file: String, width: Double, height: Double,
@@ -58,6 +68,19 @@ public struct GalleryPage: Sendable {
             self.width = width
             self.height = height
             self.cornerRadius = cornerRadius
+        }
+    }
+
+    /// The configuration of a picture.
+    public struct Traits: Sendable, Hashable {
+        /// The device's name; empty for a view that stands alone.
+        public var device: String
+        public var isDark: Bool
+        /// The code of the language; empty for that of the document.
+        public var language: String
+
+        public init(device: String = "", isDark: Bool = false, language: String = "") {
+            (self.device, self.isDark, self.language) = (device, isDark, language)
         }
     }
 

@@ -16,6 +16,19 @@ extension String {
         return result
     }
 
+    /// Safe as text of HTML, which may be broken where a path or a name in camel case can be.
+    package var breakableForHTML: String {
+        var parts = [""]
+        var last: Character = " "
+        for character in self {
+            let isBreak = last == "/" || character == "." || (last.isLowercase && character.isUppercase)
+            if isBreak { parts.append("") }
+            parts[parts.count - 1].append(character)
+            last = character
+        }
+        return parts.filter { !$0.isEmpty }.map(\.escapedForHTML).joined(separator: "<wbr>")
+    }
+
     /// A relative path as part of a URL: everything but unreserved characters and slashes is encoded.
     package var percentEncodedPath: String {
         let digits = Array("0123456789ABCDEF")

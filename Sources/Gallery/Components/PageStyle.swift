@@ -1,5 +1,5 @@
-/// The look of the page.
-enum GalleryStyle {
+/// The look that all pages share.
+enum PageStyle {
     /// Three crossing bars, as in the joinery that the project is named after.
     static let mark = """
         <svg class="mark" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true"><g fill="none" \
@@ -7,7 +7,7 @@ enum GalleryStyle {
         d="M17 6v36"/><path stroke="#30b0c7" d="M6 32h36"/><path stroke="#ff453a" d="M32 6v8m0 8v20"/></g></svg>
         """
 
-    static let css = colors + page + cards + notes
+    static let css = colors + page + controls + cards + notes
 
     private static let colors = """
         :root { --ground: #f4f3f0; --card: #fff; --text: #1c1b1a; --soft: #6a6763; --line: #dedbd5;
@@ -32,16 +32,23 @@ enum GalleryStyle {
         header p { color: var(--soft); margin: 10px 0 0; font-size: 16px; }
         header a { color: var(--accent); }
         strong { color: var(--error); font-weight: 600; }
-        nav { display: flex; flex-wrap: wrap; gap: 8px; padding-bottom: 28px; }
-        nav a { color: var(--text); text-decoration: none; background: var(--card); font-size: 13px;
-          border: 1px solid var(--line); border-radius: 99px; padding: 5px 12px; overflow-wrap: anywhere; }
-        nav a:hover { border-color: var(--accent); color: var(--accent); }
-        nav small { color: var(--soft); font-size: 12px; margin-left: 7px; font-variant-numeric: tabular-nums; }
-        a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 4px; }
+        nav { padding-bottom: 28px; }
+        [hidden] { display: none !important; }
+        a:focus-visible, summary:focus-visible, button:focus-visible, select:focus-visible, input:focus-visible { outline: 3px solid var(--accent); outline-offset: 4px; }
         section { border-top: 1px solid var(--line); padding: 30px 0 44px; }
         h2 { font-size: 20px; line-height: 1.3; margin: 0 0 26px; font-weight: 680; letter-spacing: -.01em;
           overflow-wrap: anywhere; }
+        h3 { font-size: 16px; margin: 0 0 12px; font-weight: 650; overflow-wrap: anywhere; }
         h2 span { display: block; color: var(--soft); font-weight: 400; font-size: 13px; letter-spacing: 0; }
+
+        """
+
+    private static let controls = """
+        button, select, input[type=search] { font: inherit; font-size: 13px; color: inherit; background: var(--card);
+          border: 1px solid var(--line); border-radius: 99px; padding: 4px 12px; }
+        button, select { cursor: pointer; }
+        button small { margin-left: 6px; color: var(--soft); }
+        button[aria-pressed=true] { border-color: currentColor; font-weight: 600; }
 
         """
 
@@ -52,14 +59,12 @@ enum GalleryStyle {
         figure a:hover { transform: translateY(-3px); }
         @media (prefers-reduced-motion: reduce) { figure a { transition: none; }
           figure a:hover { transform: none; } }
-        img { display: block; max-width: 100%; height: auto; border-radius: var(--r); }
-        .device { padding: 7px; background: var(--bezel); border-radius: calc(var(--r) + 7px);
-          box-shadow: 0 0 0 1.5px var(--rim), 0 2px 4px rgb(var(--shade) / .16),
-          0 18px 44px -8px rgb(var(--shade) / .34); }
-        .part { border-radius: var(--r); background: var(--card);
+        img { display: block; max-width: 100%; height: auto; }
+        .device { background: var(--bezel); }
+        .part { background: var(--card);
           box-shadow: 0 0 0 1px var(--line), 0 6px 20px -6px rgb(var(--shade) / .2); }
         figcaption { padding: 16px 2px 0; font-size: 13px; display: flex; flex-direction: column; gap: 3px;
-          max-width: max(calc(var(--w) + 14px), 200px); overflow-wrap: anywhere; }
+          overflow-wrap: anywhere; }
         figcaption b { font-size: 15px; font-weight: 620; }
         code, li { font: 12px/1.55 ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace; }
         code { color: var(--soft); }

@@ -53,6 +53,19 @@ import Testing
                 == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
     }
 
+    @Test func theDigestOfNothingIsThatOfTheEmptyText() {
+        #expect(
+            Digest(of: Data()).text == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    }
+
+    @Test func theVersionsNameEveryLibraryThatDecidesAboutText() {
+        let versions = LibraryVersions.all
+        #expect(versions.keys.sorted() == ["cairo", "freetype", "harfbuzz", "pango"])
+        for (name, version) in versions {
+            #expect(version.split(separator: ".").count == 3, "\(name): \(version)")
+        }
+    }
+
     @Test func aRecordingIsReadBackAndStoresEqualPicturesOnce() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let recording = try recording("old", ["a": 1, "b": 1, "c": 0])

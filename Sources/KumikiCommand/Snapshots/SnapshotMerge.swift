@@ -28,7 +28,9 @@ struct SnapshotMerge {
         let missing = Set(1...max(count, 1)).subtracting(shards.map(\.index)).sorted()
         if count == 0 { Console.error("kumiki: error: none of the folders holds a shard") }
         for index in missing where count > 0 {
-            Console.error("kumiki: error: shard \(index)/\(count) is missing; run it again and merge again")
+            Console.error(
+                "kumiki: error: shard \(index)/\(count) is missing; run kumiki snapshot with --shard \(index)/\(count) again, then merge all \(count) folders again"
+            )
         }
         let isWhole = count > 0 && missing.isEmpty
         let status = try SnapshotReview(request: request, results: results).finish(

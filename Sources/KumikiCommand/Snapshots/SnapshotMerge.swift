@@ -14,9 +14,11 @@ struct SnapshotMerge {
         var merged = Recording(folder: request.drawing.output)
         var failures: [SnapshotOutcome] = []
         var shards: [Shard] = []
+        var isReadable = true
         for folder in request.drawing.paths {
             guard let report = report(in: folder), let drawn = try Recording.read(drawn(folder)) else {
                 Console.error("\(folder):1: error: there is no report of a shard in the folder")
+                isReadable = false
                 continue
             }
             shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
@@ -35,7 +37,7 @@ struct SnapshotMerge {
         let isWhole = count > 0 && missing.isEmpty
         let status = try SnapshotReview(request: request, results: results).finish(
             recording, merged, failures, isWhole: isWhole)
-        return isWhole ? status : 1
+        return isWhole && isReadable ? status : 1
     }
 
     private func drawn(_ folder: String) -> String { folder + "/" + SnapshotComparison.drawnFolder }

@@ -126,4 +126,24 @@ import Testing
         #expect(report.annotations.first?.contains("moved%0Aup") == true)
         #expect(!SnapshotPage(title: "", report: report).html.contains("<x|y>"))
     }
+
+    @Test func annotationsAndJUnitNameDocumentsFromTheRepositorysTopLevel() throws {
+        let outcome = SnapshotOutcome(
+            key: .init(document: "Main.xib", scene: "1", configuration: []), name: "x", state: .changed)
+        var report = SnapshotReport(versions: [], outcomes: [outcome])
+        report.folder = "Apps/One"
+        #expect(report.annotations.first?.hasPrefix("::error file=Apps/One/Main.xib,") == true)
+        #expect(report.junit.contains("classname=\"Apps/One/Main.xib\""))
+    }
+
+    @Test func aFolderIsNamedFromTheTopLevelOfItsRepository() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in [".git", "Apps/One"] {
+            try FileManager.default.createDirectory(
+                atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        #expect(RepositoryPath.relative(folder: folder + "/Apps/One") == "Apps/One")
+        #expect(RepositoryPath.relative(folder: folder) == "")
+        #expect(RepositoryPath.relative(folder: folder + "/missing") == nil)
+    }
 }

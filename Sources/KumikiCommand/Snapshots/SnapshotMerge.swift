@@ -15,6 +15,7 @@ struct SnapshotMerge {
         var failures: [SnapshotOutcome] = []
         var shards: [Shard] = []
         var isReadable = true
+        var documents: String?
         for folder in request.drawing.paths {
             guard let report = report(in: folder), let drawn = try Recording.read(drawn(folder)) else {
                 Console.error("\(folder):1: error: there is no report of a shard in the folder")
@@ -23,6 +24,7 @@ struct SnapshotMerge {
             }
             shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
             merged.versions = drawn.versions
+            documents = documents ?? report.folder
             failures += report.outcomes.filter { $0.state == .failed && $0.after == nil }
             try merged.accept(drawn.snapshots.map(\.key), from: drawn, all: false)
         }
@@ -35,7 +37,7 @@ struct SnapshotMerge {
             )
         }
         let isWhole = count > 0 && missing.isEmpty
-        let status = try SnapshotReview(request: request, results: results).finish(
+        let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
             recording, merged, failures, isWhole: isWhole)
         return isWhole && isReadable ? status : 1
     }

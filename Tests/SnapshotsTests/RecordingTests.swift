@@ -53,6 +53,19 @@ import Testing
                 == "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1")
     }
 
+    @Test func theDigestOfNothingIsThatOfTheEmptyText() {
+        #expect(
+            Digest(of: Data()).text == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
+    }
+
+    @Test func theVersionsNameEveryLibraryThatDecidesAboutText() {
+        let versions = LibraryVersions.all
+        #expect(versions.keys.sorted() == ["cairo", "freetype", "harfbuzz", "pango"])
+        for (name, version) in versions {
+            #expect(version.split(separator: ".").count == 3, "\(name): \(version)")
+        }
+    }
+
     @Test func aRecordingIsReadBackAndStoresEqualPicturesOnce() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         let recording = try recording("old", ["a": 1, "b": 1, "c": 0])
@@ -112,5 +125,25 @@ import Testing
         )
         #expect(report.annotations.first?.contains("moved%0Aup") == true)
         #expect(!SnapshotPage(title: "", report: report).html.contains("<x|y>"))
+    }
+
+    @Test func annotationsAndJUnitNameDocumentsFromTheRepositorysTopLevel() throws {
+        let outcome = SnapshotOutcome(
+            key: .init(document: "Main.xib", scene: "1", configuration: []), name: "x", state: .changed)
+        var report = SnapshotReport(versions: [], outcomes: [outcome])
+        report.folder = "Apps/One"
+        #expect(report.annotations.first?.hasPrefix("::error file=Apps/One/Main.xib,") == true)
+        #expect(report.junit.contains("classname=\"Apps/One/Main.xib\""))
+    }
+
+    @Test func aFolderIsNamedFromTheTopLevelOfItsRepository() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        for name in [".git", "Apps/One"] {
+            try FileManager.default.createDirectory(
+                atPath: folder + "/" + name, withIntermediateDirectories: true)
+        }
+        #expect(RepositoryPath.relative(folder: folder + "/Apps/One") == "Apps/One")
+        #expect(RepositoryPath.relative(folder: folder) == "")
+        #expect(RepositoryPath.relative(folder: folder + "/missing") == nil)
     }
 }

@@ -14,13 +14,17 @@ struct SnapshotMerge {
         var merged = Recording(folder: request.drawing.output)
         var failures: [SnapshotOutcome] = []
         var shards: [Shard] = []
+        var isReadable = true
+        var documents: String?
         for folder in request.drawing.paths {
             guard let report = report(in: folder), let drawn = try Recording.read(drawn(folder)) else {
                 Console.error("\(folder):1: error: there is no report of a shard in the folder")
+                isReadable = false
                 continue
             }
             shards += [DrawnSnapshots.shard(in: drawn.folder)].compactMap(\.self)
             merged.versions = drawn.versions
+            documents = documents ?? report.folder
             failures += report.outcomes.filter { $0.state == .failed && $0.after == nil }
             try merged.accept(drawn.snapshots.map(\.key), from: drawn, all: false)
         }
@@ -28,12 +32,14 @@ struct SnapshotMerge {
         let missing = Set(1...max(count, 1)).subtracting(shards.map(\.index)).sorted()
         if count == 0 { Console.error("kumiki: error: none of the folders holds a shard") }
         for index in missing where count > 0 {
-            Console.error("kumiki: error: shard \(index)/\(count) is missing; run it again and merge again")
+            Console.error(
+                "kumiki: error: shard \(index)/\(count) is missing; run kumiki snapshot with --shard \(index)/\(count) again, then merge all \(count) folders again"
+            )
         }
         let isWhole = count > 0 && missing.isEmpty
-        let status = try SnapshotReview(request: request, results: results).finish(
+        let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
             recording, merged, failures, isWhole: isWhole)
-        return isWhole ? status : 1
+        return isWhole && isReadable ? status : 1
     }
 
     private func drawn(_ folder: String) -> String { folder + "/" + SnapshotComparison.drawnFolder }

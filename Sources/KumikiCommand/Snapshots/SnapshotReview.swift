@@ -7,6 +7,8 @@ import Staging
 struct SnapshotReview {
     let request: SnapshotRequest
     let results: OutputFolder
+    /// The folder of the documents, relative to the repository's top level; nil if unknown.
+    let folder: String?
 
     func finish(
         _ recording: Recording, _ drawn: Recording, _ failures: [SnapshotOutcome], isWhole: Bool
@@ -14,7 +16,8 @@ struct SnapshotReview {
         let comparison = SnapshotComparison(
             recording, drawn, results: results, tolerance: request.tolerance)
         let outcomes = try comparison.outcomes(failures: failures, isWhole: isWhole)
-        let report = SnapshotReport(versions: comparison.versions, outcomes: outcomes)
+        var report = SnapshotReport(versions: comparison.versions, outcomes: outcomes)
+        report.folder = folder
         try write(report)
         try record(report, recording, drawn)
         print(report)

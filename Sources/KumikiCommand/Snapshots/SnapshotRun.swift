@@ -46,10 +46,20 @@ struct SnapshotRun {
         ) { first, _ in first }
         try store.write(snapshots, shard: request.shard)
         (list.failures + drawn.diagnostics).forEach { Console.error($0.description) }
-        let status = try SnapshotReview(request: request, results: results).finish(
+        let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
             recording, store.recording, failures,
             isWhole: request.shard == nil && request.drawing.scene == nil)
         return list.failures.isEmpty ? status : 1
+    }
+
+    /// The folder that documents' names are relative to, from the repository's top level; nil for several paths or a file.
+    private var documents: String? {
+        let paths = request.drawing.paths
+        var isFolder: ObjCBool = false
+        guard paths.count == 1, FileManager.default.fileExists(atPath: paths[0], isDirectory: &isFolder),
+            isFolder.boolValue
+        else { return nil }
+        return RepositoryPath.relative(folder: paths[0])
     }
 
     // MARK: What is drawn

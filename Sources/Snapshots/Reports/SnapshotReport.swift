@@ -7,9 +7,17 @@ package struct SnapshotReport: Codable, Sendable {
     /// Differences between versions of fonts and libraries.
     package var versions: [String]
     package var outcomes: [SnapshotOutcome]
+    /// The folder of the documents, relative to the repository's top level; nil if unknown.
+    package var folder: String?
 
     package init(versions: [String], outcomes: [SnapshotOutcome]) {
         (self.versions, self.outcomes) = (versions, outcomes)
+    }
+
+    /// The document's path, relative to the repository's top level where that is known.
+    private func path(of outcome: SnapshotOutcome) -> String {
+        guard let folder, !folder.isEmpty else { return outcome.key.document }
+        return folder + "/" + outcome.key.document
     }
 
     package func count(_ state: SnapshotOutcome.State) -> Int { outcomes.count { $0.state == state } }
@@ -47,7 +55,7 @@ package struct SnapshotReport: Codable, Sendable {
         let cases = outcomes.map { outcome in
             let name = ([outcome.name] + outcome.key.configuration).joined(separator: ", ")
             let head =
-                "  <testcase classname=\"\(outcome.key.document.escapedForHTML)\" name=\"\(name.escapedForHTML)\""
+                "  <testcase classname=\"\(path(of: outcome).escapedForHTML)\" name=\"\(name.escapedForHTML)\""
             guard outcome.state != .same else { return head + "/>" }
             let message = "\(outcome.state.rawValue): \(outcome.words.first ?? "")".escapedForHTML
             let text = outcome.words.joined(separator: "\n").escapedForHTML
@@ -84,7 +92,7 @@ package struct SnapshotReport: Codable, Sendable {
             let text = ([outcome.title] + outcome.words).joined(separator: "\n")
             let level = outcome.state == .new ? "notice" : "error"
             return
-                "::\(level) file=\(outcome.key.document.escapedForProperty),title=Snapshot \(outcome.state.rawValue)::"
+                "::\(level) file=\(path(of: outcome).escapedForProperty),title=Snapshot \(outcome.state.rawValue)::"
                 + text.escapedForCommand
         }
     }

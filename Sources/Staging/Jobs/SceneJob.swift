@@ -64,7 +64,7 @@ public struct SceneReply: Codable, Sendable {
         /// The device's name; nil for a view that stands alone.
         package var device: String?
         package var isDark = false
-        /// What the picture says, in the order in which it is drawn; no more than the beginning of long screens.
+        /// The texts in the picture, in the order in which they are drawn; no more than the first of long screens.
         package var texts: [String] = []
         /// A hash of the picture's bytes.
         package var fingerprint: String?

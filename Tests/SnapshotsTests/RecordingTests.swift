@@ -113,6 +113,34 @@ import Testing
         #expect(access(old.folder + "/Main/b.png", F_OK) != 0)
     }
 
+    @Test func aRecordingStaysAsItIsWhereNotAllCanBeAccepted() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var old = try recording("old", ["a": 1, "b": 1])
+        let new = try recording("after", ["a": 0, "b": 0])
+        let before = try #require(try Recording.read(old.folder))
+        let picture = old.picture(before.snapshots[0])
+        try FileManager.default.removeItem(atPath: new.folder + "/Main/b.png")
+        #expect(throws: RecordingFailure.self) {
+            try old.accept(old.snapshots.map(\.key), from: new, all: true)
+        }
+        #expect(old.snapshots == before.snapshots && old.picture(before.snapshots[0]) == picture)
+        #expect(try Recording.read(old.folder)?.snapshots == before.snapshots)
+        #expect(access(old.folder + "/.new", F_OK) != 0)
+    }
+
+    @Test func acceptedPicturesThatAreTheSameAreStoredOnce() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        var old = try recording("old", ["a": 1, "b": 1])
+        let new = try recording("after", ["a": 1, "b": 0, "c": 0, "d": 1])
+        try old.accept(new.snapshots.map(\.key), from: new, all: true)
+        let nodes = try ["a", "b", "c", "d"].map { name in
+            try FileManager.default.attributesOfItem(atPath: "\(old.folder)/Main/\(name).png")[
+                .systemFileNumber]
+                as? Int
+        }
+        #expect(nodes[1] == nodes[2] && nodes[0] == nodes[3] && nodes[0] != nodes[1])
+    }
+
     @Test func textsAreEscapedInEveryReport() throws {
         var outcome = SnapshotOutcome(
             key: .init(document: "a:b,c.xib", scene: "1", configuration: []), name: "<x|y>", state: .changed)

@@ -57,43 +57,50 @@ package struct Recording: Sendable {
         return FileManager.default.contents(atPath: folder + "/" + file)
     }
 
-    /// Stores a picture and its layout in place of those of the same key. A picture that another snapshot has is stored
-    /// once, under several names.
-    package mutating func store(_ snapshot: Snapshot, picture: Data, layout: Layout) throws(OutputError) {
+    /// Stores a picture and its layout in place of those of the same key. A picture that another snapshot has, here or in
+    /// `others`, is stored once, under several names.
+    package mutating func store(
+        _ snapshot: Snapshot, picture: Data, layout: Layout, beside others: Recording? = nil
+    ) throws(OutputError) {
         let output = try OutputFolder(path: folder)
         try output.write(Data(layout.text.utf8), to: snapshot.layoutFile)
-        let twin = snapshots.first { $0.picture == snapshot.picture && $0.file != snapshot.file }
-        if twin.map({ self.picture($0) == picture && link($0, snapshot) }) != true {
-            try output.write(picture, to: snapshot.pictureFile)
+        let isLinked = [self, others].compactMap(\.self).contains { recording in
+            let twin = recording.snapshots.first {
+                $0.picture == snapshot.picture && (recording.folder != folder || $0.file != snapshot.file)
+            }
+            return twin.map {
+                recording.picture($0) == picture && link(recording.folder + "/" + $0.pictureFile, snapshot)
+            } == true
         }
-        if let index = snapshots.firstIndex(where: { $0.key == snapshot.key }) {
-            if snapshots[index].file != snapshot.file { delete(snapshots[index]) }
-            snapshots[index] = snapshot
-        } else {
+        if !isLinked { try output.write(picture, to: snapshot.pictureFile) }
+        if let replaced = list(snapshot), replaced.file != snapshot.file { delete(replaced) }
+    }
+
+    /// Lists the snapshot, and returns the one of the same key that it replaces.
+    private mutating func list(_ snapshot: Snapshot) -> Snapshot? {
+        guard let index = snapshots.firstIndex(where: { $0.key == snapshot.key }) else {
             snapshots.append(snapshot)
+            return nil
         }
+        defer { snapshots[index] = snapshot }
+        return snapshots[index]
     }
 
     /// Stores the snapshots of the keys as another recording has them, removes those that it does not have, and writes the
-    /// list. With `all` nothing else stays.
+    /// list. With `all` nothing else stays. All files are written beside the recording before the first of them takes its
+    /// place, so that a full disk leaves the recording as it is.
     package mutating func accept(
         _ keys: [Snapshot.Key], from other: Recording, all: Bool
     ) throws(RecordingFailure) {
+        var (next, staged) = (self, Recording(folder: folder + "/.new"))
+        defer { try? FileManager.default.removeItem(atPath: staged.folder) }
         do {
-            let theirs = Dictionary(other.snapshots.map { ($0.key, $0) }) { first, _ in first }
-            for key in keys {
-                guard let snapshot = theirs[key] else {
-                    remove(key)
-                    continue
-                }
-                guard let picture = other.picture(snapshot), let layout = other.layout(snapshot) else {
-                    let path = other.folder + "/" + snapshot.pictureFile
-                    throw RecordingFailure.unusable(RecordingError(path: path, reason: "it is missing"))
-                }
-                try store(snapshot, picture: picture, layout: layout)
+            try next.stage(keys, from: other, in: &staged)
+            if all || next.snapshots.count == keys.count || versions.isEmpty {
+                next.versions = other.versions
             }
-            if all || snapshots.count == keys.count || versions.isEmpty { versions = other.versions }
-            try writeIndex()
+            try OutputFolder(path: staged.folder).write(next.index(), to: Self.fileName)
+            try staged.moveFiles(to: folder)
         } catch let error as OutputError {
             throw .output(error)
         } catch let error as RecordingFailure {
@@ -101,22 +108,51 @@ package struct Recording: Sendable {
         } catch {
             throw .unusable(RecordingError(path: folder, reason: "\(error)"))
         }
+        let files = Set(next.snapshots.map(\.file))
+        for snapshot in snapshots where !files.contains(snapshot.file) { next.delete(snapshot) }
+        self = next
+    }
+
+    /// Lists the snapshots of the keys as another recording has them, and stores them in the staged recording.
+    private mutating func stage(
+        _ keys: [Snapshot.Key], from other: Recording, in staged: inout Recording
+    ) throws {
+        let theirs = Dictionary(other.snapshots.map { ($0.key, $0) }) { first, _ in first }
+        for key in keys {
+            guard let snapshot = theirs[key] else {
+                snapshots.removeAll { $0.key == key }
+                continue
+            }
+            guard let picture = other.picture(snapshot), let layout = other.layout(snapshot) else {
+                let path = other.folder + "/" + snapshot.pictureFile
+                throw RecordingFailure.unusable(RecordingError(path: path, reason: "it is missing"))
+            }
+            try staged.store(snapshot, picture: picture, layout: layout, beside: self)
+            _ = list(snapshot)
+        }
+    }
+
+    /// Moves the files and the list to another folder of the same volume, which takes no space.
+    private func moveFiles(to target: String) throws {
+        for file in snapshots.flatMap({ [$0.layoutFile, $0.pictureFile] }) + [Self.fileName] {
+            let path = target + "/" + file
+            try FileManager.default.createDirectory(
+                atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+            guard rename(folder + "/" + file, path) == 0 else {
+                throw RecordingFailure.unusable(
+                    RecordingError(path: path, reason: String(cString: strerror(errno))))
+            }
+        }
     }
 
     /// Makes a second name for a picture's file; false where the file system has none.
-    private func link(_ twin: Snapshot, _ snapshot: Snapshot) -> Bool {
+    private func link(_ file: String, _ snapshot: Snapshot) -> Bool {
         let path = folder + "/" + snapshot.pictureFile
         let temporary = path + ".new"
         unlink(temporary)
-        guard Foundation.link(folder + "/" + twin.pictureFile, temporary) == 0 else { return false }
+        guard Foundation.link(file, temporary) == 0 else { return false }
         defer { unlink(temporary) }
         return rename(temporary, path) == 0
-    }
-
-    /// Removes the snapshot and its files.
-    package mutating func remove(_ key: Snapshot.Key) {
-        guard let index = snapshots.firstIndex(where: { $0.key == key }) else { return }
-        delete(snapshots.remove(at: index))
     }
 
     private func delete(_ snapshot: Snapshot) {
@@ -129,11 +165,16 @@ package struct Recording: Sendable {
 
     /// Writes the list, in the order of the snapshots' files.
     package mutating func writeIndex() throws(OutputError) {
+        try OutputFolder(path: folder).write(index(), to: Self.fileName)
+    }
+
+    /// The text of the list, which is put into the order of the snapshots' files.
+    private mutating func index() -> Data {
         snapshots.sort { $0.file < $1.file }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(Index(versions: versions, snapshots: snapshots))) ?? Data()
-        try OutputFolder(path: folder).write(data + Data("\n".utf8), to: Self.fileName)
+        return data + Data("\n".utf8)
     }
 }
 

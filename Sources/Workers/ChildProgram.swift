@@ -47,7 +47,10 @@ public struct ChildProgram: Sendable {
             ]
         defer { (words + variables).forEach { free($0) } }
         var id: pid_t = 0
-        let error = posix_spawnp(&id, path, &actions, &attributes, &words, &variables)
+        // The copies are named by their numbers alone, and would be closed after their last use above.
+        let error = withExtendedLifetime(copies) {
+            posix_spawnp(&id, path, &actions, &attributes, &words, &variables)
+        }
         guard error == 0 else {
             throw ChildError("\(path) cannot be run: \(String(cString: strerror(error)))")
         }

@@ -149,10 +149,11 @@ let package = Package(
         .testTarget(
             name: "SnapshotsTests", dependencies: ["Snapshots", "Staging"], swiftSettings: besideTesting),
         .testTarget(name: "SourceProjectsTests", dependencies: ["SourceProjects"]),
-        .testTarget(name: "WorkshopTests", dependencies: ["Workshop"]),
+        .testTarget(name: "WorkshopTests", dependencies: ["Workshop", "Workers"]),
         .testTarget(
             name: "KumikiNetworkTests", dependencies: ["KumikiNetwork"], swiftSettings: besideTesting),
-        .testTarget(name: "StagingTests", dependencies: ["Staging"], swiftSettings: besideTesting),
+        .testTarget(
+            name: "StagingTests", dependencies: ["Staging", "Workers"], swiftSettings: besideTesting),
         .testTarget(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(

@@ -17,8 +17,9 @@ enum AdaptCommand {
         path @FILE stands for the paths in the file's lines. What does not compile at the places of --broken is left
         out: lines of path, line, column, round, reach and message with tabs between, the reach being statement, body,
         declaration, type or file. --missing names a module that is not there, --framework one of Apple's that is,
-        --brought one that comes with UIKit and Foundation on iOS, --dependent sources of modules that import this one. With --tested a call of a function that was left out
-        ends the process. --tests says so of a module of tests, and writes the list of its tests to FILE.
+        --brought one that comes with UIKit and Foundation on iOS, --dependent sources of modules that import this one.
+        With --tested a call of a function that was left out ends the process. --tests says so of a module of tests, and
+        writes the list of its tests to FILE.
 
         --check writes nothing: it adapts each folder as a module and tells of results that do not parse, that would
         change when they are adapted again, and of words that are not where they were.

@@ -26,13 +26,17 @@ public let kCCAlignmentError = -4303
 public let kCCDecodeError = -4304
 public let kCCUnimplemented = -4305
 
-/// Encrypts or decrypts by AES in chains of blocks or block by block; other algorithms are not implemented here.
+/// Encrypts or decrypts by AES in chains of blocks or block by block. Other algorithms are reported, and end with
+/// `kCCUnimplemented`.
 public func CCCrypt(
     _ op: CCOperation, _ alg: CCAlgorithm, _ options: CCOptions, _ key: UnsafeRawPointer?, _ keyLength: Int,
     _ iv: UnsafeRawPointer?, _ dataIn: UnsafeRawPointer?, _ dataInLength: Int,
     _ dataOut: UnsafeMutableRawPointer?, _ dataOutAvailable: Int, _ dataOutMoved: UnsafeMutablePointer<Int>?
 ) -> CCCryptorStatus {
-    guard alg == CCAlgorithm(kCCAlgorithmAES) else { return CCCryptorStatus(kCCUnimplemented) }
+    guard alg == CCAlgorithm(kCCAlgorithmAES) else {
+        Inert.use("CCCrypt of the algorithm \(alg)")
+        return CCCryptorStatus(kCCUnimplemented)
+    }
     let isECB = options & CCOptions(kCCOptionECBMode) != 0
     guard [16, 24, 32].contains(keyLength), let key,
         let cipher = EVP_get_cipherbyname("aes-\(keyLength * 8)-\(isECB ? "ecb" : "cbc")")

@@ -33,6 +33,7 @@ public var kCFRunLoopCommonModes: NSString { "kCFRunLoopCommonModes" as NSString
 /// Has the run loop do the work in its next turn. All modes are the same here.
 public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: NSString!, _ block: (() -> Void)!) {
     guard let rl, let block else { return }
+    // Apple's parameter is not marked Sendable either: the caller answers for what the run loop's thread does with it.
     nonisolated(unsafe) let work = block
     rl.perform { work() }
 }

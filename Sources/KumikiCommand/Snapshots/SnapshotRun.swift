@@ -19,9 +19,10 @@ struct SnapshotRun {
         let drawnFolder = try OutputFolder(path: request.drawing.output)
         var store = DrawnSnapshots(folder: drawnFolder.path)
         let inputs = fingerprints(outcome)
+        let digests = plan.pictures.map { inputs.fingerprint(document: $0.job.document, of: $0.job) }
         let wanted = part(of: plan, recording)
         var drawing = request.drawing
-        drawing.upToDate = upToDate(plan, store, inputs)
+        drawing.upToDate = upToDate(plan, store, digests)
         let kept = wanted.filter { drawing.upToDate.contains(plan.pictures[$0].file) }
         let others = Set(plan.pictures.indices).subtracting(wanted)
         drawing.upToDate.formUnion(others.map { plan.pictures[$0].file })
@@ -40,7 +41,6 @@ struct SnapshotRun {
             try drawnFolder.write(Data(picture.layout.text.utf8), to: snapshot.layoutFile)
             snapshots.append(snapshot)
         }
-        let digests = plan.pictures.map { inputs.fingerprint(document: $0.job.document, of: $0.job) }
         store.fingerprints = Dictionary(
             zip(plan.pictures.map(\.file), digests)
         ) { first, _ in first }
@@ -82,16 +82,10 @@ struct SnapshotRun {
         return shard.part(of: plan.pictures.indices.map { costs[plan.key(of: $0)] ?? usual })
     }
 
-    private func upToDate(_ plan: RenderPlan, _ store: DrawnSnapshots, _ inputs: InputFingerprints) -> Set<
-        String
-    > {
+    private func upToDate(_ plan: RenderPlan, _ store: DrawnSnapshots, _ digests: [Digest]) -> Set<String> {
         guard !request.redraws else { return [] }
-        let files = plan.pictures.indices.filter { index in
-            let picture = plan.pictures[index]
-            return store.holds(
-                plan.key(of: index), inputs.fingerprint(document: picture.job.document, of: picture.job))
-        }
-        return Set(files.map { plan.pictures[$0].file })
+        let kept = plan.pictures.indices.filter { store.holds(plan.key(of: $0), digests[$0]) }
+        return Set(kept.map { plan.pictures[$0].file })
     }
 
     private func fingerprints(_ outcome: AppBuild.Outcome) -> InputFingerprints {

@@ -7,8 +7,6 @@ public struct FileChanges: Sendable, Hashable {
     public var paths: Set<String> = []
     /// Whether more happened than the system kept, so that anything may have changed.
     public var isIncomplete = false
-    /// Files that are written to and not yet closed.
-    var unfinished: Set<String> = []
 
     var isEmpty: Bool { paths.isEmpty && !isIncomplete }
 }
@@ -75,7 +73,8 @@ public final class FileWatcher: Sendable {
                 pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
                 pollfd(fd: stopping, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&entries, 2, Self.patience(changes))
+            let patience = tree.hasUnfinished ? Self.quietWhileOpen : -1
+            let count = poll(&entries, 2, changes.isEmpty ? patience : Self.quiet)
             if entries[1].revents != 0 { break }
             if count > 0, entries[0].revents != 0 {
                 if changes.isEmpty { since = .now }
@@ -84,20 +83,12 @@ public final class FileWatcher: Sendable {
                 if !hadProblem, let text = tree.problem { problems(text) }
                 if ContinuousClock.now - since < Self.longest { continue }
             }
-            if changes.isEmpty { (changes.paths, changes.unfinished) = (changes.unfinished, []) }
-            let unfinished = changes.unfinished
-            changes.unfinished = []
+            if changes.isEmpty { changes.paths = tree.takeUnfinished() }
             if !changes.isEmpty { report(changes) }
-            changes = FileChanges(unfinished: unfinished)
+            changes = FileChanges()
         }
         close(descriptor)
         close(stopping)
         hasEnded.signal()
-    }
-
-    /// The time to wait for the next event, in milliseconds; negative while nothing is to be reported.
-    private static func patience(_ changes: FileChanges) -> Int32 {
-        guard changes.isEmpty else { return quiet }
-        return changes.unfinished.isEmpty ? -1 : quietWhileOpen
     }
 }

@@ -18,6 +18,8 @@ struct WatchedTree {
     private let descriptor: Int32
     private let limit: Int
     private var folders: [Int32: String] = [:]
+    /// Files that are written to and not yet closed.
+    private var unfinished: Set<String> = []
     /// Why folders are not watched.
     private(set) var problem: String?
 
@@ -71,6 +73,15 @@ struct WatchedTree {
         }
     }
 
+    /// Whether files are written to and not yet closed.
+    var hasUnfinished: Bool { !unfinished.isEmpty }
+
+    /// The files that are written to and not yet closed, which count as written from now on.
+    mutating func takeUnfinished() -> Set<String> {
+        defer { unfinished = [] }
+        return unfinished
+    }
+
     private struct Event {
         var watch: Int32
         var mask: UInt32
@@ -103,9 +114,9 @@ struct WatchedTree {
             if event.has(Int(IN_CREATE)) || event.has(Int(IN_MOVED_TO)) { add(path) }
             changes.paths.insert(path)
         } else if event.has(Int(IN_MODIFY)) {
-            changes.unfinished.insert(path)
+            unfinished.insert(path)
         } else if !event.has(Int(IN_CREATE)) || Self.isLink(path) {
-            changes.unfinished.remove(path)
+            unfinished.remove(path)
             changes.paths.insert(path)
         }
     }

@@ -4,7 +4,11 @@ import Foundation
 ///
 /// Fingerprints hold on one machine only, beside the pictures that were drawn there.
 package struct InputFingerprints {
-    private let files: [(path: String, state: String)]
+    /// Paths and states by the names of files without endings.
+    private let linesByName: [String: [String]]
+    /// The names of the documents that documents refer to, by their names.
+    private let references: [String: [String]]
+    /// Represents what decides about every picture, so that it is read once for all of them.
     private let shared: String
     private let isWhole: Bool
 
@@ -13,22 +17,29 @@ package struct InputFingerprints {
     package init(folders: [String], leavingOut: [String], programs: [String], isWhole: Bool) {
         let roots = Set(folders.map { URL(fileURLWithPath: $0).standardizedFileURL.path }).sorted()
         let leftOut = leavingOut.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-        files = roots.flatMap { Self.files(in: $0, leavingOut: leftOut) }
+        let files = roots.flatMap { Self.files(in: $0, leavingOut: leftOut) }
         self.isWhole = isWhole
+        let individual = isWhole ? [] : files
+        linesByName = Dictionary(grouping: individual) { Self.name($0.path) }
+            .mapValues { $0.map { $0.path + " " + $0.state } }
+        references = Dictionary(grouping: individual.filter { Self.isDocument($0.path) }) {
+            Self.name($0.path)
+        }
+        .mapValues { $0.flatMap { Self.references(in: $0.path) } }
         let common = files.filter { file in
             isWhole
                 || !(Self.isDocument(file.path) || Self.isTable(file.path) || file.path.hasSuffix(".swift"))
         }
         let states = programs.map { $0 + " " + (Self.state($0) ?? "") }
-        shared = (states + common.map { $0.path + " " + $0.state }).joined(separator: "\n")
+        let lines = states + common.map { $0.path + " " + $0.state }
+        shared = Digest(of: Data(lines.joined(separator: "\n").utf8)).text
     }
 
     /// The fingerprint of a picture of a document in a configuration.
     package func fingerprint(document: String, configuration: String) -> Digest {
         var lines = [shared, configuration]
         if !isWhole {
-            let names = closure(of: Self.name(document))
-            lines += files.filter { names.contains(Self.name($0.path)) }.map { $0.path + " " + $0.state }
+            lines += closure(of: Self.name(document)).flatMap { linesByName[$0] ?? [] }.sorted()
         }
         return Digest(of: Data(lines.joined(separator: "\n").utf8))
     }
@@ -38,11 +49,7 @@ package struct InputFingerprints {
         var result: Set<String> = [name]
         var open = [name]
         while let next = open.popLast() {
-            for file in files where Self.isDocument(file.path) && Self.name(file.path) == next {
-                for other in Self.references(in: file.path) where result.insert(other).inserted {
-                    open.append(other)
-                }
-            }
+            for other in references[next] ?? [] where result.insert(other).inserted { open.append(other) }
         }
         return result
     }

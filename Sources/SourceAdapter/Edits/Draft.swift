@@ -8,8 +8,8 @@ final class Draft {
     let configuration: SourceAdapter.Configuration
     /// The types around the node that is examined, outermost first, by qualified name.
     var enclosingTypes: [String] = []
-    /// Modules that have to be imported besides those that the file imports.
-    var neededModules: Set<String> = []
+    /// What has to be imported besides what the file imports: modules, or `struct Module.Name`.
+    var neededImports: Set<String> = []
     /// The start of a line near the beginning that holds no code; nil if there is none.
     var freeLine: Int?
     private(set) var diagnostics: [AdapterDiagnostic] = []
@@ -126,7 +126,7 @@ final class Draft {
     /// The adapted text, or nil if nothing has to change.
     func finished() -> String? {
         insertConformances()
-        additions.insert(contentsOf: neededModules.sorted().map { "import \($0)" }, at: 0)
+        additions.insert(contentsOf: neededImports.sorted().map { "import \($0)" }, at: 0)
         let isChanged = !(edits.isEmpty && constants.isEmpty && additions.isEmpty)
         switch configuration.naming {
         case .all: if !facts.namesOriginal { nameOriginal() }

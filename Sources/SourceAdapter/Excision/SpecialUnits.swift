@@ -12,9 +12,8 @@ enum SpecialUnits {
                 unit($0.bytes, name: "the word override, since there is nothing to override")
             }
         }
-        let repairs = RepairUnits.units(around: token, message)
-        if !repairs.isEmpty { return repairs }
-        if let type = nodes.lazy.compactMap({ $0.as(InheritedTypeSyntax.self) }).first(where: { _ in true }) {
+        if let repair = RepairUnits.unit(around: token, message) { return [repair] }
+        if let type = token.nearest(InheritedTypeSyntax.self) {
             return superclass(type, message) + conformance(type)
         }
         guard let name = message.firstMatch(of: /does not conform to protocol '([^']+)'/)?.1,
@@ -46,7 +45,7 @@ enum SpecialUnits {
         "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
         "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
         "CollectionView", "ImageView", "ScrollView", "StackView", "TableView", "TextField", "TextView",
-        "Button", "Control", "Label", "View", "Controller",
+        "Button", "Control", "Label", "View",
     ]
 
     /// The superclass of a class whose own does not exist here: the class of UIKit that its name ends in, so that the
@@ -57,8 +56,10 @@ enum SpecialUnits {
             list.parent?.parent?.is(ClassDeclSyntax.self) == true
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
-        guard let base = bases.first(where: name.hasSuffix) else { return [] }
-        let replacement = base == "Controller" ? "UIViewController" : "UI\(base)"
+        let base = bases.first(where: name.hasSuffix).map { "UI\($0)" }
+        guard let replacement = base ?? (name.hasSuffix("Controller") ? "UIViewController" : nil) else {
+            return []
+        }
         let words = "the superclass \(name); UIKit's \(replacement) takes its place"
         return [unit(type.type.bytes, replacement, name: words)]
     }

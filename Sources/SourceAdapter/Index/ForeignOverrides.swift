@@ -24,6 +24,6 @@ struct ForeignOverrides: Sendable {
     }
 
     private static func lastPart(of name: String) -> String {
-        name.split(separator: ".").last.map { String($0.prefix { $0 != "<" }) } ?? name
+        ModuleIndex.lastPart(of: String(name.prefix { $0 != "<" }))
     }
 }

@@ -90,7 +90,7 @@ final class ModuleIndex: Sendable {
         return result
     }
 
-    private static func lastPart(of name: String) -> String {
+    static func lastPart(of name: String) -> String {
         name.split(separator: ".").last.map(String.init) ?? name
     }
 

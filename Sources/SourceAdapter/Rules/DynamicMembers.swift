@@ -73,6 +73,6 @@ private struct ChangeTeller {
     }
 
     private func needUIKit() {
-        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 }

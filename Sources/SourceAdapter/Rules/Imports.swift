@@ -7,13 +7,13 @@ struct Imports: Rule {
         let module = component.name.text
         let isOther = !AppleModules.all.contains(module) || draft.configuration.standsIn(for: module)
         guard !isOther else { return examineOther(module, node, in: draft) }
-        draft.neededModules.formUnion(draft.configuration.broughtModules)
+        draft.neededImports.formUnion(draft.configuration.broughtModules)
         if let replacement = AppleModules.replacements[module] {
             guard !draft.replace(node.path, with: replacement) else { return }
             draft.erase(node)
-            draft.neededModules.insert(replacement)
+            draft.neededImports.insert(replacement)
         } else if module == "XCTest", draft.configuration.providedModules.contains(AppleModules.testSupport) {
-            draft.neededModules.insert(AppleModules.testSupport)
+            draft.neededImports.insert(AppleModules.testSupport)
         } else if !draft.configuration.providedModules.contains(module) {
             remove(module, node, in: draft)
             importBrought(by: module, in: draft)
@@ -27,7 +27,7 @@ struct Imports: Rule {
     private func examineOther(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
         if draft.configuration.missingModules.contains(module) { remove(module, node, in: draft) }
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
-            draft.neededModules.insert("UIKit")
+            draft.neededImports.insert("UIKit")
         }
     }
 
@@ -42,9 +42,9 @@ struct Imports: Rule {
         let imports = draft.facts.imports
         if imports.contains("UIKit") { return }
         if AppleModules.bearersOfUIKit.contains(module) {
-            draft.neededModules.insert("UIKit")
+            draft.neededImports.insert("UIKit")
         } else if !imports.contains("Foundation") {
-            draft.neededModules.insert("Foundation")
+            draft.neededImports.insert("Foundation")
         }
     }
 }
@@ -75,7 +75,7 @@ struct QualifiedNames: Rule {
             draft.module.qualified("Darwin") == nil, !draft.configuration.standsIn(for: "Darwin")
         else { return }
         draft.replace(base, with: "Glibc")
-        if !draft.facts.imports.contains("Darwin") { draft.neededModules.insert("Glibc") }
+        if !draft.facts.imports.contains("Darwin") { draft.neededImports.insert("Glibc") }
     }
 }
 
@@ -87,7 +87,7 @@ struct HiddenImports: Rule {
         note(node.baseName.text, in: draft)
         // Repairs name the module.
         if node.baseName.text == "UIKit", !draft.facts.imports.contains("UIKit") {
-            draft.neededModules.insert("UIKit")
+            draft.neededImports.insert("UIKit")
         }
     }
 
@@ -100,7 +100,7 @@ struct HiddenImports: Rule {
         // These bring it with them.
         let bearers: Set = ["UIKit", "QuartzCore", "MobileCoreServices"]
         if module == "CoreGraphics", !draft.facts.imports.isDisjoint(with: bearers) { return }
-        draft.neededModules.insert(module)
+        draft.neededImports.insert(module)
     }
 
     /// The measures of geometry, which every framework with a header brings with it. They are imported alone, since other
@@ -110,7 +110,7 @@ struct HiddenImports: Rule {
         guard ["CGFloat", "CGRect", "CGSize", "CGPoint"].contains(name), !draft.facts.imports.isEmpty,
             draft.facts.imports.isDisjoint(with: bearers), draft.module.qualified(name) == nil
         else { return }
-        draft.neededModules.insert("struct Foundation.\(name)")
+        draft.neededImports.insert("struct Foundation.\(name)")
     }
 
     /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.
@@ -122,12 +122,12 @@ struct HiddenImports: Rule {
                 where: name.hasPrefix),
             draft.module.qualified(name) == nil
         else { return }
-        draft.neededModules.insert("UIKit")
+        draft.neededImports.insert("UIKit")
     }
 
     func examine(_ node: MacroExpansionExprSyntax, in draft: Draft) {
         if node.macroName.text == "selector", !draft.facts.imports.contains("UIKit") {
-            draft.neededModules.insert("UIKit")
+            draft.neededImports.insert("UIKit")
         }
     }
 }

@@ -44,7 +44,7 @@ struct QueuedWork: Rule {
             draft.module.members(named: access.declName.baseName.text).isEmpty
         else { return }
         draft.replace(access.declName, with: name)
-        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 }
 
@@ -77,7 +77,7 @@ struct ObjectMembers: Rule {
             let words = castToAnyObject(tuple.elements.first?.expression)
         else { return }
         draft.replace(words, with: "|~> ()")
-        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 
     private func replaceCast(in expression: ExprSyntax?, in draft: Draft) {

@@ -30,7 +30,7 @@ struct QuickSpecs: Rule {
             "nonisolated \(access)\(word)func \(Self.testName)() "
                 + "{ XCTestSupport.Examples.run(of: Self.self) { Self.allTests } }",
             at: declaration.bodyStart)
-        draft.neededModules.insert(AppleModules.testSupport)
+        draft.neededImports.insert(AppleModules.testSupport)
     }
 
     /// The first of the classes names all of them.
@@ -42,7 +42,7 @@ struct QuickSpecs: Rule {
         guard all.first == type else { return }
         let list = all.map { $0 + ".self" }.joined(separator: ", ")
         draft.append("@testable import Quick")
-        draft.neededModules.insert(AppleModules.testSupport)
+        draft.neededImports.insert(AppleModules.testSupport)
         draft.append(
             "@section(\".init_array\") @used private let __quickAtLoad: @convention(c) () -> Void = { "
                 + "XCTestSupport.Examples.configure { "

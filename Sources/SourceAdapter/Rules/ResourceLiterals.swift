@@ -23,6 +23,6 @@ struct ResourceLiterals: Rule {
 
     /// The literals need no import of it.
     private func importUIKit(in draft: Draft) {
-        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
     }
 }

@@ -23,7 +23,7 @@ struct ClassTables: DeclarationWriter {
         }
         let entry = ProgramEntry(draft)
         guard !tables.isEmpty || entry != nil else { return }
-        if !draft.facts.imports.contains("UIKit") { draft.neededModules.insert("UIKit") }
+        if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
         entry?.prepare(draft)
         write(tables, entry, to: draft)
     }

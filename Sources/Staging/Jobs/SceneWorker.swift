@@ -214,7 +214,7 @@ extension SceneReply {
         shown.device = staged.deviceName
         shown.isDark = staged.window.screen.environment.style == .dark
         shown.texts = VisibleViews(in: staged.window).texts(limit: 40)
-        shown.fingerprint = ContentHash(data).text
+        shown.fingerprint = ContentHash(of: data).shortDigits
         self.shown = shown
     }
 }

@@ -1,13 +1,19 @@
 /// A number of 128 bits that stands for content: equal content has the same on every machine.
 ///
 /// Two lanes of multiply and rotate over words of eight bytes; for telling changes, not for secrets.
-struct ContentHash {
+public struct ContentHash: Sendable {
     private var first: UInt64 = 0x9E37_79B9_7F4A_7C15
     private var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
 
-    mutating func add(_ text: String) { add(Array(text.utf8)) }
+    /// The hash of no content.
+    public init() {}
 
-    mutating func add(_ bytes: some Collection<UInt8>) {
+    /// The hash of the bytes.
+    public init(of bytes: some Collection<UInt8>) { add(bytes) }
+
+    public mutating func add(_ text: String) { add(Array(text.utf8)) }
+
+    public mutating func add(_ bytes: some Collection<UInt8>) {
         mix(UInt64(bytes.count))
         let isDone: Void? = bytes.withContiguousStorageIfAvailable { buffer in
             let words = buffer.count / 8
@@ -27,8 +33,11 @@ struct ContentHash {
 
     private func rotated(_ value: UInt64, _ bits: UInt64) -> UInt64 { value << bits | value >> (64 - bits) }
 
+    /// Sixteen hexadecimal digits, enough to tell the pictures of one page apart.
+    public var shortDigits: String { String(digits.prefix(16)) }
+
     /// Thirty-two hexadecimal digits.
-    var digits: String {
+    public var digits: String {
         [first ^ second >> 32, second ^ first >> 29].map { value in
             let text = String(value, radix: 16)
             return String(repeating: "0", count: 16 - text.count) + text

@@ -14,6 +14,10 @@ struct Compilation {
     let writer: PackageWriter
     let adaptation: Adaptation
     let progress: BuildProgress
+    /// Where the app failed while it was shown.
+    let failed: FailedPlaces
+    /// The summary of the last build, if nothing but the failed places has changed since.
+    let former: BuildSummary?
 
     func run() throws(WorkshopError) -> SourceBuild.Outcome {
         var complaints = FirstComplaints(modules: writer.modules)
@@ -22,7 +26,12 @@ struct Compilation {
             progress.say("Compiling \(module.name) (\(module.sources.count) files) …")
             var rounds = ModuleRounds(
                 module, writer: writer, adaptation: adaptation, progress: progress)
+            let isChanged = rounds.begin(with: failed, isResumed: former != nil)
             try rounds.adapt()
+            if former != nil, !isChanged {
+                modules.append(rounds)
+                continue
+            }
             if let failure = try check(&rounds, &complaints) { return failed(complaints, failure) }
             modules.append(rounds)
         }
@@ -95,11 +104,13 @@ struct Compilation {
         _ modules: [ModuleRounds], _ complaints: FirstComplaints
     ) throws(WorkshopError) -> SourceBuild.Outcome {
         let notes = modules.flatMap(\.notes)
-        let report = complaints.isEmpty ? [] : complaints.report.lines
+        let report = former?.complaints ?? (complaints.isEmpty ? [] : complaints.report.lines)
         var summary = BuildSummary(
             modules: writer.modules, notes: notes, errors: modules.flatMap(\.errors),
             firstErrors: complaints.errors + MissingImports.errors(in: notes),
             lines: report + notes + modules.map(\.summary))
+        summary.complaints = report
+        if let former { summary.missing = former.missing }
         summary.tests = writer.modules.flatMap(adaptation.tests)
         return .built(path: try product(), summary)
     }

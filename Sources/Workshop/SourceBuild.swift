@@ -1,6 +1,7 @@
 import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Workers
 
 /// Builds the Swift sources of a folder, once for each state of their content.
 public struct SourceBuild {
@@ -55,8 +56,24 @@ public struct SourceBuild {
         return try cache.lock.held { () throws(WorkshopError) in
             // Whoever held the lock may have built it.
             if let known = cache.outcome(for: fingerprint(runtime)) { return known }
-            let outcome = try build(runtime)
+            let outcome = try build(runtime) ?? .nothing
             // Folders that packages came from are known only now.
+            cache.setOutcome(outcome, for: fingerprint(runtime))
+            return outcome
+        }
+    }
+
+    /// Leaves out the places at which the app failed and builds again, if they are new and nothing else has changed since
+    /// the build with the summary. Answers nil if there is nothing to build.
+    public func leavingOut(_ places: [FailedPlace], after summary: BuildSummary) throws(WorkshopError)
+        -> Outcome?
+    {
+        guard !isStrict, !places.isEmpty else { return nil }
+        let runtime = try KumikiRuntime()
+        defer { progress.finish() }
+        return try cache.lock.held { () throws(WorkshopError) in
+            guard case .built(_, summary)? = cache.outcome(for: fingerprint(runtime)) else { return nil }
+            guard let outcome = try build(runtime, leavingOut: places, after: summary) else { return nil }
             cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
@@ -81,7 +98,11 @@ public struct SourceBuild {
         return false
     }
 
-    private func build(_ runtime: KumikiRuntime) throws(WorkshopError) -> Outcome {
+    /// Builds all. After a build of the same sources, with places at which the app failed then, what that one left out is
+    /// left out from the start; answers nil if none of the places is new.
+    private func build(
+        _ runtime: KumikiRuntime, leavingOut places: [FailedPlace] = [], after former: BuildSummary? = nil
+    ) throws(WorkshopError) -> Outcome? {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
@@ -105,9 +126,24 @@ public struct SourceBuild {
         let adaptation = Adaptation(
             runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks.modules,
             broughtFrameworks: frameworks.brought)
+        var failed = cache.failedPlaces(in: context(of: modules, collection.missing, runtime))
+        let isNew = failed.add(places)
+        if former != nil, !isNew { return nil }
+        cache.setFailedPlaces(failed)
         let compilation = Compilation(
-            goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress)
+            goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress,
+            failed: isStrict ? FailedPlaces(context: "") : failed, former: former)
         return try compilation.run()
+    }
+
+    /// What decides, besides its own sources, whether an app fails.
+    private func context(
+        of modules: [SourceModule], _ missing: [String], _ runtime: KumikiRuntime
+    ) -> String {
+        var hash = ContentHash()
+        hash.add(runtime.identity)
+        for name in modules.map(\.name) + [""] + missing.sorted() { hash.add(name) }
+        return hash.digits
     }
 
     /// The folder of the project or package that a file belongs to: the nearest around it that describes one.

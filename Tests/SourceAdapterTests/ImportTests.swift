@@ -6,6 +6,9 @@ struct ImportTests {
         #expect(
             body("import UIKit.UIGestureRecognizerSubclass") == "import UIKit                            ")
         #expect(body("import class UIKit.UIView") == "import class UIKit.UIView")
+        #expect(
+            body("import class Foundation.NSLock.NSRecursiveLock").hasPrefix(
+                "import class Foundation.NSRecursiveLock"))
         #expect(body("import Alamofire") == "import Alamofire")
     }
 
@@ -17,12 +20,35 @@ struct ImportTests {
             ])
     }
 
+    @Test(arguments: [
+        ("let a: NSManagedObjectContext", "import CoreData"), ("let a = UIColor.red", "import UIKit"),
+        ("let a: URL", "import Foundation"),
+    ])
+    func missingModulesMayHaveBroughtApples(_ use: String, _ needed: String) {
+        func text(_ imports: String) -> String {
+            var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
+            configuration.missingModules = ["Roxas"]
+            configuration.providedModules.insert("CoreData")
+            let source = SourceFile(path: "A.swift", text: "\(imports)\n\(use)\n")
+            return SourceAdapter(configuration).adapt([source]).files[0].source.text
+        }
+        #expect(text("import Roxas").contains("\n\(needed)\n"))
+        #expect(!text("import Kit").contains("\n\(needed)\n"))
+    }
+
+    @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
+        #expect(adapted("import Foundation\nclass A: NSLock {}").contains("\nimport CoreFoundation"))
+        #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))
+    }
+
     @Test func othersModulesThatAreMissingAreTakenOut() {
         var configuration = SourceAdapter.Configuration(moduleName: "App", naming: .none)
         configuration.missingModules = ["Quick"]
         let source = SourceFile(path: "A.swift", text: "import Quick\nimport Kit\nlet a = 1\n")
         let adapted = SourceAdapter(configuration).adapt([source])
-        #expect(adapted.files[0].source.text == "            \nimport Kit\nlet a = 1\nimport UIKit\n")
+        #expect(
+            adapted.files[0].source.text
+                == "            \nimport Kit\nlet a = 1\nimport Foundation\nimport UIKit\n")
         #expect(
             adapted.diagnostics.map(\.message) == [
                 "there is no module Quick here; what needs it will not compile"

@@ -104,6 +104,23 @@ import Testing
         }; rootObject = P; }
         """
 
+    @Test(arguments: [
+        ("SDKROOT = macosx;", false), ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", true),
+        ("", true),
+    ])
+    func theSDKOfATargetCountsMoreThanThePlatformsOfItsProject(_ settings: String, _ isBuilt: Bool) throws {
+        let text = Self.embedding.replacing(
+            "buildSettings = { SDKROOT = appletvos; }", with: "buildSettings = { \(settings) }"
+        ).replacing(
+            "SDKROOT = iphoneos;",
+            with: "SDKROOT = iphoneos; SUPPORTED_PLATFORMS = \"iphonesimulator iphoneos macosx\";")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+        ])
+        let project = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project
+        #expect(project.modules.contains { $0.name == "TV" } == isBuilt)
+    }
+
     @Test func extensionsAndOtherSystemsAreNothingThatAnApplicationNeeds() throws {
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",

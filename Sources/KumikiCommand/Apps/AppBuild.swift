@@ -59,17 +59,32 @@ struct AppBuild {
             let build = SourceBuild(
                 root: folder, goal: .program, choice: choice, isStrict: isStrict,
                 progress: Console.buildProgress)
-            switch try build.run(beforeBuilding: announce) {
-            case .nothing: return .none("there are no Swift sources")
-            case .built(let program, let summary):
-                summary.lines.forEach(Console.error)
-                return .built(AppProgram.worker(path: program, network: network), summary)
-            case .failed(let summary):
-                summary.lines.forEach(Console.error)
-                return fallBack(folder, summary, "the sources do not compile")
-            }
+            return outcome(try build.run(beforeBuilding: announce), folder)
         } catch {
             return fallBack(folder, BuildSummary(), "\(error)")
+        }
+    }
+
+    /// Builds the app without the places at which it failed. Nil if that cannot be had.
+    func leavingOut(_ places: [FailedPlace], after summary: BuildSummary) -> (WorkerProgram, BuildSummary)? {
+        guard let folder, !isStrict else { return nil }
+        let build = SourceBuild(
+            root: folder, goal: .program, choice: choice, progress: Console.buildProgress)
+        guard case .built(let program, let summary)? = try? build.leavingOut(places, after: summary) else {
+            return nil
+        }
+        return (AppProgram.worker(path: program, network: network), summary)
+    }
+
+    private func outcome(_ outcome: SourceBuild.Outcome, _ folder: String) -> Outcome {
+        switch outcome {
+        case .nothing: return .none("there are no Swift sources")
+        case .built(let program, let summary):
+            summary.lines.forEach(Console.error)
+            return .built(AppProgram.worker(path: program, network: network), summary)
+        case .failed(let summary):
+            summary.lines.forEach(Console.error)
+            return fallBack(folder, summary, "the sources do not compile")
         }
     }
 

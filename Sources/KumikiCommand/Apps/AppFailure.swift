@@ -1,6 +1,7 @@
 import Foundation
 import Staging
 import Workers
+import Workshop
 
 /// Why the app's own code did not show a scene, in one line: what happened, and the app's own calls.
 struct AppFailure {
@@ -39,6 +40,28 @@ struct AppFailure {
 
     /// Whether the app failed while it was launched.
     var isInLaunch: Bool { failure.activity == AppLaunch.activity }
+
+    /// Parts of the messages of functions without their bodies.
+    private static let bodiless = ["does not compile here: ", "fails here: "]
+
+    /// The app's innermost call that is not known to fail and that still has its body: without its statement the code
+    /// may continue. Nil if time or memory ran out, or all of its calls are known.
+    func place(except known: [FailedPlace]) -> FailedPlace? {
+        guard case .signal = failure.cause, !isRecursive else { return nil }
+        let lacksBody = Self.bodiless.contains { failure.trap?.contains($0) == true }
+        let places = frames.dropFirst(lacksBody ? 1 : 0).compactMap { frame in
+            frame.file.map {
+                FailedPlace(
+                    file: $0, line: frame.line, function: frame.function, reason: failure.description)
+            }
+        }
+        return places.first { place in
+            !known.contains { $0.file == place.file && $0.line == place.line }
+        }
+    }
+
+    /// Whether the calls are those of a function that calls itself without end.
+    private var isRecursive: Bool { frames.count > Set(frames).count * 8 }
 
     /// The diagnostic of a launch, at the app's innermost line; at the app's folder where there is none.
     func launchDiagnostic(app: String) -> Diagnostic {

@@ -2,6 +2,7 @@ import Foundation
 import Gallery
 import Staging
 import Workers
+import Workshop
 
 /// The pictures of a plan as far as they are drawn, and what was found on the way.
 @MainActor
@@ -20,16 +21,18 @@ struct Drawing {
     let plan: RenderPlan
     /// One for each picture of the plan; nil until it was tried.
     private(set) var results: [Result?]
-    /// One list for each document of the plan, besides what is wrong with it as a whole.
-    private(set) var diagnostics: [[Diagnostic]]
+    /// Findings, one list for each document of the plan.
+    private var findings: [[Diagnostic]]
     private var subjects: [Set<String>]
+    /// Why the app's code did not show pictures, by their places in the plan.
+    private var failures: [Int: AppFailure] = [:]
     /// Why the app cannot be launched.
-    private(set) var launchFailure: Diagnostic?
+    private var launch: AppFailure?
 
     init(_ plan: RenderPlan) {
         self.plan = plan
         results = plan.pictures.map { _ in nil }
-        diagnostics = plan.documents.map { _ in [] }
+        findings = plan.documents.map { _ in [] }
         subjects = plan.documents.map { _ in [] }
     }
 
@@ -80,11 +83,24 @@ struct Drawing {
     mutating func drawApp(
         _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers, _ report: (String) -> Void
     ) {
-        var failed: [Int] = []
-        let unlaunched = drawScenes(scenes, program, limits, &failed, report)
+        draw(scenes, program, limits, documents: documents, report)
+    }
+
+    /// Draws again what failed in the app.
+    mutating func drawFailed(_ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers) {
+        let failed = failures.keys.sorted()
+        failures = [:]
+        draw(failed, program, limits, documents: documents) { _ in }
+    }
+
+    private mutating func draw(
+        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, documents: SceneWorkers,
+        _ report: (String) -> Void
+    ) {
+        let unlaunched = drawScenes(pictures, program, limits, report)
         // On the devices of these documents the app cannot be launched.
-        _ = drawScenes(unlaunched, program.unlaunched, limits, &failed, report)
-        failed.sort()
+        _ = drawScenes(unlaunched, program.unlaunched, limits, report)
+        let failed = failures.keys.sorted()
         documents.run(failed.map { plan.pictures[$0].job }) { number, result in
             if case .done(let reply, _) = result { results[failed[number]]?.shown = reply.shown }
         }
@@ -92,8 +108,7 @@ struct Drawing {
 
     /// Draws scenes in the app, and returns those for which it could not be launched.
     private mutating func drawScenes(
-        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, _ failed: inout [Int],
-        _ report: (String) -> Void
+        _ pictures: [Int], _ program: WorkerProgram, _ limits: WorkerLimits, _ report: (String) -> Void
     ) -> [Int] {
         var unlaunched: [Int] = []
         SceneWorkers(program, limits: limits).run(pictures.map { plan.pictures[$0].job }) { number, result in
@@ -106,12 +121,11 @@ struct Drawing {
                 let app = AppFailure(failure, except: program.packageFolder)
                 if app.isInLaunch {
                     unlaunched.append(index)
-                    failLaunch(app)
+                    if launch == nil { launch = app }
                     return
                 }
                 if !failure.output.isEmpty { Console.error(failure.output) }
                 fail(index, app, failure.output)
-                failed.append(index)
             }
             report(documentName(of: index))
         }
@@ -139,7 +153,7 @@ struct Drawing {
     private mutating func take(_ reply: SceneReply, _ index: Int, isAlive: Bool) {
         let document = plan.scenes[plan.pictures[index].scene].document
         for finding in reply.findings where isNew(finding, in: document) {
-            diagnostics[document].append(finding.diagnostic)
+            findings[document].append(finding.diagnostic)
         }
         if let refusal = reply.refusal {
             refuse(index, refusal.reason, isStep: refusal.isStep)
@@ -154,7 +168,7 @@ struct Drawing {
 
     private mutating func isNew(_ finding: SceneReply.Finding, in document: Int) -> Bool {
         if let subject = finding.subject { return subjects[document].insert(subject).inserted }
-        return !diagnostics[document].contains(finding.diagnostic)
+        return !findings[document].contains(finding.diagnostic)
     }
 
     /// Steps are meant for the scenes that have what they name: others are not drawn, which is no error.
@@ -163,25 +177,52 @@ struct Drawing {
         if !isStep { add(refusal(index, reason), index) }
     }
 
+    /// A launch that fails is reported once.
     private mutating func fail(_ index: Int, _ failure: AppFailure, _ output: String) {
-        let scene = plan.scenes[plan.pictures[index].scene]
         results[index] = Result(
             state: failure.isTimeOut ? .timedOut : .crashed, why: failure.reason,
             output: output.isEmpty ? nil : output)
-        let path = plan.pictures[index].job.document
-        guard !plan.pictures[index].job.isLaunch else { return failLaunch(failure) }
-        add(failure.diagnostic(scene: scene.info.displayName, document: path, line: scene.info.line), index)
-    }
-
-    /// A launch that fails is reported once.
-    private mutating func failLaunch(_ failure: AppFailure) {
-        if launchFailure == nil { launchFailure = failure.launchDiagnostic(app: plan.appFolder) }
+        if !plan.pictures[index].job.isLaunch {
+            failures[index] = failure
+        } else if launch == nil {
+            launch = failure
+        }
     }
 
     private mutating func add(_ diagnostic: Diagnostic, _ index: Int) {
         let document = plan.scenes[plan.pictures[index].scene].document
-        if !diagnostics[document].contains(diagnostic) { diagnostics[document].append(diagnostic) }
+        if !findings[document].contains(diagnostic) { findings[document].append(diagnostic) }
     }
+
+    // MARK: Failures
+
+    /// Why the app cannot be launched.
+    var launchFailure: Diagnostic? { launch?.launchDiagnostic(app: plan.appFolder) }
+
+    /// Findings and failures, one list for each document of the plan, besides what is wrong with it as a whole.
+    var diagnostics: [[Diagnostic]] {
+        failures.sorted { $0.key < $1.key }.reduce(into: findings) { lists, entry in
+            let picture = plan.pictures[entry.key]
+            let scene = plan.scenes[picture.scene]
+            let diagnostic = entry.value.diagnostic(
+                scene: scene.info.displayName, document: picture.job.document, line: scene.info.line)
+            if !lists[scene.document].contains(diagnostic) { lists[scene.document].append(diagnostic) }
+        }
+    }
+
+    /// The places without which the app's code may continue, one for each failure, each once.
+    func failedPlaces(except known: [FailedPlace]) -> [FailedPlace] {
+        let all = [launch].compactMap(\.self) + failures.sorted { $0.key < $1.key }.map(\.value)
+        var found: [FailedPlace] = []
+        for place in all.compactMap({ $0.place(except: known) })
+        where !found.contains(where: { $0.file == place.file && $0.line == place.line }) {
+            found.append(place)
+        }
+        return found
+    }
+
+    /// Whether the app could be launched, if that was tried.
+    var isLaunched: Bool { launch == nil }
 
     private func refusal(_ index: Int, _ reason: String) -> Diagnostic {
         let picture = plan.pictures[index]

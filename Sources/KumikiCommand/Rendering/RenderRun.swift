@@ -19,7 +19,7 @@ struct RenderRun {
         let plan = RenderPlan(request, documents: sources, folder: folder.path)
         var documents: Drawing?
         var writing: OutputError?
-        let outcome = app.run {
+        var outcome = app.run {
             // Building takes a while, and may fail or be interrupted.
             let drawing = drawDocuments(plan, because: "the app is not built yet")
             documents = drawing
@@ -34,7 +34,10 @@ struct RenderRun {
         case .none(let reason): drawing = documents ?? drawDocuments(plan, because: reason)
         case .failed(_, let reason):
             drawing = documents?.standingIn(because: reason) ?? drawDocuments(plan, because: reason)
-        case .built(let program, _): drawing = drawApp(plan, program, sources, folder)
+        case .built(let program, let summary):
+            let start = drawApp(plan, program, sources, folder)
+            let repair = FailureRepair(drawing: start, program: program, summary: summary)
+            (drawing, outcome) = self.repair(repair, plan, sources, folder)
         }
         if drawing.plan.showsLaunch {
             failures.removeAll { $0 == list.emptiness }
@@ -73,6 +76,21 @@ struct RenderRun {
         case .launched: return drawScenes(drawing, program)
         case .failed: return drawScenes(drawing, program.unlaunched)
         }
+    }
+
+    /// Draws what failed again, without what failed.
+    private func repair(
+        _ start: FailureRepair, _ plan: RenderPlan, _ sources: [SourceDocument], _ folder: OutputFolder
+    ) -> (Drawing, AppBuild.Outcome) {
+        var repair = start
+        while repair.rebuild(app) {
+            if repair.drawing.isLaunched {
+                repair.drawing.drawFailed(repair.program, request.limits, documents: documentWorkers)
+            } else {
+                repair.drawing = drawApp(plan, repair.program, sources, folder)
+            }
+        }
+        return (repair.drawing, .built(repair.program, repair.summary))
     }
 
     private func drawScenes(_ start: Drawing, _ program: WorkerProgram) -> Drawing {

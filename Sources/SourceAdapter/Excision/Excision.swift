@@ -64,7 +64,7 @@ public struct Excision {
             let (line, column) = lines.position(of: cut.place)
             return AdapterDiagnostic(
                 severity: .warning, path: source.path, line: line, column: column,
-                message: "left out: \(cut.name)")
+                message: "left out: \(cut.name)" + (cut.failure.map { ", which \($0)" } ?? ""))
         }.sorted()
     }
 
@@ -83,6 +83,7 @@ struct ExcisionError {
     /// The text with which a function without its body fails.
     func words(of body: FunctionBody) -> String {
         let name = file.split(separator: "/").last.map(String.init) ?? file
+        if message.hasPrefix(ExcisionUnit.failureWords) { return "\(body.name) \(message)" }
         guard purpose.traps, !body.isTest else { return "\(body.name) does not compile here: \(message)" }
         let reason = purpose == .tests ? "does not compile here" : "was left out"
         return "\(body.name) (\(name):\(line)) \(reason): \(message)"

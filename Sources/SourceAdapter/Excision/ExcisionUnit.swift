@@ -23,6 +23,12 @@ struct ExcisionUnit {
     /// The statement, if it is one.
     private var item: CodeBlockItemSyntax?
 
+    /// How the message of what compiles and failed when it ran begins.
+    static let failureWords = "fails here: "
+
+    /// What happened when it ran; nil for what does not compile.
+    var failure: String? { message.hasPrefix(Self.failureWords) ? message : nil }
+
     /// Whether the unit is taken where at least so much has to go.
     func isAtLeast(_ reach: BrokenPlace.Reach) -> Bool { isExact || self.reach >= reach }
 
@@ -79,7 +85,8 @@ struct ExcisionUnit {
     /// What else goes with the unit: the statements that use what it declares.
     func dependents(_ error: ExcisionError) -> [ExcisionUnit] {
         guard let item else { return [] }
-        return LocalNames.uses(of: item).compactMap { use in
+        let unset = error.purpose == .pictures ? UnsetProperties.uses(of: item, error) : []
+        return (LocalNames.uses(of: item) + unset).compactMap { use in
             use.firstToken(viewMode: .sourceAccurate).flatMap {
                 Self.units(around: $0, error).first { !$0.isExact && $0.range.overlaps(use.bytes) }
             }

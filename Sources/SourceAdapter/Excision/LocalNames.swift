@@ -47,39 +47,3 @@ enum LocalNames {
         }
     }
 }
-
-/// Finds statements that use names.
-private final class UseFinder: SyntaxVisitor {
-    private let names: Set<String>
-    private var found: [CodeBlockItemSyntax] = []
-
-    static func statements(using names: Set<String>, in item: CodeBlockItemSyntax) -> [CodeBlockItemSyntax] {
-        let finder = UseFinder(names)
-        finder.walk(item)
-        return finder.found
-    }
-
-    private init(_ names: Set<String>) {
-        self.names = names
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let access = node.parent?.as(MemberAccessExprSyntax.self)
-        if names.contains(node.baseName.plainText), access?.declName.id != node.id { note(Syntax(node)) }
-        return .visitChildren
-    }
-
-    /// `if let name` means a name from outside.
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.plainText
-        if node.initializer == nil, let name, names.contains(name) { note(Syntax(node)) }
-        return .visitChildren
-    }
-
-    private func note(_ node: Syntax) {
-        let item = sequence(first: node, next: \.parent).lazy.compactMap { $0.as(CodeBlockItemSyntax.self) }
-            .first
-        if let item, !found.contains(where: { $0.id == item.id }) { found.append(item) }
-    }
-}

@@ -7,9 +7,10 @@ enum SpecialUnits {
         if message.contains("does not override"),
             let holder = nodes.lazy.compactMap(modifiers).first(where: { _ in true })
         {
-            let words = holder.filter { $0.name.text == "override" }
-            return words.map {
-                unit($0.bytes, name: "the word override, since there is nothing to override")
+            // Not `filter`, which would make a list of its own with other places.
+            return holder.compactMap {
+                $0.name.text == "override"
+                    ? unit($0.bytes, name: "the word override, since there is nothing to override") : nil
             }
         }
         if let repair = RepairUnits.unit(around: token, message) { return [repair] }
@@ -40,27 +41,15 @@ enum SpecialUnits {
 
     // MARK: Types after the colon
 
-    /// UIKit's classes by the endings of the names that are given to their subclasses, longer ones first.
-    private static let bases = [
-        "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
-        "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
-        "CollectionView", "ImageView", "ScrollView", "StackView", "TableView", "TextField", "TextView",
-        "Button", "Control", "Label", "View",
-    ]
-
-    /// The superclass of a class whose own does not exist here: the class of UIKit that its name ends in, so that the
-    /// rest of the class is of use.
+    /// The superclass of a class whose own does not exist here, so that the rest of the class is of use.
     private static func superclass(_ type: InheritedTypeSyntax, _ message: String) -> [ExcisionUnit] {
         guard message.hasPrefix("cannot find type"),
             let list = type.parent?.as(InheritedTypeListSyntax.self), list.first?.id == type.id,
-            list.parent?.parent?.is(ClassDeclSyntax.self) == true
+            let declaration = list.parent?.parent?.as(ClassDeclSyntax.self)
         else { return [] }
         let name = type.type.trimmedDescription.prefix { $0 != "<" }
-        let base = bases.first(where: name.hasSuffix).map { "UI\($0)" }
-        guard let replacement = base ?? (name.hasSuffix("Controller") ? "UIViewController" : nil) else {
-            return []
-        }
-        let words = "the superclass \(name); UIKit's \(replacement) takes its place"
+        guard let replacement = SuperclassGuess(name, of: declaration).name else { return [] }
+        let words = "the superclass \(name); \(replacement) takes its place"
         return [unit(type.type.bytes, replacement, name: words)]
     }
 

@@ -94,7 +94,7 @@ extension ModuleIndex {
 
     /// Whether a member of an extension overrides, or is overridden by a subclass of this module or of one that imports it.
     func isPromoted(_ member: MemberFacts, of type: String) -> Bool {
-        guard member.kind != .initializer else { return false }
+        guard member.kind != .initializer, !member.overridesClosed else { return false }
         if member.isOverride, !isInformal(member, of: type) { return true }
         guard !member.modifiers.contains("static") else { return false }
         return overriders(of: member, below: type).contains { !isDeclaredBetween($0, and: type, member) }
@@ -106,5 +106,13 @@ extension ModuleIndex {
         lineage(of: subclass).dropFirst().prefix { $0 != type }.contains { ancestor in
             entry(ancestor)?.members.contains { !$0.isOverride && $0.fullName == member.fullName } == true
         }
+    }
+}
+
+extension MemberFacts {
+    /// Whether the member overrides what Foundation lets nobody override here.
+    var overridesClosed: Bool {
+        isOverride
+            && ["isKind(of:)", "isMember(of:)", "conforms(to:)", "forwardingTarget(for:)"].contains(fullName)
     }
 }

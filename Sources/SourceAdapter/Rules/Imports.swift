@@ -17,15 +17,30 @@ struct Imports: Rule {
         } else if !draft.configuration.providedModules.contains(module) {
             remove(module, node, in: draft)
             importBrought(by: module, in: draft)
-        } else if node.importKindSpecifier == nil, node.path.count > 1 {
-            // The parts of Apple's modules are not modules here.
-            draft.replace(node.path, with: module)
+        } else {
+            withoutParts(node, in: draft)
+        }
+    }
+
+    /// The parts of Apple's modules are not modules here.
+    private func withoutParts(_ node: ImportDeclSyntax, in draft: Draft) {
+        let names = node.path.map(\.name.text)
+        if node.importKindSpecifier == nil, names.count > 1 {
+            draft.replace(node.path, with: names[0])
+        } else if node.importKindSpecifier != nil, names.count > 2 {
+            draft.replace(node.path, with: "\(names[0]).\(names[names.count - 1])")
         }
     }
 
     /// Modules of others are looked for by the compiler, which stops at the first that it does not find.
     private func examineOther(_ module: String, _ node: ImportDeclSyntax, in draft: Draft) {
-        if draft.configuration.missingModules.contains(module) { remove(module, node, in: draft) }
+        if draft.configuration.missingModules.contains(module) {
+            remove(module, node, in: draft)
+            // Nearly all bring Foundation with them.
+            if draft.facts.imports.isDisjoint(with: ["Foundation", "UIKit"]) {
+                draft.neededImports.insert("Foundation")
+            }
+        }
         if draft.module.isBearerOfUIKit(module), !draft.facts.imports.contains("UIKit") {
             draft.neededImports.insert("UIKit")
         }
@@ -81,7 +96,17 @@ struct QualifiedNames: Rule {
 
 /// Imports what Foundation holds on Apple's platforms and other modules here.
 struct HiddenImports: Rule {
-    func examine(_ node: IdentifierTypeSyntax, in draft: Draft) { note(node.name.text, in: draft) }
+    func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {
+        note(node.name.text, in: draft)
+        // Subclasses of locks cannot be compiled without what locks are made of.
+        if node.parent?.is(InheritedTypeSyntax.self) == true, Self.locks.contains(node.name.text),
+            draft.module.qualified(node.name.text) == nil
+        {
+            draft.neededImports.insert("CoreFoundation")
+        }
+    }
+
+    private static let locks: Set = ["NSLock", "NSRecursiveLock", "NSConditionLock", "NSCondition"]
 
     func examine(_ node: DeclReferenceExprSyntax, in draft: Draft) {
         note(node.baseName.text, in: draft)
@@ -94,6 +119,7 @@ struct HiddenImports: Rule {
     fileprivate func note(_ name: String, in draft: Draft) {
         noteUIKit(name, in: draft)
         noteMeasures(name, in: draft)
+        noteCoreData(name, in: draft)
         guard let module = AppleModules.homes[name], !draft.facts.imports.contains(module),
             draft.module.qualified(name) == nil
         else { return }
@@ -113,9 +139,26 @@ struct HiddenImports: Rule {
         draft.neededImports.insert("struct Foundation.\(name)")
     }
 
+    /// Whether a module that is not there may bring Apple's with it, as most of Objective-C do.
+    private func importsMissing(in draft: Draft) -> Bool {
+        !draft.facts.imports.isDisjoint(with: draft.configuration.missingModules)
+    }
+
+    private func noteCoreData(_ name: String, in draft: Draft) {
+        guard
+            ["NSManagedObject", "NSFetch", "NSPersistent", "NSEntityDescription"].contains(
+                where: name.hasPrefix),
+            !draft.facts.imports.contains("CoreData"), importsMissing(in: draft),
+            draft.configuration.providedModules.contains("CoreData"), draft.module.qualified(name) == nil
+        else { return }
+        draft.neededImports.insert("CoreData")
+    }
+
     /// Apple's XCTest brings UIKit with it, as do headers of a framework's own.
     private func noteUIKit(_ name: String, in draft: Draft) {
-        guard draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit,
+        guard
+            draft.facts.imports.contains("XCTest") || draft.configuration.bringsUIKit
+                || importsMissing(in: draft),
             !draft.facts.imports.contains("UIKit"),
             let first = name.unicodeScalars.first, "UNC".unicodeScalars.contains(first),
             ["UI", "CG", "CA", "NSText", "NSLayout", "NSParagraph", "NSShadow", "NSDirectional"].contains(

@@ -38,7 +38,7 @@ struct MemberPromotion: Rule {
         guard let type = draft.enclosingTypes.last,
             node.enclosingDeclaration?.is(ExtensionDeclSyntax.self) == true
         else { return false }
-        guard draft.module.entry(type)?.declaration?.kind == .class else {
+        guard draft.module.entry(type)?.declaration?.kind == .class, !facts.overridesClosed else {
             examineForeign(type, modifiers, facts, in: draft)
             return false
         }

@@ -3,6 +3,8 @@ import InterfaceBuilder
 /// The build settings of a target: the project's, overlaid by the target's, each over its `.xcconfig`.
 struct BuildSettings {
     private var values: [String: [String]] = [:]
+    /// The names of those that the target itself sets.
+    private var ownNames: Set<String> = []
 
     /// The settings of a configuration, or of the one for debugging where there is none of its name.
     init(
@@ -16,7 +18,9 @@ struct BuildSettings {
             if let file = configuration["baseConfigurationReference"].flatMap({ paths.path(of: $0) }) {
                 for (key, value) in ConfigurationFile.read(file, within: root) { set(key, [value]) }
             }
-            for entry in configuration.value("buildSettings")?.entries ?? [] {
+            let entries = configuration.value("buildSettings")?.entries ?? []
+            ownNames = Set(entries.map(\.key))
+            for entry in entries {
                 set(
                     entry.key,
                     entry.value.array?.compactMap(\.string) ?? [entry.value.string].compactMap(\.self))
@@ -38,6 +42,14 @@ struct BuildSettings {
         }
         let all = (words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + defined).filter { $0.asIdentifier == $0 }
         return all.indices.filter { !all[..<$0].contains(all[$0]) }.map { all[$0] }
+    }
+
+    /// Whether the target can be built for iOS. Its own SDK counts more than platforms that the project lists for all.
+    var areForPhones: Bool {
+        let platforms = words("SUPPORTED_PLATFORMS")
+        let isOwnSDK = ownNames.contains("SDKROOT") && !ownNames.contains("SUPPORTED_PLATFORMS")
+        if !platforms.isEmpty, !isOwnSDK { return platforms.contains("iphoneos") }
+        return ["iphoneos", "auto", "", nil].contains(self["SDKROOT"])
     }
 
     /// The configuration for debugging, which tests and previews use; else the first.

@@ -33,7 +33,7 @@ struct XcodeProject {
         for target in targets {
             let settings = BuildSettings(
                 target: target, objects, paths, within: root, configuration: configuration)
-            guard let kind = kind(of: target), Self.isForPhones(settings) else { continue }
+            guard let kind = kind(of: target), settings.areForPhones else { continue }
             let module = module(target, kind, settings)
             guard !module.sources.isEmpty else { continue }
             names[target["name"] ?? ""] = module.name
@@ -64,12 +64,6 @@ struct XcodeProject {
             return nil
         default: return nil
         }
-    }
-
-    private static func isForPhones(_ settings: BuildSettings) -> Bool {
-        let platforms = settings.words("SUPPORTED_PLATFORMS")
-        if !platforms.isEmpty { return platforms.contains("iphoneos") }
-        return ["iphoneos", "auto", "", nil].contains(settings["SDKROOT"])
     }
 
     private mutating func module(

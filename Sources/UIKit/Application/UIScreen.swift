@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 /// A screen of a device, which nobody needs to own.
 @preconcurrency @MainActor
@@ -37,6 +38,8 @@ open class UIScreen: NSObject {
     /// Pixels a point.
     open var scale: CGFloat { environment.scale }
     open var nativeScale: CGFloat { environment.scale }
+    /// The frames that the clock shows a second.
+    open var maximumFramesPerSecond: Int { Int((1 / VirtualClock.frameDuration).rounded()) }
     /// The coordinates of the screen as it stands.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     /// The coordinates of the screen as it stands; screens here have none of their own for portrait.

@@ -197,6 +197,9 @@ extension UIWindow {
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
+        public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+        public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+
         public static let normal = Level(0)
         public static let statusBar = Level(1000)
         public static let alert = Level(2000)

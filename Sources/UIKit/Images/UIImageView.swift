@@ -35,12 +35,20 @@ open class UIImageView: UIView {
     }
 
     /// A view as large as the image.
-    public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, highlighted: nil)
+    }
 
-    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        show(image, highlighted: highlightedImage)
+    }
+
+    private func show(_ image: UIImage?, highlighted: UIImage?) {
+        setImageViewDefaults()
         self.image = image
-        self.highlightedImage = highlightedImage
+        highlightedImage = highlighted
     }
 
     public required init?(coder: NSCoder) {

@@ -169,6 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
+        announceRotation(to: size, with: coordinator)
         forwardTransition(to: size, with: coordinator)
     }
 
@@ -178,6 +179,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     ) {
         forwardTransition(to: newCollection, with: coordinator)
     }
+
+    /// Called before the window turns, in seconds of the turn's duration. Replaced by `viewWillTransition`.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// Called while the window turns, so that changes are animated with it.
+    open func willAnimateRotation(
+        to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
+    ) {}
+    /// Called after the window has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// What runs along with the change of size or traits that is going on; nil while there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -2,15 +2,8 @@ import CoreGraphics
 
 /// Pictures of views as they look at a moment.
 extension UIView {
-    /// A view with a picture of this one. After screen updates, changes that wait for the end of the turn are in it.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
     /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
-    public func resizableSnapshotView(
-        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
-    ) -> UIView? {
+    func picture(of rect: CGRect, isUpdated afterUpdates: Bool, _ capInsets: UIEdgeInsets) -> UIView? {
         guard rect.width > 0, rect.height > 0 else { return nil }
         if afterUpdates { layoutIfNeeded() }
         let format = UIGraphicsImageRendererFormat(for: traitCollection)

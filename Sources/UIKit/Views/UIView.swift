@@ -136,6 +136,18 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The size that suits the view best within the given one, in points; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
+    /// A view with a picture of this one. After screen updates, changes that wait for the end of the turn are in it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        picture(of: bounds, isUpdated: afterUpdates, .zero)
+    }
+
+    /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? {
+        picture(of: rect, isUpdated: afterUpdates, capInsets)
+    }
+
     /// Takes the size that suits the view best.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)

@@ -30,6 +30,7 @@ struct BuildCache {
         for folder in [root] + otherFolders {
             for path in FileWalker.filesOrSelf(at: folder) { add(path, to: &hash) }
         }
+        add(failedFile, to: &hash)
         // What was not found may be there by now.
         if !missing.isEmpty {
             for folder in NearbyPackages(root: root).folders { add(folder + "/Package.swift", to: &hash) }
@@ -57,6 +58,7 @@ struct BuildCache {
     private var outcomeFile: String { folder + "/outcome.json" }
     private var foldersFile: String { folder + "/folders" }
     private var missingFile: String { folder + "/missing" }
+    private var failedFile: String { folder + "/failed.json" }
 
     /// The outcome of a build and what it was built from.
     private struct Record: Codable {
@@ -89,6 +91,24 @@ struct BuildCache {
     private var missing: [String] { lines(of: missingFile) }
 
     func setMissing(_ names: [String]) { setLines(names, of: missingFile) }
+
+    /// The places at which the app failed in its last builds; none if the context was another.
+    func failedPlaces(in context: String) -> FailedPlaces {
+        guard let data = FileManager.default.contents(atPath: failedFile),
+            let places = try? JSONDecoder().decode(FailedPlaces.self, from: data), places.context == context
+        else { return FailedPlaces(context: context) }
+        return places.current
+    }
+
+    func setFailedPlaces(_ places: FailedPlaces) {
+        guard !places.isEmpty else {
+            try? FileManager.default.removeItem(atPath: failedFile)
+            return
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try? encoder.encode(places).write(to: URL(fileURLWithPath: failedFile), options: .atomic)
+    }
 
     private func lines(of file: String) -> [String] {
         ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n").map(String.init)

@@ -4,9 +4,35 @@ import SourceProjects
 struct BrokenPlaces {
     private(set) var lines: [String] = []
 
+    init() {}
+
+    /// The places that an earlier build left out.
+    init(text: String) { lines = text.split(separator: "\n").map(String.init) }
+
+    /// The errors at the places, and the last round that found one.
+    var found: (errors: [CompilerMessages.Message], rounds: Int) {
+        var result: (errors: [CompilerMessages.Message], rounds: Int) = ([], 0)
+        for line in lines {
+            let parts = line.split(separator: "\t", maxSplits: 5, omittingEmptySubsequences: false)
+            guard parts.count == 6, let row = Int(parts[1]), let column = Int(parts[2]),
+                let round = Int(parts[3])
+            else { continue }
+            result.errors.append(
+                CompilerMessages.Message(
+                    file: String(parts[0]), line: row, column: column, text: String(parts[5])))
+            result.rounds = max(result.rounds, round)
+        }
+        return result
+    }
+
     /// Adds the places of errors that a round of compiling found.
     mutating func add(_ errors: [CompilerMessages.Message], round: Int, reach: Reach) {
         lines += errors.map { Self.line($0, round, reach) }
+    }
+
+    /// Adds a place at which the app failed.
+    mutating func add(_ error: CompilerMessages.Message, round: Int, reach: Reach) {
+        lines.append(Self.line(error, round, reach))
     }
 
     private static func line(_ error: CompilerMessages.Message, _ round: Int, _ reach: Reach) -> String {

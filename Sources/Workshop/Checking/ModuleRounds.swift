@@ -32,6 +32,24 @@ struct ModuleRounds {
         self.progress = progress
     }
 
+    /// Leaves out from the start what failed while the app was shown. Where nothing else has changed since the last
+    /// build, what that one left out is left out from the start too. Answers whether there is more to leave out than the
+    /// last build did.
+    mutating func begin(with failed: FailedPlaces, isResumed: Bool) -> Bool {
+        let file = adaptation.brokenFile(of: module)
+        if isResumed, let text = try? String(contentsOfFile: file, encoding: .utf8) {
+            broken = BrokenPlaces(text: text)
+            (errors, rounds) = broken.found
+        }
+        let known = Set(errors)
+        let new = failed.errors(in: Set(module.sources)).filter { !known.contains($0.error) }
+        guard !new.isEmpty else { return false }
+        rounds += 1
+        for place in new { broken.add(place.error, round: rounds, reach: place.reach) }
+        errors += new.map(\.error)
+        return true
+    }
+
     /// The output of a compiler that found errors which cannot be left out.
     typealias Failure = String
 
@@ -70,7 +88,7 @@ struct ModuleRounds {
     /// Leaves out the places of a compiler's errors, which it found beyond types if it is thorough. Returns the output
     /// if that cannot be done.
     mutating func leaveOut(_ output: String, isThorough: Bool = true) throws(WorkshopError) -> Failure? {
-        let found = places(in: output, isThorough: isThorough)
+        let found = LostSuperclasses.first(places(in: output, isThorough: isThorough))
         guard !found.isEmpty, rounds < limit else { return output }
         rounds += 1
         errors += found

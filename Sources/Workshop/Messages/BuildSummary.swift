@@ -85,6 +85,8 @@ public struct BuildSummary: Sendable, Hashable, Codable {
     public var missing: [Missing] = []
     /// What there is to report to people, line by line.
     public var lines: [String] = []
+    /// Those of the lines that are about the compiler's first errors.
+    var complaints: [String] = []
 
     public init(modules: [Module] = [], missing: [Missing] = [], lines: [String] = []) {
         (self.modules, self.missing, self.lines) = (modules, missing, lines)

@@ -33,10 +33,13 @@ struct FailingApp: Sendable {
 
     func scene(_ name: String) -> Report.Scene? { report.scenes.first { $0.scene == name } }
 
-    private init() async throws {
+    private init() async throws { try await self.init(source: Self.source, scenes: Self.scenes) }
+
+    /// An app with a source file and one scene for each name, whose class is the name with `Controller`.
+    init(source: String, scenes: [String]) async throws {
         let place = try Workplace()
-        try place.make("App/App.swift", .text(Self.source))
-        try place.make("App/Main.storyboard", .text(Self.storyboard))
+        try place.make("App/App.swift", .text(source))
+        try place.make("App/Main.storyboard", .text(Self.storyboard(scenes)))
         var environment = ProcessInfo.processInfo.environment
         environment["KUMIKI_CACHE"] = place.path + "/cache"
         // The products that are built with the tests.
@@ -117,8 +120,8 @@ struct FailingApp: Sendable {
 
         """
 
-    private static var storyboard: String {
-        let scenes = Self.scenes.map { name in
+    private static func storyboard(_ names: [String]) -> String {
+        let scenes = names.map { name in
             """
             <scene sceneID="s-\(name)"><objects>
             <viewController storyboardIdentifier="\(name)" id="\(name)" customClass="\(name)Controller" \
@@ -131,7 +134,7 @@ struct FailingApp: Sendable {
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="First">
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="\(names.first ?? "")">
             <device id="retina6_12" orientation="portrait" appearance="light"/>
             <scenes>
             \(scenes.joined(separator: "\n"))

@@ -19,6 +19,16 @@ import Testing
     @Test(arguments: ["", "iPhone 99", "../iPhone", "💥"])
     func unknownDevicesAreNone(_ name: String) { #expect(DeviceModel.named(name) == nil) }
 
+    @Test func levelsOfWindowsAreNearOthers() {
+        let window = UIWindow(frame: .zero)
+        window.windowLevel = .alert + 1
+        #expect(window.windowLevel.rawValue == 2001 && UIWindow.Level.normal - 1 < .normal)
+    }
+
+    @Test func screensShowAsManyFramesAsTheClockHas() {
+        #expect(UIScreen.main.maximumFramesPerSecond == 60)
+    }
+
     @Test func everyNameLeadsToItsDevice() {
         for name in DeviceModel.knownNames { #expect(DeviceModel.named(name)?.names.contains(name) == true) }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -70,6 +71,32 @@ import Testing
             ])
         #expect(root.view.frame == window.bounds && root.traitCollection.verticalSizeClass == .compact)
         #expect(root.view.safeAreaInsets.left == 59 && root.transitionCoordinator == nil)
+    }
+
+    @Test func turningTellsInTheWordsOfFormerVersions() {
+        final class Former: UIViewController {
+            let log = CallLog()
+
+            override func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {
+                log.add("will \(orientation.isLandscape) \(view.bounds.width)")
+            }
+            override func willAnimateRotation(
+                to orientation: UIInterfaceOrientation, duration: TimeInterval
+            ) {
+                log.add("along \(orientation.isLandscape) \(view.bounds.width)")
+            }
+            override func didRotate(from orientation: UIInterfaceOrientation) {
+                log.add("did \(orientation.isPortrait)")
+            }
+        }
+        let former = Former()
+        window.rootViewController = former
+        window.layoutIfNeeded()
+        window.transition(to: Self.screen(landscape: true))
+        #expect(former.log.lines == ["will true 393.0", "along true 852.0", "did true"])
+        former.log.removeAll()
+        window.transition(to: Self.screen(landscape: true))
+        #expect(former.log.lines.isEmpty)
     }
 
     @Test func childrenThatFillTheirContainerAreTold() {

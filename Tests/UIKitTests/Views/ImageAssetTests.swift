@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -11,6 +12,17 @@ import Testing
 
     private func square(_ side: CGFloat) -> UIImage {
         UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+
+    @Test func subclassesOfImageViewsBeginWithAnImage() {
+        final class Arrow: UIImageView {
+            init(side: UIImage) { super.init(image: side) }
+            required init?(coder: NSCoder) { nil }
+        }
+        let arrow = Arrow(side: square(3))
+        #expect(arrow.frame.size == CGSize(width: 3, height: 3) && !arrow.isUserInteractionEnabled)
+        let plain = UIImageView(image: square(2), highlightedImage: square(4))
+        #expect(plain.highlightedImage?.size.width == 4 && plain.bounds.width == 2)
     }
 
     @Test func theImageThatFitsIsFound() {

@@ -25,6 +25,18 @@ import Testing
         #expect(color((snapshot as? UIImageView)?.image) == 0xFF0000)
     }
 
+    @Test func subclassesMakePicturesOfTheirOwn() {
+        final class Secret: UIView {
+            override func resizableSnapshotView(
+                from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets: UIEdgeInsets
+            ) -> UIView? { nil }
+        }
+        let view: UIView = Secret(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+        let rect = CGRect(x: 0, y: 0, width: 9, height: 9)
+        #expect(
+            view.resizableSnapshotView(from: rect, afterScreenUpdates: true, withCapInsets: .zero) == nil)
+    }
+
     @Test func nothingIsAPictureOfNothing() {
         #expect(UIView().snapshotView(afterScreenUpdates: false) == nil)
     }

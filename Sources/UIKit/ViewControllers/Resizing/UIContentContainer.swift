@@ -44,6 +44,23 @@ extension UIViewController: UIContentContainer {
         }
     }
 
+    /// Tells the controller in the words of former versions that its window turns.
+    func announceRotation(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let former = viewIfLoaded?.bounds.size, former.isLandscape != size.isLandscape else { return }
+        let (before, after) = (Self.orientation(of: former), Self.orientation(of: size))
+        let duration = coordinator.transitionDuration
+        willRotate(to: after, duration: duration)
+        coordinator.animate { [weak self] _ in
+            self?.willAnimateRotation(to: after, duration: duration)
+        } completion: { [weak self] _ in
+            self?.didRotate(from: before)
+        }
+    }
+
+    private static func orientation(of size: CGSize) -> UIInterfaceOrientation {
+        size.isLandscape ? .landscapeRight : .portrait
+    }
+
     /// Tells the children of the traits that they will have, with what the container overrides for them.
     func forwardTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -54,4 +71,8 @@ extension UIViewController: UIContentContainer {
             if traits != child.traitCollection { child.willTransition(to: traits, with: coordinator) }
         }
     }
+}
+
+extension CGSize {
+    fileprivate var isLandscape: Bool { width > height }
 }

@@ -1,0 +1,81 @@
+import SwiftSyntax
+
+/// The class of Apple's that a class without its superclass is most likely one of: the one that the lost name ends in, or
+/// the one whose methods are overridden.
+struct SuperclassGuess {
+    /// Nil if neither says anything.
+    let name: String?
+
+    init(_ lost: Substring, of declaration: ClassDeclSyntax) {
+        name =
+            Self.endings.first(where: lost.hasSuffix).map { "UI\($0)" }
+            ?? Self.others.first(where: lost.hasSuffix).map { "NS\($0)" }
+            ?? Self.base(of: Self.overridden(in: declaration))
+            ?? (lost.hasSuffix("Controller") ? "UIViewController" : nil)
+    }
+
+    /// UIKit's classes by the endings of the names that are given to their subclasses, longer ones first.
+    private static let endings = [
+        "CollectionViewController", "NavigationController", "PageViewController", "SplitViewController",
+        "TabBarController", "TableViewController", "ViewController", "CollectionViewCell", "TableViewCell",
+        "CollectionReusableView", "TableViewHeaderFooterView", "CollectionView", "ImageView", "ScrollView",
+        "StackView", "TableView", "TextField", "TextView", "Button", "Control", "Label", "View",
+    ]
+
+    /// Those of Core Data.
+    private static let others = ["ManagedObject", "PersistentContainer"]
+
+    /// Methods by the classes that declare them, subclasses first.
+    private static let declared: [(base: String, methods: Set<String>)] = [
+        ("UITableViewController", ["tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)"]),
+        (
+            "UICollectionViewController",
+            ["collectionView(_:numberOfItemsInSection:)", "collectionView(_:cellForItemAt:)"]
+        ),
+        (
+            "UIViewController",
+            [
+                "loadView()", "viewDidLoad()", "viewWillAppear(_:)", "viewDidAppear(_:)",
+                "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()",
+                "viewDidLayoutSubviews()", "prepare(for:sender:)",
+            ]
+        ),
+        ("UITableViewCell", ["init(style:reuseIdentifier:)", "setSelected(_:animated:)"]),
+        ("UICollectionViewCell", ["prepareForReuse()"]),
+        (
+            "UIView",
+            [
+                "layoutSubviews()", "draw(_:)", "didMoveToSuperview()", "didMoveToWindow()",
+                "updateConstraints()", "hitTest(_:with:)",
+            ]
+        ),
+    ]
+
+    private static func base(of overridden: Set<String>) -> String? {
+        declared.first { !$0.methods.isDisjoint(with: overridden) }?.base
+    }
+
+    /// The names with labels of the methods that the class overrides.
+    private static func overridden(in declaration: ClassDeclSyntax) -> Set<String> {
+        Set(
+            declaration.memberBlock.members.compactMap { member in
+                if let function = member.decl.as(FunctionDeclSyntax.self), isOverride(function.modifiers) {
+                    return function.name.text + labels(function.signature)
+                }
+                if let initializer = member.decl.as(InitializerDeclSyntax.self),
+                    isOverride(initializer.modifiers)
+                {
+                    return "init" + labels(initializer.signature)
+                }
+                return nil
+            })
+    }
+
+    private static func isOverride(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { $0.name.text == "override" }
+    }
+
+    private static func labels(_ signature: FunctionSignatureSyntax) -> String {
+        "(" + signature.parameterClause.parameters.map { "\($0.firstName.text):" }.joined() + ")"
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import InterfaceBuilder
+import Workers
+
+/// A place in an app's own code at which it failed while it was shown.
+public struct FailedPlace: Sendable, Hashable, Codable {
+    /// The path of the source file.
+    public var file: String
+    /// From 1.
+    public var line: Int
+    /// The function's name, demangled.
+    public var function: String
+    /// What happened, such as `Unexpectedly found nil while unwrapping an Optional value`.
+    public var reason: String
+
+    public init(file: String, line: Int, function: String, reason: String) {
+        (self.file, self.line, self.function, self.reason) = (file, line, function, reason)
+    }
+}
+
+/// The places at which an app failed so far, which its builds leave out as they do what does not compile.
+struct FailedPlaces: Codable {
+    private struct Entry: Codable {
+        var place: FailedPlace
+        /// The hash of the file: other content may not fail.
+        var content: String
+    }
+
+    /// What else decides whether the app fails: the tool, and the modules that are there and those that are missing.
+    let context: String
+    private var entries: [Entry] = []
+
+    init(context: String) { self.context = context }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Places of one function that go statement by statement; with more the function's body goes.
+    private static let patience = 2
+
+    /// Adds the places that are new. Answers whether there are any.
+    mutating func add(_ places: [FailedPlace]) -> Bool {
+        let count = entries.count
+        for place in places where !entries.contains(where: { $0.place.isAt(place) }) {
+            guard let content = Self.content(of: place.file) else { continue }
+            entries.append(Entry(place: place, content: content))
+        }
+        return entries.count > count
+    }
+
+    /// Those whose files are what they were.
+    var current: FailedPlaces {
+        var contents: [String: String] = [:]
+        var result = self
+        result.entries = entries.filter { entry in
+            let content = contents[entry.place.file] ?? Self.content(of: entry.place.file) ?? ""
+            contents[entry.place.file] = content
+            return content == entry.content
+        }
+        return result
+    }
+
+    /// The largest source file that is read, in bytes.
+    private static let limit = 16 << 20
+
+    private static func content(of file: String) -> String? {
+        (try? FileReader.read(file, limit: limit)).map { ContentHash(of: $0).digits }
+    }
+
+    // MARK: Leaving out
+
+    /// The places in the files as errors, with how much around each is left out at least.
+    func errors(in files: Set<String>) -> [(error: CompilerMessages.Message, reach: Reach)] {
+        entries.indices.compactMap { index in
+            let place = entries[index].place
+            guard files.contains(place.file) else { return nil }
+            let earlier = entries[..<index].count { $0.place.isInSameFunction(place) }
+            return (place.error, earlier < Self.patience ? .statement : .body)
+        }
+    }
+}
+
+extension FailedPlace {
+    fileprivate func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
+
+    fileprivate func isInSameFunction(_ other: FailedPlace) -> Bool {
+        file == other.file && function == other.function
+    }
+
+    /// The place as the compiler would name it, at the first character of its line that is no space.
+    fileprivate var error: CompilerMessages.Message {
+        let text = SourceText.lines(of: file)?.dropFirst(line - 1).first ?? ""
+        let column = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1
+        let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return CompilerMessages.Message(file: file, line: line, column: column, text: "fails here: \(words)")
+    }
+}

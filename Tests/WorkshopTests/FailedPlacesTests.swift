@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+struct FailedPlacesTests {
+    private let file = NSTemporaryDirectory() + "kumiki-failed-\(UUID().uuidString).swift"
+
+    private func write(_ text: String) throws {
+        try text.write(toFile: file, atomically: true, encoding: .utf8)
+    }
+
+    private func place(_ line: Int, _ function: String = "f()", file: String? = nil) -> FailedPlace {
+        FailedPlace(file: file ?? self.file, line: line, function: function, reason: "Found\n nil")
+    }
+
+    @Test func aPlaceCountsOnce() throws {
+        try write("a\nb\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var places = FailedPlaces(context: "")
+        let first = places.add([place(1), place(1, "g()")])
+        let second = places.add([place(1)])
+        let absent = places.add([place(1, file: "/nowhere.swift")])
+        #expect(first && !second && !absent)
+        #expect(places.errors(in: [file]).count == 1)
+        #expect(places.errors(in: ["/other.swift"]).isEmpty)
+    }
+
+    @Test func aPlaceIsNamedAsTheCompilerDoes() throws {
+        try write("func f() {\n\t  a()\n}\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var places = FailedPlaces(context: "")
+        _ = places.add([place(2)])
+        #expect(
+            places.errors(in: [file]).first?.error.description == "\(file):2:4: error: fails here: Found nil")
+    }
+
+    @Test func afterTwoPlacesOfAFunctionItsBodyGoes() throws {
+        try write("a\nb\nc\nd\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var places = FailedPlaces(context: "")
+        _ = places.add([place(1), place(2), place(3, "g()"), place(4)])
+        #expect(places.errors(in: [file]).map(\.reach) == [.statement, .statement, .statement, .body])
+    }
+
+    @Test func placesOfFilesThatHaveChangedAreForgotten() throws {
+        try write("a\n")
+        defer { try? FileManager.default.removeItem(atPath: file) }
+        var places = FailedPlaces(context: "")
+        _ = places.add([place(1)])
+        #expect(!places.current.isEmpty)
+        try write("b\n")
+        #expect(places.current.isEmpty)
+    }
+}

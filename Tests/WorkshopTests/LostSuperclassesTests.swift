@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+@testable import Workshop
+
+struct LostSuperclassesTests {
+    /// Those of the errors at the marks `«` in a file that are left out first, by their columns.
+    private func first(_ text: String, _ message: String = "cannot find type 'B' in scope") throws -> [Int] {
+        let path = NSTemporaryDirectory() + "kumiki-lost-\(UUID().uuidString).swift"
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        try text.filter { $0 != "«" }.write(toFile: path, atomically: true, encoding: .utf8)
+        let parts = text.split(separator: "«", omittingEmptySubsequences: false).dropLast()
+        var column = 1
+        let errors = parts.map { part in
+            column += part.utf8.count
+            return CompilerMessages.Message(file: path, line: 1, column: column, text: message)
+        }
+        return LostSuperclasses.first(errors).map(\.column)
+    }
+
+    @Test(arguments: [
+        "final class A: «B { let a: «C }", "class A<T: C>: «B { «c() }", "public class A : «B, «C {}",
+    ])
+    func superclassesGoBeforeAllElse(_ text: String) throws {
+        #expect(try first(text).count == 1)
+    }
+
+    @Test(arguments: ["let a: «B = «c()", "struct A: «B { «c() }", "class A: C, «B { «c() }"])
+    func withoutThemAllGo(_ text: String) throws {
+        #expect(try first(text).count == 2)
+    }
+
+    @Test func otherErrorsAboutSuperclassesAreNotMeant() throws {
+        #expect(try first("class A: «B { «c() }", "cannot inherit from class 'B'").count == 2)
+    }
+}

@@ -32,4 +32,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var conformances: [String: [String]]
     /// Whether code that imports the module finds UIKit.
     var bringsUIKit = false
+    /// Its public classes whose objects others can make without arguments, by qualified name, in order.
+    var plainClasses: [String] = []
 }

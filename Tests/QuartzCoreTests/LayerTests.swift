@@ -26,6 +26,20 @@ func pixels(_ layer: CALayer, _ width: Int, _ height: Int) -> [UInt32] {
 }
 
 @MainActor @Suite struct LayerGeometryTests {
+    @Test func subclassesAreMadeFromDecoders() {
+        final class Line: CALayer {
+            required init() { super.init() }
+            required init?(coder aDecoder: NSCoder) {
+                super.init(coder: aDecoder)
+                lineCount = 2
+            }
+            var lineCount = 1
+        }
+        let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+        #expect(Line(coder: archiver)?.lineCount == 2)
+        #expect(CAScrollLayer(coder: archiver)?.masksToBounds == true)
+    }
+
     @Test func framesFollowPositionAndTransform() {
         let one = layer(10, 20, 30, 40)
         #expect(one.position == CGPoint(x: 25, y: 40))

@@ -49,6 +49,27 @@ struct PlainInitializerTests {
         #expect(!isMade("init(a: Int) { super.init(frame: .zero) }", of: "UIView"))
     }
 
+    @Test func layersAreMadeByTheirMetatype() {
+        #expect(isMade("override init() { super.init() }", of: "CALayer"))
+        #expect(!isMade("init(a: Int) { super.init() }", of: "CALayer"))
+    }
+
+    @Test(arguments: [
+        (
+            "open class Cell: UIView { public override init(frame: CGRect) { super.init(frame: frame) } }",
+            true
+        ),
+        ("open class Cell: UIView { public init(a: Int) { super.init(frame: .zero) } }", false),
+        ("class Cell: UIView {}", false),
+    ])
+    func viewsOfOtherModulesAreKnown(_ base: String, _ isMade: Bool) {
+        let kit = adapt(["import UIKit\n\(base)"]).summary
+        let text =
+            "import Kit\nimport UIKit\nclass A: Cell { override init(frame: CGRect) { super.init(frame: frame) } }"
+        let result = adapt([text], dependencies: [kit]).files[0].source.text
+        #expect(result.contains("table.make { A() };") == isMade)
+    }
+
     @Test func classesThatNeedArgumentsAreNot() {
         #expect(!isMade("init(a: Int) { super.init() }"))
         #expect(!isMade("required init?(coder: NSCoder) { nil }", of: "UIViewController"))

@@ -72,3 +72,23 @@ struct DispatchOverloadTests {
         #expect(!adapted("extension Worker {\n  func async() {\n  }\n}").contains("_disfavored"))
     }
 }
+
+struct TimerTests {
+    @Test(arguments: [
+        (
+            "Timer(timeInterval: 1, repeats: false) { _ in }",
+            "_Time(timeInterval: 1, repeats: false) { _ in }"
+        ),
+        (
+            "Timer.init(fire: d, interval: 1, repeats: true) {}",
+            "_Time.init(fire: d, interval: 1, repeats: true) {}"
+        ),
+        ("Timer(a: 1)", "Timer(a: 1)"),
+        ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
+    ])
+    func timersThatAreAddedLaterGoByTheClock(_ text: String, _ result: String) {
+        #expect(body("import UIKit\nlet a = \(text)") == "import UIKit\nlet a = \(result)")
+        #expect(body("import UIKit\nclass Timer {}\nlet a = \(text)").hasSuffix("let a = \(text)"))
+        #expect(body("import Foundation\nlet a = \(text)").hasSuffix("let a = \(text)"))
+    }
+}

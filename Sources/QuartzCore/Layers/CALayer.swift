@@ -265,6 +265,9 @@ open class CALayer: NSObject {
         if let layer = layer as? CALayer { copyAppearance(of: layer) }
     }
 
+    /// A layer as it is without settings: layers are not archived here, so that a decoder holds none.
+    public required init?(coder: NSCoder) { super.init() }
+
     /// Makes the presentation of a layer of this class. Adapted code overrides it for classes that have an
     /// `init(layer:)` of their own, which Objective-C would find without.
     open class func presentation(of layer: CALayer) -> CALayer {

@@ -24,6 +24,11 @@ open class CAScrollLayer: CALayer {
         masksToBounds = true
     }
 
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        masksToBounds = true
+    }
+
     /// Moves the origin to a point, as far as the mode allows.
     open func scroll(to p: CGPoint) {
         if scrollMode == .both || scrollMode == .horizontally { bounds.origin.x = p.x }

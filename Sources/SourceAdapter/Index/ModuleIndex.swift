@@ -189,10 +189,17 @@ final class ModuleIndex: Sendable {
             superclasses[type] = links.superclass(of: type)
             conformances[type] = protocols(of: type).sorted()
         }
+        let plain = classes.filter { PlainInitializer(self).isOffered(by: $0.entry.declaration) }
         return ModuleSummary(
             module: name,
             optionals: optionals.filter { $0.module == name || $0.module.isEmpty }
                 .map { $0.inModule(name) },
-            superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit)
+            superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
+            plainClasses: plain.map(\.name))
+    }
+
+    /// Whether a class of another module is known to be made without arguments.
+    func isMadePlainly(_ type: String) -> Bool {
+        dependencies.contains { $0.plainClasses.contains(type) }
     }
 }

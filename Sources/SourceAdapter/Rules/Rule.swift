@@ -55,7 +55,7 @@ enum Rules {
         ResourceLiterals(), PlatformConditions(), Availability(), DynamicMembers(), ApplicationMain(),
         Imports(), HiddenImports(), Previews(), ExtensionDispatch(), ScrollDelegates(),
         RequiredInitializers(),
-        MemberPromotion(), DispatchOverloads(),
+        MemberPromotion(), DispatchOverloads(), Timers(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
         QualifiedNames(), SyntaxVersions(), QuickSpecs(),

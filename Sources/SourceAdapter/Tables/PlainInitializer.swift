@@ -7,7 +7,7 @@ struct PlainInitializer {
     /// The superclasses in frameworks that can be made without arguments.
     private static let frameworkClasses: Set = Set([
         "NSObject", "UIResponder", "UIViewController", "UINavigationController", "UITabBarController",
-        "UITableViewController",
+        "UITableViewController", "CALayer", "CAShapeLayer", "CAGradientLayer",
     ]).union(views)
 
     /// Views that are made without arguments by a class that overrides `init(frame:)`.
@@ -29,17 +29,25 @@ struct PlainInitializer {
         return isWanted && exists(in: type.name)
     }
 
+    /// Whether other modules can make objects of the class without arguments.
+    func isOffered(by type: TypeFacts?) -> Bool {
+        guard let type else { return false }
+        return type.kind == .class && !type.isGeneric && type.condition == nil
+            && [.public, .open].contains(type.access) && exists(in: type.name, from: .public)
+    }
+
     /// Whether the class has `init()`, its own or an inherited one.
-    private func exists(in name: String) -> Bool {
+    private func exists(in name: String, from least: Access = .internal) -> Bool {
         for (depth, ancestor) in module.lineage(of: name).enumerated() {
             guard let entry = module.entry(ancestor), let declaration = entry.declaration else {
-                return Self.frameworkClasses.contains(ancestor)
+                return Self.frameworkClasses.contains(ancestor) || module.isMadePlainly(ancestor)
             }
             guard !declaration.isGeneric else { return false }
             let initializers = entry.members.filter { $0.kind == .initializer }
             if let plain = initializers.first(where: { $0.parameters.allSatisfy(\.isOptional) }) {
-                return depth == 0
-                    ? plain.isCallable : plain.isCallable && (plain.access ?? .internal) > .fileprivate
+                let access = plain.modifiers.contains("override") ? Access.public : plain.access ?? .internal
+                let isSeen = least > .internal ? access >= least : depth == 0 || access > .fileprivate
+                return plain.isCallable && isSeen
             }
             let root = module.lineage(of: name).last ?? ""
             if Self.views.contains(root),

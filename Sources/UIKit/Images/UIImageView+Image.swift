@@ -63,6 +63,8 @@ final class ImageLayer: PartLayer {
 
     required init() { super.init() }
 
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+
     /// What is shown while an animation runs is a copy, which knows no view.
     override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
 }

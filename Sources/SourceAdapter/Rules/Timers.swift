@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+/// Timers that code makes before it adds them to a run loop: they go by UIKit's clock, as scheduled ones do.
+struct Timers: Rule {
+    private static let labels: Set = ["timeInterval", "fire", "fireAt"]
+
+    func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
+        guard let label = node.arguments.first?.label?.text, Self.labels.contains(label),
+            draft.facts.imports.contains("UIKit"), draft.module.qualified("Timer") == nil
+        else { return }
+        let access = node.calledExpression.as(MemberAccessExprSyntax.self)
+        let called = access?.declName.baseName.text == "init" ? access?.base : node.calledExpression
+        guard let type = called?.as(DeclReferenceExprSyntax.self), type.baseName.text == "Timer" else {
+            return
+        }
+        draft.replace(type, with: "_Time")
+    }
+}

@@ -105,6 +105,16 @@ struct ClassTests {
         #expect(body("let name = (info as AnyObject).name").contains("as AnyObject"))
     }
 
+    @Test func anyObjectIsAskedAsTheOnlyTypeThatCanAnswer() {
+        let show = "protocol P: AnyObject { func show() }\n"
+        let call = "let a = (view as AnyObject).show()"
+        #expect(body(show + call).hasSuffix("let a = (view as! P            ).show()"))
+        #expect(body(show + "class A: P { func show() {} }\n" + call).contains("as! P "))
+        #expect(body(show + "protocol Q { func show() }\n" + call).hasSuffix(call))
+        #expect(body("class A { func show() {} }\n" + call).contains("as! A "))
+        #expect(body("class A { static func show() {} }\n" + call).hasSuffix(call))
+    }
+
     @Test func tablesHoldWhatObjectiveCWouldKnow() {
         let result = adapted(
             """

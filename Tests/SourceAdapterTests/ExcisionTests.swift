@@ -26,6 +26,10 @@ import Testing
         (
             "x.f«!.g()", "cannot force unwrap value of non-optional type 'Int'", "x.f .g()"
         ),
+        (
+            "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
+            "let a =  UIKit.AnyObjectMembers(x[1])      .cgRectValue"
+        ),
         ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
         (
             "if let «a = f() { use(a) }",

@@ -38,6 +38,15 @@ struct ProtocolTests {
         #expect(body(pager + "\nfunc f(d: PagerDelegate?) { d?.closed?() }").hasSuffix("{ d?.closed?() }"))
     }
 
+    @Test func delegatesOfAnyClassAreAskedAsOneOfTheProtocols() {
+        let text = pager + "\nclass A { weak var delegate: AnyObject?; func f() { delegate?.closed?() } }"
+        #expect(body(text).hasSuffix("func f() { (delegate as? PagerDelegate)?.closed?() } }"))
+        let named = text.replacing("delegate?.closed?()", with: "self.delegate?.pager?(p, didTurn: 1)")
+        #expect(body(named).contains("(self.delegate as? PagerDelegate)?._"))
+        #expect(
+            body(text.replacing("AnyObject?", with: "PagerDelegate?")).hasSuffix("{ delegate?.closed?() } }"))
+    }
+
     @Test func classesSayWhatTheyImplement() {
         let use =
             "class A: NSObject {}\nextension A: PagerDelegate {\nfunc closed() {}\n}\nclass B: A { override func closed() {} }"

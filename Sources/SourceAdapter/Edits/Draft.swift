@@ -59,6 +59,9 @@ final class Draft {
             ? () : report(.error, "no room to adapt this", at: node)
     }
 
+    /// Adds text between two tokens; what follows in the line moves.
+    func insert(_ text: String, at offset: Int) { edits.insert(text, at: offset) }
+
     /// Adds text between two tokens. If something follows in the line it is kept in its place by a new line that
     /// takes over the old one's number, so the text may stand only where a declaration may.
     func insertDeclarations(_ text: String, at offset: Int) {

@@ -25,13 +25,15 @@ enum RepairUnits {
                 .1,
             anyObjectMembers.contains(String(member))
         else { return nil }
-        return token.nearest(MemberAccessExprSyntax.self)?.base.map {
-            repair($0, "UIKit.AnyObjectMembers(\($0.trimmedDescription))")
+        return token.nearest(MemberAccessExprSyntax.self)?.base.map { base in
+            // What is asked may be nil.
+            let object = base.as(OptionalChainingExprSyntax.self)?.expression ?? base
+            return repair(base, "UIKit.AnyObjectMembers(\(object.trimmedDescription))")
         }
     }
 
     /// What Objective-C asks of any object, and UIKit's `AnyObjectMembers` answers here.
-    private static let anyObjectMembers: Set = ["perform", "responds"]
+    private static let anyObjectMembers = ObjectMembers.values.union(["perform", "responds"])
 
     private static func repair(_ node: some SyntaxProtocol, _ replacement: String) -> ExcisionUnit {
         repair(node.bytes, replacement)

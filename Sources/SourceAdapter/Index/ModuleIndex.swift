@@ -158,6 +158,16 @@ final class ModuleIndex: Sendable {
         (membersByName[name] ?? [:]).sorted { $0.key < $1.key }.flatMap(\.value)
     }
 
+    /// The only protocol that declares a member of the name for objects, or else the only class; nil if there are others.
+    func onlyOwner(of name: String) -> String? {
+        let owners = members(named: name).filter { !$0.member.isStatic }.map(\.type)
+        func only(_ kind: TypeFacts.Kind) -> String? {
+            let found = Set(owners.filter { entry($0)?.declaration?.kind == kind })
+            return found.count == 1 ? found.first : nil
+        }
+        return only(.protocol) ?? only(.class)
+    }
+
     /// The members of the name in a type.
     func members(named name: String, of type: String) -> [Found] { membersByName[name]?[type] ?? [] }
 

@@ -56,14 +56,14 @@ struct ObjectMembers: Rule {
     ]
 
     /// Members of numbers and boxed values that code asks of any object; `AnyObjectMembers` has them.
-    private static let values: Set = [
+    static let values: Set = [
         "boolValue", "intValue", "integerValue", "floatValue", "doubleValue", "stringValue", "cgRectValue",
         "cgPointValue", "cgSizeValue", "uiEdgeInsetsValue",
     ]
 
     func examine(_ node: MemberAccessExprSyntax, in draft: Draft) {
         if Self.values.contains(node.declName.baseName.text) { return boxCast(node, in: draft) }
-        guard Self.members.contains(node.declName.baseName.text) else { return }
+        guard Self.members.contains(node.declName.baseName.text) else { return castToOwner(node, in: draft) }
         if let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             replaceCast(in: tuple.elements.first?.expression, in: draft)
         } else if let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text {
@@ -78,6 +78,16 @@ struct ObjectMembers: Rule {
         else { return }
         draft.replace(words, with: "|~> ()")
         if !draft.facts.imports.contains("UIKit") { draft.neededImports.insert("UIKit") }
+    }
+
+    /// `(value as AnyObject).show()` asks an object of the only type of the module that declares such a method.
+    private func castToOwner(_ node: MemberAccessExprSyntax, in draft: Draft) {
+        guard let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+            let words = castToAnyObject(tuple.elements.first?.expression),
+            let owner = draft.module.onlyOwner(of: node.declName.baseName.text)
+        else { return }
+        draft.erase(words)
+        draft.insert("as! \(owner)", at: words.lowerBound)
     }
 
     private func replaceCast(in expression: ExprSyntax?, in draft: Draft) {

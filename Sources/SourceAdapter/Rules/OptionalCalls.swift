@@ -11,6 +11,7 @@ struct OptionalCalls: Rule {
         let hasClosure = node.trailingClosure != nil
         let name = reference.baseName.plainText
         if let own = draft.module.optional(name, labels, hasClosure: hasClosure) {
+            cast(access.base, to: own.protocolName, in: draft)
             guard !own.isPlain else { return }
             draft.replace(reference, with: own.property)
             for argument in node.arguments {
@@ -21,6 +22,29 @@ struct OptionalCalls: Rule {
             // UIKit's protocols have defaults here, so the method is always there.
             draft.erase(mark)
         }
+    }
+
+    private static let anyObjects: Set = ["AnyObject?", "AnyObject!", "Any?", "Any!"]
+
+    /// Objective-C asks any object for the method; here a property of any object's is asked as one of the protocol's.
+    private func cast(_ base: ExprSyntax?, to name: String, in draft: Draft) {
+        guard let object = base?.as(OptionalChainingExprSyntax.self)?.expression,
+            let type = draft.enclosingTypes.last, let property = Self.property(object),
+            draft.module.members(named: property, of: type).contains(where: {
+                $0.member.kind == .property && Self.anyObjects.contains($0.member.type ?? "")
+            })
+        else { return }
+        draft.insert("(", at: object.bytes.lowerBound)
+        draft.insert(" as? \(name))", at: object.bytes.upperBound)
+    }
+
+    /// The name in `delegate` or `self.delegate`.
+    private static func property(_ expression: ExprSyntax) -> String? {
+        if let reference = expression.as(DeclReferenceExprSyntax.self) { return reference.baseName.plainText }
+        guard let access = expression.as(MemberAccessExprSyntax.self),
+            access.base?.trimmedDescription == "self"
+        else { return nil }
+        return access.declName.baseName.plainText
     }
 
     /// A reference that names the labels, as in `if let turned = delegate?.pager(_:didTurn:)`.

@@ -28,7 +28,7 @@ import Testing
         ),
         (
             "let a = x[1]?.«cgRectValue", "value of type 'AnyObject' has no member 'cgRectValue'",
-            "let a =  UIKit.AnyObjectMembers(x[1])      .cgRectValue"
+            "let a = UIKit.AnyObjectMembers(x[1]) .cgRectValue"
         ),
         ("x«?.g()", "cannot use optional chaining on non-optional value of type 'X'", "x .g()"),
         (

@@ -448,9 +448,10 @@ class Framework:
                          "override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }")
                 members.append(("init(root)", f"public {frame}"))
         elif root == "layer":
-            members = [m for m in members if m[0] not in ("init()", "init(layer)")]
+            members = [m for m in members if m[0] not in ("init()", "init(layer)", "init?(coder)")]
             members.append(("init()", "public required init() { super.init() }"))
             members.append(("init(layer)", "public required init(layer: Any) { super.init(layer: layer) }"))
+            members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
         elif "" not in seen:
             members.append(("init()", "public init() {}" if root == "none" else "public override init() { super.init() }"))
         return members

@@ -1306,6 +1306,7 @@ open class AVCaptureVideoPreviewLayer: CALayer {
     public init(session: AVCaptureSession) { super.init(); self.session = session }
     public init(sessionWithNoConnection session: AVCaptureSession) { super.init(); self.session = session }
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 public enum AVCaptureVideoStabilizationMode: Int, Sendable {
     case off
@@ -2932,6 +2933,7 @@ open class AVPlayerLayer: CALayer {
     open var pixelBufferAttributes: [String : Any]? = nil
     public init(player: AVPlayer?) { super.init(); self.player = player }
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 open class AVPlayerLooper: NSObject {
     open var status: AVPlayerLooper.Status { AVPlayerLooper.Status.unknown }
@@ -3012,6 +3014,7 @@ open class AVSampleBufferDisplayLayer: CALayer {
     open var preventsCapture: Bool = false
     open var preventsDisplaySleepDuringVideoPlayback: Bool = false
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 open class AVSampleBufferRenderSynchronizer: NSObject {
     open internal(set) lazy var timebase: CMTimebase = CMTimebase()
@@ -3049,6 +3052,7 @@ open class AVSynchronizedLayer: CALayer {
     open var playerItem: AVPlayerItem? = nil
     public init(playerItem: AVPlayerItem) { super.init(); self.playerItem = playerItem }
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 open class AVTextStyleRule: NSObject, NSCopying {
     open class func propertyList(for textStyleRules: [AVTextStyleRule]) -> Any { Inert.use("AVTextStyleRule.propertyList(for:)"); return NSObject() }

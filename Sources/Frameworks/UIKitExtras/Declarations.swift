@@ -64,6 +64,7 @@ open class CAEmitterLayer: CALayer {
     open var spin: Float = 0
     open var seed: UInt32 = 0
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -111,6 +112,7 @@ open class CAMetalLayer: CALayer {
     open var colorspace: CGColorSpace? = nil
     open var allowsNextDrawableTimeout: Bool = false
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 open class CATiledLayer: CALayer {
     open class func fadeDuration() -> CFTimeInterval { Inert.use("CATiledLayer.fadeDuration()"); return 0 }
@@ -118,6 +120,7 @@ open class CATiledLayer: CALayer {
     open var levelsOfDetailBias: Int = 0
     open var tileSize: CGSize = .zero
     public required init() { super.init() }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 public final class CGColorConversionInfo: Hashable {
     public init() {}

@@ -13,7 +13,7 @@ struct FrameworkSuite: Sendable {
         try place.make("Kit/Sources/Kit/Kit.swift", .text("public let kit = 1\n"))
         for (name, text) in [
             ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
-            ("SwiftUI", Self.swiftUI),
+            ("SwiftUI", Self.swiftUI), ("Simd", Self.simd),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -30,6 +30,37 @@ struct FrameworkSuite: Sendable {
         let package = Package(
             name: "Kit", platforms: [.iOS(.v15)],
             targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+        """
+
+    private static let simd = """
+        import XCTest
+        import simd
+
+        final class SimdTests: XCTestCase {
+            private let matrix = double4x4(rows: [
+                SIMD4(1, 2, 0, 3), SIMD4(0, 4, 1, 0), SIMD4(2, 0, 1, 1), SIMD4(0, 0, 0, 1),
+            ])
+
+            func testProducts() {
+                XCTAssertEqual(matrix * SIMD4<Double>(repeating: 1), SIMD4(6, 5, 4, 1))
+                XCTAssertEqual(SIMD4<Double>(repeating: 1) * matrix, SIMD4(3, 6, 2, 5))
+                XCTAssertEqual(matrix[3], SIMD4(3, 0, 1, 1))
+                XCTAssertEqual(matrix * matrix_identity_double4x4, matrix)
+            }
+            func testInverse() {
+                XCTAssertEqual(matrix.determinant, 8, accuracy: 1e-12)
+                let product = matrix * matrix.inverse
+                for index in 0..<4 {
+                    XCTAssertEqual(length(product[index] - matrix_identity_double4x4[index]), 0, accuracy: 1e-12)
+                }
+                XCTAssertEqual(float2x2(columns: (SIMD2(1, 2), SIMD2(2, 4))).determinant, 0)
+            }
+            func testVectors() {
+                XCTAssertEqual(cross(SIMD3<Float>(1, 0, 0), SIMD3(0, 1, 0)), SIMD3(0, 0, 1))
+                XCTAssertEqual(normalize(simd_float2(0, 2)), SIMD2(0, 1))
+                XCTAssertEqual(simd_distance(SIMD2<Double>(1, 1), SIMD2(4, 5)), 5)
+            }
+        }
         """
 
     /// Known answers: FIPS 180 ("abc"), RFC 4231's second case, RFC 5869's first, RFC 7748's 6.1, RFC 8032's first, and the

@@ -89,10 +89,10 @@ open class UIWindow: UIView {
         updateTraitsFromParent()
     }
 
-    /// A window as large as the screen.
-    package init(screen: UIScreen) {
+    /// A window as large as the screen. Subclasses in other modules inherit initializers only if they see all designated ones.
+    package convenience init(screen: UIScreen) {
+        self.init(frame: screen.bounds)
         self.screen = screen
-        super.init(frame: screen.bounds)
         updateTraitsFromParent()
     }
 

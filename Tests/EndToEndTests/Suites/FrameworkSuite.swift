@@ -13,7 +13,7 @@ struct FrameworkSuite: Sendable {
         try place.make("Kit/Sources/Kit/Kit.swift", .text("public let kit = 1\n"))
         for (name, text) in [
             ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
-            ("SwiftUI", Self.swiftUI), ("Simd", Self.simd),
+            ("SwiftUI", Self.swiftUI), ("Simd", Self.simd), ("Subclass", Self.subclasses),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -240,6 +240,44 @@ struct FrameworkSuite: Sendable {
                 add("Rail", 3)
                 container.viewContext.processPendingChanges()
                 XCTAssertEqual(results.fetchedObjects?.map(\\.name), ["Rail"])
+            }
+        }
+        """
+
+    /// Initializers that only another package's subclasses show to be inherited.
+    private static let subclasses = """
+        import UIKit
+        import XCTest
+
+        final class PlainWindow: UIWindow {
+            var count = 1
+        }
+
+        final class Position: UITextPosition {
+            let index: Int
+            init(index: Int) {
+                self.index = index
+                super.init()
+            }
+        }
+
+        final class Span: UITextRange {
+            let length: Int
+            init(length: Int) {
+                self.length = length
+                super.init()
+            }
+            override var isEmpty: Bool { length == 0 }
+        }
+
+        final class SubclassTests: XCTestCase {
+            func testWindowsInheritTheirInitializers() {
+                XCTAssertEqual(PlainWindow().bounds, UIScreen.main.bounds)
+                XCTAssertEqual(PlainWindow(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).count, 1)
+            }
+            func testPlacesInTextsAreDescribedBySubclasses() {
+                XCTAssertEqual(Position(index: 3).index, 3)
+                XCTAssertFalse(Span(length: 2).isEmpty)
             }
         }
         """

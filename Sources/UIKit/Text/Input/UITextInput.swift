@@ -46,13 +46,14 @@ public protocol UITextInputDelegate: AnyObject {
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
     /// In UTF-16 units from the beginning, in the texts of UIKit's own views.
-    let offset: Int
+    private(set) var offset = 0
 
-    public override convenience init() { self.init(offset: 0) }
+    /// A place that subclasses describe.
+    public override init() { super.init() }
 
-    init(offset: Int) {
+    convenience init(offset: Int) {
+        self.init()
         self.offset = offset
-        super.init()
     }
 
     func compare(_ other: UITextPosition) -> ComparisonResult {
@@ -64,13 +65,14 @@ open class UITextPosition: NSObject {
 /// A part of a text.
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
-    let range: NSRange
+    private(set) var range = NSRange(location: 0, length: 0)
 
-    public override convenience init() { self.init(NSRange(location: 0, length: 0)) }
+    /// A part that subclasses describe.
+    public override init() { super.init() }
 
-    init(_ range: NSRange) {
+    convenience init(_ range: NSRange) {
+        self.init()
         self.range = range
-        super.init()
     }
 
     open var isEmpty: Bool { range.length == 0 }

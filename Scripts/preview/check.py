@@ -194,6 +194,20 @@ def run(page, preview):
         assert page.locator(".overlay line").count() > 0
         page.screenshot(path=PICTURES / "inspect.png")
 
+    def explains():
+        expect(page.locator("#inspector")).to_contain_text("UITableViewController controller")
+        page.locator("#inspector .chain").get_by_text("UITableView", exact=True).click()
+        expect(page.locator("#inspector dl dd").first).to_contain_text("UITableView")
+        page.locator("#tab-spoken").click()
+        expect(page.locator("#spoken li", has_text="selected, Automatic, button, 3 of 3")).to_be_visible()
+        assert page.locator(".overlay rect.stop").count() == page.locator("#spoken li").count()
+        page.screenshot(path=PICTURES / "voiceover.png")
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#frames")).to_contain_text("another frame than saved")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowLeft")
+        expect(page.locator("#tree")).to_be_visible()
+
     def walks_by_keys():
         page.locator("#tree").focus()
         first = page.locator("[aria-selected=true]").get_attribute("id")
@@ -224,6 +238,7 @@ def run(page, preview):
     check("a saved document is on the page", follows_text)
     check("the configuration is in the address", configures)
     check("a view is inspected", inspects)
+    check("responders, VoiceOver and saved frames are listed", explains)
     check("keys walk through the tree", walks_by_keys)
     check("a broken document leaves the last picture", keeps_the_last_state)
     check("loading again costs no memory", stays_small)
@@ -289,6 +304,7 @@ def run_app(page, preview):
     def answers():
         screen.tap("“Okinawa”")
         screen.shows("Naha!")
+        expect(page.locator("#log .action", has_text="showOkinawaAlert:")).to_contain_text("MapViewController")
         page.screenshot(path=PICTURES / "app.png")
         screen.tap(re.compile("“OK”"))
         page.locator("#tree .row", has_text="Naha!").first.wait_for(state="detached")

@@ -9,6 +9,8 @@ final class LiveSession: Sendable {
     /// A message to a page.
     enum Report: Sendable {
         case frame(number: Int, LiveFrame)
+        /// The events of the user and the app; `begins` where the screen was recreated before.
+        case log(begins: Bool, [LiveLogEntry])
         /// The screen's process ended; why, what was printed, and whether the screen is made again by itself.
         case failed(String, output: String, restarts: Bool)
     }
@@ -163,6 +165,7 @@ final class LiveSession: Sendable {
                 continue
             }
             if order.inspects { finishInspections(reply.inspection) }
+            if order.begins || !frame.log.isEmpty { report(.log(begins: order.begins, frame.log)) }
             (pace.isIdle, pace.failures) = (frame.isIdle, frame.hasPicture ? 0 : pace.failures)
             pace.unchanged = frame.hasPicture ? 0 : pace.unchanged + 1
             guard frame.hasPicture else { continue }

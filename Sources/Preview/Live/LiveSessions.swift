@@ -59,6 +59,11 @@ final class LiveSessions {
         var messages: [String]
     }
 
+    private struct Log: Encodable {
+        var begins: Bool
+        var entries: [LiveLogEntry]
+    }
+
     private struct Failure: Encodable {
         var reason: String
         var output: String
@@ -75,6 +80,9 @@ final class LiveSessions {
                 takesText: frame.takesText, messages: frame.messages)
             guard let data = try? encoder.encode(value) else { return }
             stream.send("frame", String(decoding: data, as: UTF8.self))
+        case .log(let begins, let entries):
+            guard let data = try? encoder.encode(Log(begins: begins, entries: entries)) else { return }
+            stream.send("log", String(decoding: data, as: UTF8.self))
         case .failed(let reason, let output, let restarts):
             let value = Failure(reason: reason, output: String(output.suffix(4000)), restarts: restarts)
             guard let data = try? encoder.encode(value) else { return }

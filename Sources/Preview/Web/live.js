@@ -9,9 +9,12 @@ const keys = {
 };
 
 export class Live {
-  /** A screen in a frame; `resized` is called with each new size in points, `changed` with each picture. */
-  constructor({ frame, image, stage, resized, changed, message }) {
-    Object.assign(this, { frame, image, stage, resized, changed, message });
+  /**
+   * A screen in a frame; `resized` is called with each new size in points, `changed` with each picture, `logged` with what
+   * the user and the app have sent.
+   */
+  constructor({ frame, image, stage, resized, changed, logged, message }) {
+    Object.assign(this, { frame, image, stage, resized, changed, logged, message });
     this.id = null;
     this.isOn = false;
     this.waiting = [];
@@ -42,6 +45,7 @@ export class Live {
     this.frame.classList.add("live");
     const source = this.source = new EventSource(at(`/live/${this.id}/events`));
     source.addEventListener("frame", (event) => this.take(JSON.parse(event.data)));
+    source.addEventListener("log", (event) => this.logged(JSON.parse(event.data)));
     source.addEventListener("failure", (event) => {
       const { reason, output, restarts } = JSON.parse(event.data);
       this.fail(reason, output, restarts);

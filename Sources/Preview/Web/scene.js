@@ -6,7 +6,9 @@ import * as events from "./events.js";
 import { showApp } from "./app.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
+import { Log } from "./log.js";
 import { Pins } from "./pins.js";
+import { Sides } from "./sides.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -27,8 +29,12 @@ const inspector = new Inspector({
   placeOf: (file, line) => place(listing.folder, file, line),
 });
 
+new Sides(inspector);
+const log = new Log(byId("log"), (rect) => inspector.point(rect));
+
 const live = new Live({
   frame, image, stage: byId("stage"), message: (text) => console.warn(text), changed: inspectLive,
+  logged: (message) => log.add(message),
   resized: (size) => {
     drawn = { ...drawn, ...size };
     frame.className = `${size.cornerRadius || drawn.tags?.length || found.isApp ? "device" : "part"} live`;
@@ -153,6 +159,7 @@ function setLive(isLive) {
   for (const id of ["live-restart", "live-rotate", "live-time", "live-step"]) byId(id).hidden = !isLive;
   byId("live-step").hidden = !isLive || byId("live-speed").value !== "0";
   byId("live-speed").value = "1";
+  log.show(isLive);
   if (isLive) return startLive();
   live.stop();
   draw();

@@ -20,6 +20,7 @@ final class LiveScreen {
     /// The virtual time at which the touch began.
     private var touchBegin: TimeInterval = 0
     private var lastPicture = Data()
+    private let log = LiveLog()
 
     init(_ app: AppLaunch) { subject = .app(app) }
 
@@ -81,8 +82,8 @@ final class LiveScreen {
         return LiveFrame(
             hasPicture: isNew, width: Double(window.bounds.width), height: Double(window.bounds.height),
             cornerRadius: isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0,
-            isIdle: VirtualClock.main.isIdle, takesText: window.takesText,
-            messages: messages)
+            isIdle: VirtualClock.main.isIdle, takesText: window.editedView is any UIKeyInput,
+            messages: messages, log: log.take())
     }
 
     // MARK: Events
@@ -90,6 +91,7 @@ final class LiveScreen {
     private func perform(_ event: LiveEvent, _ window: UIWindow) {
         if user?.window !== window { user = UserActions(on: window) }
         guard let user else { return }
+        log.note(event, in: window)
         switch event {
         case .down(let x, let y):
             if user.fingerCount > 0 { user.touchCancel() }
@@ -170,17 +172,5 @@ extension SceneWorker {
         }
         let clock = VirtualClock()
         return clock.asMain { stage.show(scene) }.map { LiveScreen($0, of: stage.loader.document, clock) }
-    }
-}
-
-extension UIView {
-    /// Whether the view or one below it is being edited.
-    fileprivate var takesText: Bool {
-        var stack = [self]
-        while let view = stack.popLast() {
-            if view.isFirstResponder, view is any UIKeyInput { return true }
-            stack += view.subviews
-        }
-        return false
     }
 }

@@ -52,4 +52,31 @@ package struct LiveFrame: Codable, Sendable {
     package var takesText: Bool
     /// The messages reported during the step.
     package var messages: [String]
+    /// The events and actions of the step.
+    package var log: [LiveLogEntry] = []
+}
+
+/// An event of the user, or what the app sent because of it.
+package struct LiveLogEntry: Codable, Sendable, Hashable {
+    /// The kind of an entry.
+    package enum Kind: String, Codable, Sendable {
+        /// A touch, text, a key, scrolling or rotation.
+        case input
+        /// A method or closure of a control, a gesture recognizer or a bar's item.
+        case action
+        case segue
+        /// A typed event of the toolkit.
+        case event
+    }
+
+    package var kind: Kind
+    /// In seconds on the virtual clock.
+    package var time: TimeInterval
+    package var text: String
+    /// The classes of the responders that were passed, the sender first and the receiver last.
+    package var path: [String] = []
+    /// Whether a responder received it.
+    package var isHandled = true
+    /// The sender's rectangle in the window's coordinates.
+    package var rect: [Double]?
 }

@@ -325,6 +325,14 @@ def run_app(page, preview):
         page.keyboard.type("Hello")
         screen.shows("Hello")
 
+    def keeps_state():
+        preview.edit("Okinawa/Base.lproj/VideoViewController.storyboard",
+                     lambda text: text.replace("Filmed in October", "Filmed in November"))
+        screen.shows("Filmed in November")
+        screen.shows("Hello")
+        expect(page.locator("#log .state")).to_contain_text("inputs repeated")
+        page.screenshot(path=PICTURES / "state.png")
+
     def rejects():
         preview.edit(source, lambda text: text.replace(begin, begin + '\n        let broken: Int = "text"'))
         page.goto(preview.address)
@@ -354,6 +362,7 @@ def run_app(page, preview):
     check("the screen is rotated", rotates)
     check("the app is in Japanese", speaks)
     check("a comment is typed", types)
+    check("a change keeps the tab and the typed text", keeps_state)
     check("an error is shown, and its mending", rejects)
     check("a crash is shown, and the screen starts again", crashes)
 

@@ -61,6 +61,8 @@ extension Router {
         /// The address of a scene's page; nil is the app as it launches.
         var scene: [String]?
         var configuration: [String: String]
+        /// The screen that this one replaces, and whose state it keeps where it can.
+        var former: String?
     }
 
     private func openLive(_ request: HTTPRequest) -> HTTPResponse {
@@ -75,7 +77,8 @@ extension Router {
                 return .failure(404, opening.scene == nil ? "there is no app yet" : "there is no such scene")
             }
             let session = try sessions.open(
-                job, program: gallery.liveProgram, memory: gallery.memoryLimit, explain: gallery.explain)
+                job, replacing: opening.former, program: gallery.liveProgram, memory: gallery.memoryLimit,
+                explain: gallery.explain)
             guard let session else { return .failure(503, "too many screens are in use") }
             return .json(["id": session.id])
         } catch let error as SceneConfiguration.Mistake {

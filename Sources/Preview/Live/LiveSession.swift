@@ -33,6 +33,12 @@ final class LiveSession: Sendable {
         var picture = Data()
         /// Why the screen ended last; empty while it has not.
         var failure = ""
+        /// The inputs that made the screen what it is, and those that could not be repeated after the last change.
+        var history: [RecordedInput] = []
+        /// The number of inputs of the history that the screen has had.
+        var repeated = 0
+        /// Whether the next screen begins with the history.
+        var wantsHistory = false
         /// The requests that wait for the views.
         var inspections: [@Sendable (SceneInspection?) -> Void] = []
     }
@@ -44,13 +50,15 @@ final class LiveSession: Sendable {
     private let folder: TemporaryFolder
     private let explain: @Sendable (WorkerFailure) -> String
 
-    /// A session with a screen; the job says which. Reports come from a thread of the session's own.
+    /// A session with a screen; the job says which. Its first screen continues from a history of inputs. Reports are sent
+    /// by a thread of the session's own.
     init(
-        _ job: SceneJob, program: WorkerProgram, memory: Int,
+        _ job: SceneJob, history: [RecordedInput] = [], program: WorkerProgram, memory: Int,
         explain: @escaping @Sendable (WorkerFailure) -> String, report: @escaping @Sendable (Report) -> Void
     ) throws {
         (self.job, self.explain) = (job, explain)
         folder = try TemporaryFolder()
+        state.withLock { ($0.history, $0.wantsHistory) = (history, !history.isEmpty) }
         let thread = Thread { [self] in
             serve(program, WorkerLimits(time: Self.limit, memory: memory), report)
         }
@@ -63,6 +71,12 @@ final class LiveSession: Sendable {
 
     /// Why the screen ended last; empty while it has not.
     var failure: String { state.withLock(\.failure) }
+
+    /// The inputs that another screen of the same scene can begin with.
+    func history(for job: SceneJob) -> [RecordedInput] {
+        let isSame = job.document == self.job.document && job.scene == self.job.scene
+        return isSame ? state.withLock(\.history) : []
+    }
 
     /// The views as they are; nil where the screen has ended.
     func inspect() async -> SceneInspection? {
@@ -95,7 +109,10 @@ final class LiveSession: Sendable {
 
     /// Recreates the screen.
     func restart() {
-        state.withLock { ($0.wantsBeginning, $0.events) = (true, []) }
+        state.withLock {
+            ($0.wantsBeginning, $0.events) = (true, [])
+            ($0.history, $0.wantsHistory) = ([], false)
+        }
         signal.signal()
     }
 
@@ -164,6 +181,7 @@ final class LiveSession: Sendable {
                 finishInspections(nil)
                 continue
             }
+            note(frame)
             if order.inspects { finishInspections(reply.inspection) }
             if order.begins || !frame.log.isEmpty { report(.log(begins: order.begins, frame.log)) }
             (pace.isIdle, pace.failures) = (frame.isIdle, frame.hasPicture ? 0 : pace.failures)
@@ -178,6 +196,18 @@ final class LiveSession: Sendable {
         }
         finishInspections(nil)
         session?.end()
+    }
+
+    /// Adds the inputs of a step to the history. What could not be repeated stays in it until something else is done, since
+    /// the next change may bring back what it needs.
+    private func note(_ frame: LiveFrame) {
+        state.withLock { state in
+            if let replay = frame.replay { state.repeated = replay.count }
+            guard !frame.inputs.isEmpty else { return }
+            state.history.removeLast(max(state.history.count - state.repeated, 0))
+            state.history.record(frame.inputs)
+            state.repeated = state.history.count
+        }
     }
 
     /// The next task; nil at the end.
@@ -197,6 +227,11 @@ final class LiveSession: Sendable {
                 events: Self.merged(state.events), time: time, begins: state.wantsBeginning, folder: folder,
                 file: "frame.png")
             step.inspects = !state.inspections.isEmpty
+            if state.wantsBeginning {
+                state.repeated = 0
+                if state.wantsHistory { step.replays = state.history }
+                state.wantsHistory = false
+            }
             return step
         }
         if order?.events.isEmpty == false { pace.unchanged = 0 }

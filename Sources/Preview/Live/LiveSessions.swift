@@ -15,17 +15,20 @@ final class LiveSessions {
 
     private var entries: [String: Entry] = [:]
 
-    /// A session whose reports go to the stream; nil where there are too many.
+    /// A session whose reports go to the stream; nil where there are too many. It replaces another one, and continues from
+    /// what was done there.
     func open(
-        _ job: SceneJob, program: WorkerProgram, memory: Int,
+        _ job: SceneJob, replacing former: String?, program: WorkerProgram, memory: Int,
         explain: @escaping @Sendable (WorkerFailure) -> String
     ) throws -> LiveSession? {
+        let history = former.flatMap(session)?.history(for: job) ?? []
+        if let former { close(former) }
         for (id, entry) in entries where entry.stream.isClosed { close(id) }
         guard entries.count < Self.limit else { return nil }
         let stream = EventStream()
-        let session = try LiveSession(job, program: program, memory: memory, explain: explain) {
-            Self.send($0, to: stream)
-        }
+        let session = try LiveSession(
+            job, history: history, program: program, memory: memory, explain: explain
+        ) { Self.send($0, to: stream) }
         entries[session.id] = Entry(session: session, stream: stream)
         return session
     }

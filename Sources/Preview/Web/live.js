@@ -29,15 +29,31 @@ export class Live {
     this.listen();
   }
 
-  /** Opens the screen of a scene, given as the parts of its address; null is the app. */
+  /** Opens the screen of a scene, given as the parts of its address; null is the app. Keeps the state of the present one. */
   async start(scene, configuration) {
-    this.stop();
     this.isOn = true;
+    // Of several changes at once the last one counts.
+    this.wanted = { scene, configuration };
+    if (this.isOpening) return;
+    this.isOpening = true;
+    while (this.wanted) {
+      const { wanted } = this;
+      this.wanted = null;
+      await this.open(wanted);
+    }
+    this.isOpening = false;
+  }
+
+  async open({ scene, configuration }) {
+    const former = this.id ?? this.former;
+    this.source?.close();
+    Object.assign(this, { id: null, former, waiting: [], size: null, isDown: false });
+    this.notice.hidden = true;
     const scale = Math.min(Math.max(window.devicePixelRatio || 1, 1), 2);
     try {
-      const { id } = await post("/live", { scene, configuration: { ...configuration, scale: String(scale) } });
+      const { id } = await post("/live", { scene, former, configuration: { ...configuration, scale: String(scale) } });
       if (!this.isOn) return post(`/live/${id}`, [{ kind: "close" }]);
-      this.id = id;
+      Object.assign(this, { id, former: null });
     } catch (error) {
       return this.fail(error.message, "", false);
     }
@@ -60,7 +76,7 @@ export class Live {
   stop() {
     if (this.id) post(`/live/${this.id}`, [{ kind: "close" }]).catch(() => {});
     this.source?.close();
-    Object.assign(this, { id: null, isOn: false, waiting: [], size: null });
+    Object.assign(this, { id: null, former: null, wanted: null, isOn: false, waiting: [], size: null });
     this.frame.classList.remove("live", "down");
     this.notice.hidden = true;
   }
@@ -79,15 +95,17 @@ export class Live {
     if (this.isLoading) return;
     this.isLoading = true;
     while (this.isOn && this.shown < this.newest) {
-      const info = this.frameInfo;
+      const { frameInfo: info, id } = this;
       try {
         const response = await fetch(at(`/live/${this.id}/frame.png?number=${this.newest}`));
+        // The screen may have been replaced meanwhile.
+        if (id !== this.id) continue;
         if (!response.ok) break;
         const address = URL.createObjectURL(await response.blob());
         const next = new Image();
         next.src = address;
         await next.decode();
-        if (!this.isOn) { URL.revokeObjectURL(address); break; }
+        if (!this.isOn || id !== this.id) { URL.revokeObjectURL(address); continue; }
         this.image.src = address;
         if (this.address) URL.revokeObjectURL(this.address);
         this.address = address;

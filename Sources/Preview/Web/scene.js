@@ -74,7 +74,7 @@ function find() {
 async function draw() {
   const current = ++round;
   if (!found.isApp) pins.draw(found.scene);
-  // A live screen has its own pictures; made anew, it is in the new configuration and of the new files.
+  // A live screen has its own pictures; recreated, it is in the new configuration and of the new files.
   if (live.isOn) return startLive();
   if (found.isApp) return;
   const query = configurations.query(configuration, pictureScale());

@@ -36,6 +36,15 @@ final class LiveLog {
                 rect: rect?.rounded))
     }
 
+    /// Notes how much of a former screen's state was restored.
+    func note(_ replay: LiveReplay, of count: Int) {
+        let part = replay.count == count ? "\(count)" : "\(replay.count) of \(count)"
+        let reason = replay.obstacle.map { ": \($0)" } ?? ""
+        add(
+            .state, "\(part) \(count == 1 ? "input" : "inputs") repeated\(reason)",
+            isHandled: replay.obstacle == nil)
+    }
+
     // MARK: The user
 
     /// Notes an event of the user. Movements and the end of a touch belong to its beginning.

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class LiveScreen {
     /// The shortest time that a touch lasts, in seconds.
-    private static let shortestTouch: TimeInterval = 0.03
+    static let shortestTouch: TimeInterval = 0.03
 
     private enum Subject {
         case scene(StagedScene, VirtualClock)
@@ -21,6 +21,7 @@ final class LiveScreen {
     private var touchBegin: TimeInterval = 0
     private var lastPicture = Data()
     private let log = LiveLog()
+    private let recorder = InputRecorder()
 
     init(_ app: AppLaunch) { subject = .app(app) }
 
@@ -41,7 +42,7 @@ final class LiveScreen {
     }
 
     /// Runs the closure with the screen and its clock as the main ones.
-    private func use<T>(_ work: (UIWindow) -> T) -> T? {
+    func use<T>(_ work: (UIWindow) -> T) -> T? {
         guard let window else { return nil }
         switch subject {
         case .scene(_, let clock): return clock.asMain { window.screen.performAsMain { work(window) } }
@@ -51,20 +52,42 @@ final class LiveScreen {
 
     /// Performs a step; nil where the app shows no window.
     func perform(_ step: LiveStep, scale: CGFloat?) -> LiveFrame? {
+        var result: LiveReplay?
         let (isDone, messages) = RuntimeDiagnostics.collect { () -> Bool in
-            for event in step.events { _ = use { perform(event, $0) } }
-            return use { window -> Bool in
-                if step.time > 0 { VirtualClock.main.advance(by: min(step.time, 1)) }
-                // Work of other threads has its turn on the main queue.
-                for _ in 0..<4 {
-                    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
+            if !step.replays.isEmpty { result = restore(step.replays) }
+            for event in step.events {
+                _ = use { window in
+                    log.note(event, in: window)
+                    recorder.note(event, in: window)
+                    perform(event, window)
                 }
-                window.layoutIfNeeded()
-                return true
-            } ?? false
+            }
+            return use { pass(min(step.time, 1), in: $0) } != nil
         }
         guard isDone else { return nil }
-        return use { frame(of: $0, step, scale, messages) }
+        return use {
+            var frame = frame(of: $0, step, scale, messages)
+            (frame.inputs, frame.replay) = (recorder.take(), result)
+            return frame
+        }
+    }
+
+    /// Repeats inputs, of which the log has the result alone.
+    private func restore(_ inputs: [RecordedInput]) -> LiveReplay {
+        let result = replay(inputs)
+        _ = (log.take(), recorder.take())
+        log.note(result, of: inputs.count)
+        return result
+    }
+
+    /// Lets time pass, in seconds on the virtual clock.
+    func pass(_ time: TimeInterval, in window: UIWindow) {
+        if time > 0 { VirtualClock.main.advance(by: time) }
+        // Work of other threads has its turn on the main queue.
+        for _ in 0..<4 {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
+        }
+        window.layoutIfNeeded()
     }
 
     /// The views as they are now.
@@ -88,10 +111,9 @@ final class LiveScreen {
 
     // MARK: Events
 
-    private func perform(_ event: LiveEvent, _ window: UIWindow) {
+    func perform(_ event: LiveEvent, _ window: UIWindow) {
         if user?.window !== window { user = UserActions(on: window) }
         guard let user else { return }
-        log.note(event, in: window)
         switch event {
         case .down(let x, let y):
             if user.fingerCount > 0 { user.touchCancel() }
@@ -129,7 +151,10 @@ final class LiveScreen {
                 let offset = scroll.contentOffset
                 let wanted = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
                 let target = scroll.nearestOffset(to: wanted)
-                if target != offset { return scroll.setContentOffset(target, animated: false) }
+                if target != offset {
+                    scroll.setContentOffset(target, animated: false)
+                    return recorder.note(scrolled: scroll)
+                }
             }
             view = current.superview
         }

@@ -25,6 +25,8 @@ package struct LiveStep: Codable, Sendable {
     package var time: TimeInterval
     /// Whether the screen is recreated first.
     package var begins: Bool
+    /// The inputs that are repeated on a recreated screen.
+    package var replays: [RecordedInput] = []
     /// Whether the views are wanted.
     package var inspects = false
     /// The file of the picture, if the picture differs from the last one.
@@ -54,6 +56,10 @@ package struct LiveFrame: Codable, Sendable {
     package var messages: [String]
     /// The events and actions of the step.
     package var log: [LiveLogEntry] = []
+    /// The inputs that were completed in the step.
+    package var inputs: [RecordedInput] = []
+    /// The result of repeating inputs; nil where none were to be.
+    package var replay: LiveReplay?
 }
 
 /// An event of the user, or what the app sent because of it.
@@ -67,6 +73,8 @@ package struct LiveLogEntry: Codable, Sendable, Hashable {
         case segue
         /// A typed event of the toolkit.
         case event
+        /// The state of the screen before it was recreated.
+        case state
     }
 
     package var kind: Kind

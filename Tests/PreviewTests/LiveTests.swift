@@ -149,6 +149,33 @@ import Workers
         #expect(try await text(second, preview) == nil)
     }
 
+    @Test func framesHaveWhatChanged() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let id = try await open(preview)
+        let whole = try await get("/live/\(id)/frame?after=0", preview).text
+        #expect(whole.contains("\"pixelHeight\":852") && whole.contains("[[0,0,393,852,"))
+        try await type("Naha", id, preview)
+        #expect(try await text(id, preview) == "Naha")
+        let part = try await get("/live/\(id)/frame?after=1", preview).text
+        #expect(part.contains("\"parts\":[[") && !part.contains("[[0,0,393,852,"))
+    }
+
+    @Test func aRequestForAFrameEndsWithTheScreen() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let id = try await open(preview)
+        _ = try await text(id, preview)
+        // The first response has the reports on the beginning.
+        _ = try await get("/live/\(id)/frame?after=0", preview)
+        async let waiting = get("/live/\(id)/frame?after=1000000", preview)
+        try await Task.sleep(for: .milliseconds(50))
+        _ = try await post("/live/\(id)", "[{\"kind\":\"close\"}]", preview)
+        let response = try await waiting
+        // The screen may have ended before the request arrived.
+        #expect(response.body.isEmpty || response.status == 404)
+    }
+
     @Test func aRotatedScreenIsWide() async throws {
         let (folder, preview) = try preview()
         defer { end(preview, folder) }

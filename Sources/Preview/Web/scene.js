@@ -193,16 +193,18 @@ function pictureScale() {
 function zoom() {
   if (!drawn?.width) return;
   const factor = scale();
-  image.style.width = `${drawn.width * factor}px`;
-  image.style.height = `${drawn.height * factor}px`;
-  image.style.setProperty("image-rendering", factor * 1 > 3 ? "pixelated" : "auto");
+  for (const picture of [image, live.canvas]) {
+    picture.style.width = `${drawn.width * factor}px`;
+    picture.style.height = `${drawn.height * factor}px`;
+    picture.style.setProperty("image-rendering", factor > 3 ? "pixelated" : "auto");
+  }
   frame.style.setProperty("--r", `${drawn.cornerRadius * factor}px`);
   frame.style.setProperty("--grid", `${8 * factor}px`);
 }
 
 /** The point of the screen below the pointer. */
 function point(event) {
-  const box = image.getBoundingClientRect();
+  const box = (live.canvas.hidden ? image : live.canvas).getBoundingClientRect();
   return {
     x: (event.clientX - box.left) / box.width * drawn.width,
     y: (event.clientY - box.top) / box.height * drawn.height,

@@ -19,7 +19,8 @@ final class LiveScreen {
     private var user: UserActions?
     /// The virtual time at which the touch began.
     private var touchBegin: TimeInterval = 0
-    private var lastPicture = Data()
+    /// The last frame, with which the next one is compared.
+    private var lastFrame: CGContext?
     private let log = LiveLog()
     private let recorder = InputRecorder()
 
@@ -98,16 +99,33 @@ final class LiveScreen {
     private func frame(of window: UIWindow, _ step: LiveStep, _ scale: CGFloat?, _ messages: [String])
         -> LiveFrame
     {
-        let data = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale) ?? Data()
-        let isNew = !data.isEmpty && (data != lastPicture || step.begins)
-        lastPicture = data
-        if isNew { try? data.write(to: URL(fileURLWithPath: step.folder + "/" + step.file)) }
+        let context = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale)
+        let former = step.begins || step.wantsAll ? nil : lastFrame
+        let parts = context.map { changedParts(of: $0, since: former, step) } ?? []
+        lastFrame = context
+        if step.wantsPicture { write(context?.pngData() ?? Data(), to: step.folder + "/" + step.pictureFile) }
         return LiveFrame(
-            hasPicture: isNew, width: Double(window.bounds.width), height: Double(window.bounds.height),
+            parts: parts, pixelWidth: context?.width ?? 0, pixelHeight: context?.height ?? 0,
+            width: Double(window.bounds.width), height: Double(window.bounds.height),
             cornerRadius: isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0,
             isIdle: VirtualClock.main.isIdle, takesText: window.editedView is any UIKeyInput,
             messages: messages, log: log.take())
     }
+
+    /// Writes what differs from the last frame into the step's file.
+    private func changedParts(of context: CGContext, since former: CGContext?, _ step: LiveStep) -> [LivePart]
+    {
+        var (parts, data) = ([LivePart](), Data())
+        for rect in context.changedRects(since: former) {
+            guard let file = context.pngData(of: rect) else { continue }
+            parts.append(LivePart(rect: rect, length: file.count))
+            data += file
+        }
+        if !data.isEmpty { write(data, to: step.folder + "/" + step.file) }
+        return parts
+    }
+
+    private func write(_ data: Data, to path: String) { try? data.write(to: URL(fileURLWithPath: path)) }
 
     // MARK: Events
 

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// An action of the user on a live screen. Points are in the window's coordinates.
@@ -29,9 +30,15 @@ package struct LiveStep: Codable, Sendable {
     package var replays: [RecordedInput] = []
     /// Whether the views are wanted.
     package var inspects = false
-    /// The file of the picture, if the picture differs from the last one.
+    /// Whether a picture of the whole screen is wanted, in a file of its own.
+    package var wantsPicture = false
+    /// Whether all of the screen is sent, rather than what differs from the last frame.
+    package var wantsAll = false
+    /// The file of the changed parts, if there are any.
     package var folder: String
     package var file: String
+    /// The file of the whole picture.
+    package var pictureFile: String { file + ".whole.png" }
 
     package init(events: [LiveEvent], time: TimeInterval, begins: Bool, folder: String, file: String) {
         (self.events, self.time, self.begins) = (events, time, begins)
@@ -41,8 +48,11 @@ package struct LiveStep: Codable, Sendable {
 
 /// The result of a step.
 package struct LiveFrame: Codable, Sendable {
-    /// Whether there is another picture than before.
-    package var hasPicture: Bool
+    /// The changed parts in the file, one after the other; empty where the screen looks the same.
+    package var parts: [LivePart] = []
+    /// In pixels.
+    package var pixelWidth: Int
+    package var pixelHeight: Int
     /// In points.
     package var width: Double
     package var height: Double
@@ -60,6 +70,13 @@ package struct LiveFrame: Codable, Sendable {
     package var inputs: [RecordedInput] = []
     /// The result of repeating inputs; nil where none were to be.
     package var replay: LiveReplay?
+}
+
+/// A part of the screen as a PNG file.
+package struct LivePart: Codable, Sendable {
+    package var rect: PixelRect
+    /// The length of the file in bytes.
+    package var length: Int
 }
 
 /// An event of the user, or what the app sent because of it.

@@ -41,15 +41,23 @@ import Testing
                 == [PixelRect(x: 0, y: 0, width: 128, height: 128)])
     }
 
-    @Test func partsOfDifferentWidthStayApart() throws {
+    @Test func partsFarFromEachOtherStayApart() throws {
+        #expect(
+            try rects([
+                CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 140, y: 140, width: 10, height: 10),
+            ])
+                == [
+                    PixelRect(x: 0, y: 0, width: 64, height: 64),
+                    PixelRect(x: 128, y: 128, width: 64, height: 22),
+                ])
+    }
+
+    @Test func partsThatFillTheRectangleAroundThemAreOne() throws {
         #expect(
             try rects([
                 CGRect(x: 0, y: 0, width: 100, height: 10), CGRect(x: 0, y: 70, width: 10, height: 10),
             ])
-                == [
-                    PixelRect(x: 0, y: 0, width: 128, height: 64),
-                    PixelRect(x: 0, y: 64, width: 64, height: 64),
-                ])
+                == [PixelRect(x: 0, y: 0, width: 128, height: 128)])
     }
 
     @Test func withoutABitmapOfTheSizeTheWholeChanges() throws {

@@ -12,6 +12,8 @@ package struct PixelRect: Hashable, Sendable, Codable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
+    var area: Int { width * height }
+
     /// Whether another rectangle is in this one.
     package func contains(_ other: PixelRect) -> Bool {
         other.x >= x && other.y >= y && other.x + other.width <= x + width
@@ -80,6 +82,22 @@ private struct ChangedTiles {
             }
             above = current
         }
+        joinAll()
+    }
+
+    /// Replaces the rectangles by the one around them all, where that is not much larger than all together: each one costs
+    /// whoever shows it more than some pixels that are the same.
+    private mutating func joinAll() {
+        guard rects.count > 1, let first = rects.first else { return }
+        var (left, right) = (first.x, first.x + first.width)
+        var (top, bottom) = (first.y, first.y + first.height)
+        for rect in rects {
+            (left, right) = (min(left, rect.x), max(right, rect.x + rect.width))
+            (top, bottom) = (min(top, rect.y), max(bottom, rect.y + rect.height))
+        }
+        let whole = PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+        let sum = rects.reduce(0) { $0 + $1.area }
+        if whole.area * 2 <= sum * 3 { rects = [whole] }
     }
 
     /// The runs of columns in which a row of tiles differs.

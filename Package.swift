@@ -94,7 +94,7 @@ let package = Package(
             swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         .plugin(name: "AdaptSources", capability: .buildTool(), dependencies: ["kumiki-adapt"]),
         .target(name: "Gallery"),
-        .target(name: "Staging", dependencies: ["UIKit", "InterfaceBuilder", "Workers"]),
+        .target(name: "Staging", dependencies: ["UIKit", "Kumiki", "InterfaceBuilder", "Workers"]),
         .target(
             name: "Snapshots",
             dependencies: ["Staging", "Gallery", "Workers", "CoreGraphics", "CCairo", "CPango"]),
@@ -153,7 +153,8 @@ let package = Package(
         .testTarget(
             name: "KumikiNetworkTests", dependencies: ["KumikiNetwork"], swiftSettings: besideTesting),
         .testTarget(
-            name: "StagingTests", dependencies: ["Staging", "Workers"], swiftSettings: besideTesting),
+            name: "StagingTests", dependencies: ["Staging", "Workers", "Kumiki"], swiftSettings: besideTesting
+        ),
         .testTarget(
             name: "KumikiCommandTests", dependencies: ["KumikiCommand"], swiftSettings: besideTesting),
         .testTarget(

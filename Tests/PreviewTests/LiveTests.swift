@@ -36,9 +36,13 @@ import Workers
         return try await onThread { try RawClient.request(target, port: port) }
     }
 
-    private func open(_ preview: Preview) async throws -> String {
+    private func open(_ preview: Preview, replacing former: String? = nil) async throws
+        -> String
+    {
+        let more = former.map { ",\"former\":\"\($0)\"" } ?? ""
         let response = try await post(
-            "/live", "{\"scene\":[\"A.storyboard\",\"a\"],\"configuration\":{\"scale\":\"1\"}}", preview)
+            "/live",
+            "{\"scene\":[\"A.storyboard\",\"a\"],\"configuration\":{\"scale\":\"1\"}\(more)}", preview)
         let value = try JSONSerialization.jsonObject(with: response.body) as? [String: String]
         return try #require(value?["id"])
     }
@@ -91,6 +95,85 @@ import Workers
         #expect(try await text(id, preview) == "x")
         _ = try await post("/live/\(id)", "[{\"kind\":\"restart\"}]", preview)
         #expect(try await text(id, preview) == nil)
+    }
+
+    /// Taps into the field and types.
+    private func type(_ text: String, _ id: String, _ preview: Preview) async throws {
+        let commands = """
+            [{"kind":"down","x":200,"y":316},{"kind":"up"},{"kind":"text","text":"\(text)"}]
+            """
+        _ = try await post("/live/\(id)", commands, preview)
+    }
+
+    @Test func aScreenThatReplacesAnotherKeepsWhatWasTyped() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let first = try await open(preview)
+        try await type("Naha", first, preview)
+        #expect(try await text(first, preview) == "Naha")
+        // The field has moved meanwhile.
+        try folder.replace("A.storyboard", Self.field.replacing("y=\"300\"", with: "y=\"500\""))
+        let second = try await open(preview, replacing: first)
+        #expect(try await text(second, preview) == "Naha")
+        #expect(try await get("/live/\(first)/inspection.json", preview).status == 404)
+        try await type("!", second, preview)
+        let third = try await open(preview, replacing: second)
+        #expect(try await text(third, preview)?.hasPrefix("Naha") == true)
+    }
+
+    @Test func whatCannotBeRepeatedReturnsWithTheNextChange() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let first = try await open(preview)
+        try await type("Naha", first, preview)
+        #expect(try await text(first, preview) == "Naha")
+        try folder.replace(
+            "A.storyboard",
+            Self.field.replacing("textField", with: "label").replacing("id=\"f\"", with: "id=\"l\""))
+        let second = try await open(preview, replacing: first)
+        #expect(try await text(second, preview) == nil)
+        try folder.replace("A.storyboard", Self.field)
+        let third = try await open(preview, replacing: second)
+        #expect(try await text(third, preview) == "Naha")
+    }
+
+    @Test func restartingAScreenForgetsItsState() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let first = try await open(preview)
+        try await type("Naha", first, preview)
+        #expect(try await text(first, preview) == "Naha")
+        _ = try await post("/live/\(first)", "[{\"kind\":\"restart\"}]", preview)
+        #expect(try await text(first, preview) == nil)
+        let second = try await open(preview, replacing: first)
+        #expect(try await text(second, preview) == nil)
+    }
+
+    @Test func framesHaveWhatChanged() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let id = try await open(preview)
+        let whole = try await get("/live/\(id)/frame?after=0", preview).text
+        #expect(whole.contains("\"pixelHeight\":852") && whole.contains("[[0,0,393,852,"))
+        try await type("Naha", id, preview)
+        #expect(try await text(id, preview) == "Naha")
+        let part = try await get("/live/\(id)/frame?after=1", preview).text
+        #expect(part.contains("\"parts\":[[") && !part.contains("[[0,0,393,852,"))
+    }
+
+    @Test func aRequestForAFrameEndsWithTheScreen() async throws {
+        let (folder, preview) = try preview()
+        defer { end(preview, folder) }
+        let id = try await open(preview)
+        _ = try await text(id, preview)
+        // The first response has the reports on the beginning.
+        _ = try await get("/live/\(id)/frame?after=0", preview)
+        async let waiting = get("/live/\(id)/frame?after=1000000", preview)
+        try await Task.sleep(for: .milliseconds(50))
+        _ = try await post("/live/\(id)", "[{\"kind\":\"close\"}]", preview)
+        let response = try await waiting
+        // The screen may have ended before the request arrived.
+        #expect(response.body.isEmpty || response.status == 404)
     }
 
     @Test func aRotatedScreenIsWide() async throws {

@@ -51,7 +51,7 @@ import Testing
     @Test func anImageConcernsTheDocumentsThatNameIt() throws {
         let (_, project) = try project()
         let change = effect(project, "Assets.xcassets/Sea.imageset/a.svg")
-        #expect(change.documents == ["Base.lproj/A.storyboard"] && change.outdatesPrograms)
+        #expect(change.documents == ["Base.lproj/A.storyboard"] && change.outdatesResources)
         #expect(effect(project, "Assets.xcassets/Sky.imageset/a.svg").documents.isEmpty)
     }
 

@@ -1,4 +1,3 @@
-import CCairo
 import Foundation
 
 extension CGImage {
@@ -21,16 +20,6 @@ extension CGImage {
 extension CGContext {
     /// The bitmap as a PNG file, or nil for a document. The same pixels give the same bytes.
     public func pngData(effort: PNGEffort = .fast) -> Data? {
-        guard kind == .bitmap, cairo_image_surface_get_format(surface) != CAIRO_FORMAT_A8 else { return nil }
-        return suspendMasks {
-            cairo_surface_flush(surface)
-            guard let data = cairo_image_surface_get_data(surface) else { return nil }
-            let stride = Int(cairo_image_surface_get_stride(surface)) / 4
-            return data.withMemoryRebound(to: UInt32.self, capacity: stride * height) { base in
-                let rows = PixelRows(
-                    base: base, stride: stride, width: width, height: height, isOpaque: isOpaque)
-                return PNGWriter.write(rows, effort: effort)
-            }
-        }
+        pngData(of: PixelRect(x: 0, y: 0, width: width, height: height), effort: effort)
     }
 }

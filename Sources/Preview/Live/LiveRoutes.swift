@@ -34,8 +34,8 @@ struct LiveCommand: Decodable {
 }
 
 extension Router {
-    /// `POST live` opens a screen, `POST live/ID` uses it; `live/ID/events`, `live/ID/frame.png`
-    /// and `live/ID/inspection.json` show it.
+    /// `POST live` opens a screen, `POST live/ID` uses it; `live/ID/frame`,
+    /// `live/ID/frame.png` and `live/ID/inspection.json` show it.
     func live(_ request: HTTPRequest) async -> HTTPResponse {
         let path = request.path.dropFirst()
         guard let id = path.first else { return request.method == "POST" ? openLive(request) : Self.nothing }
@@ -44,15 +44,19 @@ extension Router {
         }
         switch (request.method == "POST", Array(path.dropFirst())) {
         case (true, []): return use(session, request)
-        case (false, ["events"]):
-            guard let stream = sessions.stream(id), !stream.isClosed else { return Self.nothing }
-            return .events(stream)
         case (false, ["inspection.json"]):
             guard let inspection = await session.inspect() else {
                 return .failure(503, "the screen has ended: \(session.failure)")
             }
             return .json(gallery.located(inspection))
-        case (false, ["frame.png"]): return HTTPResponse(200, "image/png", session.picture)
+        case (false, ["frame"]):
+            let data = await session.frame(after: request.query["after"].flatMap { Int($0) } ?? 0)
+            return HTTPResponse(200, "application/octet-stream", data)
+        case (false, ["frame.png"]):
+            guard let picture = await session.picture() else {
+                return .failure(503, "the screen has ended: \(session.failure)")
+            }
+            return HTTPResponse(200, "image/png", picture)
         default: return Self.nothing
         }
     }
@@ -61,6 +65,8 @@ extension Router {
         /// The address of a scene's page; nil is the app as it launches.
         var scene: [String]?
         var configuration: [String: String]
+        /// The screen that this one replaces, and whose state it keeps where it can.
+        var former: String?
     }
 
     private func openLive(_ request: HTTPRequest) -> HTTPResponse {
@@ -75,7 +81,8 @@ extension Router {
                 return .failure(404, opening.scene == nil ? "there is no app yet" : "there is no such scene")
             }
             let session = try sessions.open(
-                job, program: gallery.liveProgram, memory: gallery.memoryLimit, explain: gallery.explain)
+                job, replacing: opening.former, program: gallery.liveProgram, memory: gallery.memoryLimit,
+                explain: gallery.explain)
             guard let session else { return .failure(503, "too many screens are in use") }
             return .json(["id": session.id])
         } catch let error as SceneConfiguration.Mistake {

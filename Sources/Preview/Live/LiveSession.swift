@@ -4,21 +4,16 @@ import Staging
 import Synchronization
 import Workers
 
-/// A screen that a page uses: its process, its time, and the last picture of it.
+/// A screen that a page uses: its process, its time, its frames and reports.
 final class LiveSession: Sendable {
-    /// A message to a page.
-    enum Report: Sendable {
-        case frame(number: Int, LiveFrame)
-        /// The screen's process ended; why, what was printed, and whether the screen is made again by itself.
-        case failed(String, output: String, restarts: Bool)
-    }
-
-    /// Pictures a second at most while something moves, and of a screen that looks the same for a while.
-    private static let (fast, slow) = (1.0 / 30, 0.25)
-    /// Steps without another picture after which a screen counts as still.
-    private static let patience = 15
+    /// The seconds between frames while something moves, and of a screen that looks the same for a while.
+    private static let (fast, slow) = (1.0 / 60, 0.25)
+    /// Steps without another frame after which a screen counts as still.
+    private static let patience = 30
     /// The longest time that a step may take.
     private static let limit = Duration.seconds(6)
+    /// Reports that are kept for a page that does not receive them.
+    private static let reportLimit = 100
 
     private struct State {
         var events: [LiveEvent] = []
@@ -28,11 +23,36 @@ final class LiveSession: Sendable {
         var speed = 1.0
         /// Steps of a sixtieth of a second that are asked for while time stands still.
         var steps = 0
-        var picture = Data()
+        var frames = LiveFrames()
+        /// The reports that the page has not received.
+        var reports: [LiveReport] = []
+        /// Beats since the page has last requested something.
+        var beats = 0
+        /// The request that waits for a frame after the one of the number.
+        var frameRequest: (number: Int, finish: @Sendable (Data) -> Void)?
+        /// The requests that wait for a picture of the whole screen.
+        var pictures: [@Sendable (Data?) -> Void] = []
         /// Why the screen ended last; empty while it has not.
         var failure = ""
+        /// The inputs that made the screen what it is, and those that could not be repeated after the last change.
+        var history: [RecordedInput] = []
+        /// The number of inputs of the history that the screen has had.
+        var repeated = 0
+        /// Whether the next screen begins with the history.
+        var wantsHistory = false
         /// The requests that wait for the views.
         var inspections: [@Sendable (SceneInspection?) -> Void] = []
+
+        mutating func add(_ report: LiveReport) {
+            if reports.count < LiveSession.reportLimit { reports.append(report) }
+        }
+
+        /// Removes and returns what the page lacks that has the frame of a number; nil where it lacks nothing.
+        mutating func take(after number: Int) -> Data? {
+            guard let data = frames.data(after: number, reports) else { return nil }
+            reports = []
+            return data
+        }
     }
 
     let id = UUID().uuidString.lowercased()
@@ -42,25 +62,29 @@ final class LiveSession: Sendable {
     private let folder: TemporaryFolder
     private let explain: @Sendable (WorkerFailure) -> String
 
-    /// A session with a screen; the job says which. Reports come from a thread of the session's own.
+    /// A session with a screen; the job says which. Its first screen continues from a history of inputs.
     init(
-        _ job: SceneJob, program: WorkerProgram, memory: Int,
-        explain: @escaping @Sendable (WorkerFailure) -> String, report: @escaping @Sendable (Report) -> Void
+        _ job: SceneJob, history: [RecordedInput] = [], program: WorkerProgram, memory: Int,
+        explain: @escaping @Sendable (WorkerFailure) -> String
     ) throws {
         (self.job, self.explain) = (job, explain)
         folder = try TemporaryFolder()
+        state.withLock { ($0.history, $0.wantsHistory) = (history, !history.isEmpty) }
         let thread = Thread { [self] in
-            serve(program, WorkerLimits(time: Self.limit, memory: memory), report)
+            serve(program, WorkerLimits(time: Self.limit, memory: memory))
         }
         thread.name = "live"
         thread.start()
     }
 
-    /// The last picture.
-    var picture: Data { state.withLock(\.picture) }
-
     /// Why the screen ended last; empty while it has not.
     var failure: String { state.withLock(\.failure) }
+
+    /// The inputs that another screen of the same scene can begin with.
+    func history(for job: SceneJob) -> [RecordedInput] {
+        let isSame = job.document == self.job.document && job.scene == self.job.scene
+        return isSame ? state.withLock(\.history) : []
+    }
 
     /// The views as they are; nil where the screen has ended.
     func inspect() async -> SceneInspection? {
@@ -74,12 +98,86 @@ final class LiveSession: Sendable {
         }
     }
 
-    private func finishInspections(_ inspection: SceneInspection?) {
-        let waiting = state.withLock { state in
-            defer { state.inspections = [] }
-            return state.inspections
+    /// The whole screen as it is, as a PNG file; nil where it has ended.
+    func picture() async -> Data? {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                if !state.isOver { state.pictures.append { continuation.resume(returning: $0) } }
+                return state.isOver
+            }
+            if isOver { return continuation.resume(returning: nil) }
+            signal.signal()
         }
-        for finish in waiting { finish(inspection) }
+    }
+
+    /// The changes since the frame of a number and the new reports, as soon as there are any; empty where the screen has
+    /// ended, or another request waits for the same.
+    func frame(after number: Int) async -> Data {
+        await withCheckedContinuation { continuation in
+            let (data, former) = state.withLock { state -> (Data?, (@Sendable (Data) -> Void)?) in
+                let former = state.frameRequest?.finish
+                (state.frameRequest, state.beats) = (nil, 0)
+                if state.isOver { return (Data(), former) }
+                if let data = state.take(after: number) { return (data, former) }
+                state.frameRequest = (number, { continuation.resume(returning: $0) })
+                return (nil, former)
+            }
+            former?(Data())
+            if let data { continuation.resume(returning: data) }
+        }
+    }
+
+    /// Has the page request frames again, which shows whether it is there. Returns whether it is.
+    func beat() -> Bool {
+        let (finish, data, isThere) = state.withLock { state in
+            state.beats += 1
+            let request = state.frameRequest
+            state.frameRequest = nil
+            return (request?.finish, state.frames.emptyData(after: request?.number ?? 0), state.beats < 3)
+        }
+        finish?(data)
+        return isThere
+    }
+
+    private func finishInspections(_ inspection: SceneInspection?, picture: Data? = nil) {
+        let (inspections, pictures) = state.withLock { state in
+            defer { (state.inspections, state.pictures) = ([], []) }
+            return (state.inspections, state.pictures)
+        }
+        for finish in inspections { finish(inspection) }
+        for finish in pictures { finish(picture) }
+    }
+
+    /// Changes what the page receives, and sends it to the request that waits.
+    private func send(_ change: (inout State) -> Void) {
+        let waiting = state.withLock { state -> (Data, @Sendable (Data) -> Void)? in
+            change(&state)
+            guard let request = state.frameRequest, let data = state.take(after: request.number) else {
+                return nil
+            }
+            state.frameRequest = nil
+            return (data, request.finish)
+        }
+        if let (data, finish) = waiting { finish(data) }
+    }
+
+    /// Sends a frame with what was logged during its step.
+    private func send(_ frame: LiveFrame, of step: LiveStep) {
+        let data = frame.parts.isEmpty ? nil : Self.take(step.folder + "/" + step.file)
+        let hasLog = step.begins || !frame.log.isEmpty || !frame.messages.isEmpty
+        let log = LiveReport.Log(begins: step.begins, entries: frame.log, messages: frame.messages)
+        send { state in
+            if hasLog { state.add(LiveReport(log: log)) }
+            if let data { state.frames.add(frame, data) }
+        }
+    }
+
+    private func endFrames() {
+        let finish = state.withLock { state in
+            defer { state.frameRequest = nil }
+            return state.frameRequest?.finish
+        }
+        finish?(Data())
     }
 
     /// Has the user do something.
@@ -93,7 +191,10 @@ final class LiveSession: Sendable {
 
     /// Recreates the screen.
     func restart() {
-        state.withLock { ($0.wantsBeginning, $0.events) = (true, []) }
+        state.withLock {
+            ($0.wantsBeginning, $0.events) = (true, [])
+            ($0.history, $0.wantsHistory) = ([], false)
+        }
         signal.signal()
     }
 
@@ -118,6 +219,8 @@ final class LiveSession: Sendable {
 
     private struct Pace {
         var last = ContinuousClock.now
+        /// The time at which the next frame is due, while something moves.
+        var due = ContinuousClock.now
         var unchanged = 0
         var isIdle = false
         /// Whether there is no screen until it is asked for.
@@ -128,15 +231,36 @@ final class LiveSession: Sendable {
         /// The time to wait for events, in seconds.
         var wait: Double {
             if isDown { return 3600 }
-            return isIdle || unchanged > LiveSession.patience ? LiveSession.slow : LiveSession.fast
+            if isIdle || unchanged > LiveSession.patience { return LiveSession.slow }
+            return max((due - .now).seconds, 0)
+        }
+
+        /// Notes whether a frame has shown something new.
+        mutating func note(_ frame: LiveFrame) {
+            isIdle = frame.isIdle
+            (unchanged, failures) = frame.parts.isEmpty ? (unchanged + 1, failures) : (0, 0)
+        }
+
+        /// Events that arrive faster than frames are sent wait for the next one.
+        func awaitFrame() {
+            let early = (due - .now).seconds
+            if early > 0 { Thread.sleep(forTimeInterval: min(early, LiveSession.fast)) }
+        }
+
+        /// Begins a frame; the next one is due a sixtieth of a second after this one was.
+        mutating func begin() {
+            let now = ContinuousClock.now
+            due = max(due, now - .seconds(LiveSession.fast)) + .seconds(LiveSession.fast)
         }
     }
 
-    private func serve(_ program: WorkerProgram, _ limits: WorkerLimits, _ report: (Report) -> Void) {
+    private func serve(_ program: WorkerProgram, _ limits: WorkerLimits) {
         var session: WorkerSession<SceneJob, SceneReply>?
-        var (pace, number) = (Pace(), 0)
+        var pace = Pace()
         while true {
             _ = signal.wait(timeout: .now() + pace.wait)
+            pace.awaitFrame()
+            pace.begin()
             // All that has been sent is done in one step.
             while signal.wait(timeout: .now()) == .success {}
             guard let order = nextOrder(&pace) else { break }
@@ -158,31 +282,45 @@ final class LiveSession: Sendable {
                 result = .failed(WorkerFailure(.notStarted("\(error)")))
             }
             guard case .done(let reply, _) = result, let frame = reply.live else {
-                fail(result, &pace, report)
+                fail(result, &pace)
                 finishInspections(nil)
                 continue
             }
-            if order.inspects { finishInspections(reply.inspection) }
-            (pace.isIdle, pace.failures) = (frame.isIdle, frame.hasPicture ? 0 : pace.failures)
-            pace.unchanged = frame.hasPicture ? 0 : pace.unchanged + 1
-            guard frame.hasPicture else { continue }
-            let path = order.folder + "/" + order.file
-            let data = FileManager.default.contents(atPath: path) ?? Data()
-            try? FileManager.default.removeItem(atPath: path)
-            state.withLock { $0.picture = data }
-            number += 1
-            report(.frame(number: number, frame))
+            note(frame)
+            send(frame, of: order)
+            if order.inspects || order.wantsPicture {
+                finishInspections(
+                    reply.inspection, picture: Self.take(order.folder + "/" + order.pictureFile))
+            }
+            pace.note(frame)
         }
+        endFrames()
         finishInspections(nil)
         session?.end()
+    }
+
+    /// Reads and removes a file.
+    private static func take(_ path: String) -> Data? {
+        defer { unlink(path) }
+        return FileManager.default.contents(atPath: path)
+    }
+
+    /// Adds the inputs of a step to the history. What could not be repeated stays in it until something else is done, since
+    /// the next change may bring back what it needs.
+    private func note(_ frame: LiveFrame) {
+        state.withLock { state in
+            if let replay = frame.replay { state.repeated = replay.count }
+            guard !frame.inputs.isEmpty else { return }
+            state.history.removeLast(max(state.history.count - state.repeated, 0))
+            state.history.record(frame.inputs)
+            state.repeated = state.history.count
+        }
     }
 
     /// The next task; nil at the end.
     private func nextOrder(_ pace: inout Pace) -> LiveStep? {
         let now = ContinuousClock.now
-        let passed =
-            Double((now - pace.last).components.attoseconds) * 1e-18
-            + Double((now - pace.last).components.seconds)
+        let passed = (now - pace.last).seconds
         pace.last = now
         let folder = folder.path
         let order = state.withLock { state -> LiveStep? in
@@ -192,8 +330,15 @@ final class LiveSession: Sendable {
             let time = min(passed, 0.1) * state.speed + Double(state.steps) / 60
             var step = LiveStep(
                 events: Self.merged(state.events), time: time, begins: state.wantsBeginning, folder: folder,
-                file: "frame.png")
+                file: "frame")
             step.inspects = !state.inspections.isEmpty
+            step.wantsPicture = !state.pictures.isEmpty
+            step.wantsAll = state.frames.isFragmented
+            if state.wantsBeginning {
+                state.repeated = 0
+                if state.wantsHistory { step.replays = state.history }
+                state.wantsHistory = false
+            }
             return step
         }
         if order?.events.isEmpty == false { pace.unchanged = 0 }
@@ -210,23 +355,27 @@ final class LiveSession: Sendable {
         return result
     }
 
-    private func fail(
-        _ result: WorkerPool.Outcome<SceneReply>, _ pace: inout Pace, _ report: (Report) -> Void
-    ) {
+    private func fail(_ result: WorkerPool.Outcome<SceneReply>, _ pace: inout Pace) {
         pace.failures += 1
         switch result {
         case .done(let reply, _):
             pace.isDown = true
             let reason = reply.refusal?.reason ?? "there is no picture"
             state.withLock { $0.failure = reason }
-            report(.failed(reason, output: "", restarts: false))
+            send { $0.add(LiveReport(failure: reason, output: "", restarts: false)) }
         case .failed(let failure):
             // One that fails again at once would fail for ever.
             pace.isDown = pace.failures > 1
             if !pace.isDown { state.withLock { ($0.wantsBeginning, $0.events) = (true, []) } }
             let reason = explain(failure)
             state.withLock { $0.failure = reason }
-            report(.failed(reason, output: failure.output, restarts: !pace.isDown))
+            let report = LiveReport(failure: reason, output: failure.output, restarts: !pace.isDown)
+            send { $0.add(report) }
         }
     }
+}
+
+extension Duration {
+    /// In seconds.
+    fileprivate var seconds: Double { Double(components.seconds) + Double(components.attoseconds) * 1e-18 }
 }

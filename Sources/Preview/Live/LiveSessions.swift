@@ -8,77 +8,30 @@ final class LiveSessions {
     /// Screens that are used at a time.
     private static let limit = 4
 
-    private struct Entry {
-        var session: LiveSession
-        var stream: EventStream
-    }
+    private var sessions: [String: LiveSession] = [:]
 
-    private var entries: [String: Entry] = [:]
-
-    /// A session whose reports go to the stream; nil where there are too many.
+    /// A session; nil where there are too many. It replaces another one, and continues from what was done there.
     func open(
-        _ job: SceneJob, program: WorkerProgram, memory: Int,
+        _ job: SceneJob, replacing former: String?, program: WorkerProgram, memory: Int,
         explain: @escaping @Sendable (WorkerFailure) -> String
     ) throws -> LiveSession? {
-        for (id, entry) in entries where entry.stream.isClosed { close(id) }
-        guard entries.count < Self.limit else { return nil }
-        let stream = EventStream()
-        let session = try LiveSession(job, program: program, memory: memory, explain: explain) {
-            Self.send($0, to: stream)
-        }
-        entries[session.id] = Entry(session: session, stream: stream)
+        let history = former.flatMap(session)?.history(for: job) ?? []
+        if let former { close(former) }
+        guard sessions.count < Self.limit else { return nil }
+        let session = try LiveSession(
+            job, history: history, program: program, memory: memory, explain: explain)
+        sessions[session.id] = session
         return session
     }
 
-    func session(_ id: String) -> LiveSession? { entries[id]?.session }
+    func session(_ id: String) -> LiveSession? { sessions[id] }
 
-    func stream(_ id: String) -> EventStream? { entries[id]?.stream }
+    func close(_ id: String) { sessions.removeValue(forKey: id)?.end() }
 
-    func close(_ id: String) {
-        guard let entry = entries.removeValue(forKey: id) else { return }
-        entry.session.end()
-        entry.stream.close()
-    }
-
-    /// Ends the screens whose pages are gone, which shows when something is sent to them.
+    /// Ends the screens whose pages do not request frames any more.
     func beat() {
-        for (id, entry) in entries {
-            entry.stream.beat()
-            if entry.stream.isClosed { close(id) }
-        }
+        for (id, session) in sessions where !session.beat() { close(id) }
     }
 
-    func closeAll() { for id in entries.keys { close(id) } }
-
-    private struct Frame: Encodable {
-        var number: Int
-        var width: Double
-        var height: Double
-        var cornerRadius: Double
-        var takesText: Bool
-        var messages: [String]
-    }
-
-    private struct Failure: Encodable {
-        var reason: String
-        var output: String
-        var restarts: Bool
-    }
-
-    private nonisolated static func send(_ report: LiveSession.Report, to stream: EventStream) {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        switch report {
-        case .frame(let number, let frame):
-            let value = Frame(
-                number: number, width: frame.width, height: frame.height, cornerRadius: frame.cornerRadius,
-                takesText: frame.takesText, messages: frame.messages)
-            guard let data = try? encoder.encode(value) else { return }
-            stream.send("frame", String(decoding: data, as: UTF8.self))
-        case .failed(let reason, let output, let restarts):
-            let value = Failure(reason: reason, output: String(output.suffix(4000)), restarts: restarts)
-            guard let data = try? encoder.encode(value) else { return }
-            stream.send("failure", String(decoding: data, as: UTF8.self))
-        }
-    }
+    func closeAll() { for id in sessions.keys { close(id) } }
 }

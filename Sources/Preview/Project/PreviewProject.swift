@@ -75,9 +75,9 @@ final class PreviewProject {
         var documents: Set<String> = []
         /// Whether documents, scenes or languages are others than before, or something is wrong with another one.
         var changesList = false
-        /// Whether programs that draw have images or fonts in memory that have changed.
+        /// Whether programs that draw have fonts in memory that have changed.
         var outdatesPrograms = false
-        /// Whether texts or colors have changed.
+        /// Whether texts, colors or images have changed.
         var outdatesResources = false
         /// Whether Swift sources changed.
         var changesSources = false
@@ -196,11 +196,7 @@ final class PreviewProject {
     }
 
     private func applyAsset(_ path: String, _ usesApp: Bool, _ effect: inout Effect) {
-        if path.contains(".colorset/") {
-            effect.outdatesResources = true
-        } else {
-            effect.outdatesPrograms = true
-        }
+        effect.outdatesResources = true
         if usesApp { applyCode(usesApp, &effect) }
         let parts = path.split(separator: "/")
         let set = parts.last { $0.hasSuffix("set") && $0.contains(".") && !$0.hasSuffix(".xcassets") }
@@ -213,7 +209,7 @@ final class PreviewProject {
     }
 
     private func applyImage(_ path: String, _ usesApp: Bool, _ effect: inout Effect) {
-        effect.outdatesPrograms = true
+        effect.outdatesResources = true
         if usesApp { applyCode(usesApp, &effect) }
         let file = (path as NSString).lastPathComponent
         var stem = (file as NSString).deletingPathExtension

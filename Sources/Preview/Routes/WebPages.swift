@@ -8,7 +8,8 @@ struct WebPages: Sendable {
         "scene.js": PackageResources.scene_js, "configuration.js": PackageResources.configuration_js,
         "events.js": PackageResources.events_js, "inspector.js": PackageResources.inspector_js,
         "elements.js": PackageResources.elements_js, "app.js": PackageResources.app_js,
-        "live.js": PackageResources.live_js,
+        "live.js": PackageResources.live_js, "sides.js": PackageResources.sides_js,
+        "log.js": PackageResources.log_js,
         "pins.js": PackageResources.pins_js,
         "mark.svg": PackageResources.mark_svg,
     ]

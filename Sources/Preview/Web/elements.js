@@ -43,9 +43,10 @@ export async function fetchJSON(address, options) {
 }
 
 /** Sends a command, with the token that acting needs. */
-export function post(address, value) {
+export function post(address, value, options = {}) {
   const token = document.querySelector("meta[name=kumiki-token]").content;
   return fetchJSON(address, {
+    ...options,
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Kumiki-Token": token },
     body: JSON.stringify(value),

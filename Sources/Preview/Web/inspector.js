@@ -13,6 +13,11 @@ export class Inspector {
     this.hovered = null;
     this.hasLines = true;
     this.closed = new Set();
+    this.pointed = null;
+    /** Called with each inspection, and null where there is none. */
+    this.shown = () => {};
+    /** Parts of the overlay beside those of the selected view. */
+    this.marks = () => [];
     tree.addEventListener("keydown", (event) => this.key(event));
   }
 
@@ -33,6 +38,7 @@ export class Inspector {
     this.hovered = null;
     this.buildTree();
     this.update();
+    this.shown(inspection);
   }
 
   fail(reason) {
@@ -40,6 +46,7 @@ export class Inspector {
     this.selected = null;
     this.tree.replaceChildren(element("p", { class: "soft" }, reason));
     this.overlay.replaceChildren();
+    this.shown(null);
   }
 
   name(view) {
@@ -147,6 +154,12 @@ export class Inspector {
     this.drawLines();
   }
 
+  /** Marks a rectangle of the window; null none. */
+  point(rect) {
+    this.pointed = rect;
+    this.drawLines();
+  }
+
   select(index) {
     this.selected = index ?? null;
     const view = this.inspection?.views[this.selected];
@@ -188,6 +201,7 @@ export class Inspector {
       ["Document", known ? this.placeOf(known, view.line) : element("span", { class: "soft" }, "made by code")],
       ["Object ID", view.id],
       ["Frame", `${numbers(view.frame.slice(0, 2))} · ${size(view.frame)}`],
+      ["Saved frame", view.savedFrame ? element("span", { class: "warning" }, `${numbers(view.savedFrame.slice(0, 2))} · ${size(view.savedFrame)}`) : null],
       ["In window", `${numbers(view.rect.slice(0, 2))} · ${size(view.rect)}`],
       ["Alignment", view.alignmentRect ? `${numbers(view.alignmentRect.slice(0, 2))} · ${size(view.alignmentRect)}` : null],
       ["Intrinsic", view.intrinsicSize.every((length) => length < 0) ? null
@@ -201,7 +215,36 @@ export class Inspector {
       ["Autoresizing", view.usesAutoresizing ? "frame as constraints" : null],
       ["Layout", view.isAmbiguous ? element("b", { class: "warning" }, "ambiguous") : null],
     ];
-    this.details.replaceChildren(this.table(rows), this.constraintList(view));
+    this.details.replaceChildren(this.table(rows), ...this.actionList(view), this.constraintList(view), ...this.chain(view));
+  }
+
+  actionList(view) {
+    if (!view.actions.length) return [];
+    return [element("section", {}, element("h3", {}, "Actions"),
+      element("ul", { class: "plain" }, view.actions.map((text) => element("li", {}, element("code", {}, text)))))];
+  }
+
+  /** The responders that an event passes from the view. */
+  chain(view) {
+    const links = [];
+    const all = this.inspection.responders;
+    for (let index = view.responder; index >= 0 && links.length < all.length; index = all[index].next) links.push(all[index]);
+    if (!links.length) return [];
+    return [element("section", {}, element("h3", {}, `Responder chain (${links.length})`),
+      element("ol", { class: "chain" }, links.map((link) => element("li", {}, this.link(link),
+        link.role ? element("small", { class: "soft" }, ` ${link.role}`) : null,
+        link.isFirstResponder ? element("small", { class: "warning" }, " first responder") : null))))];
+  }
+
+  link(responder) {
+    if (!(responder.view >= 0)) return element("code", {}, responder.className);
+    return element("button", {
+      type: "button", class: "quiet code",
+      on: {
+        click: () => this.select(responder.view), pointerenter: () => this.mark(responder.view),
+        pointerleave: () => this.mark(null), focus: () => this.mark(responder.view), blur: () => this.mark(null),
+      },
+    }, responder.className);
   }
 
   table(rows) {
@@ -246,7 +289,8 @@ export class Inspector {
         for (const index of view.constraints) parts.push(...this.line(index, this.inspection.constraints[index]));
       }
     }
-    this.overlay.replaceChildren(...parts);
+    if (this.pointed) parts.push(rectangle(this.pointed, "hovered"));
+    this.overlay.replaceChildren(...this.marks(), ...parts);
   }
 
   line(index, constraint) {

@@ -9,95 +9,127 @@ const keys = {
 };
 
 export class Live {
-  /** A screen in a frame; `resized` is called with each new size in points, `changed` with each picture. */
-  constructor({ frame, image, stage, resized, changed, message }) {
-    Object.assign(this, { frame, image, stage, resized, changed, message });
+  /**
+   * A screen in a frame; `resized` is called with each new size in points, `changed` with each picture, `logged` with what
+   * the user and the app have sent.
+   */
+  constructor({ frame, image, stage, resized, changed, logged, message }) {
+    Object.assign(this, { frame, image, stage, resized, changed, logged, message });
     this.id = null;
     this.isOn = false;
     this.waiting = [];
     this.isSending = false;
-    this.isLoading = false;
-    this.newest = 0;
-    this.shown = 0;
+    this.isOpening = false;
     this.isDown = false;
     this.size = null;
+    this.canvas = element("canvas", { role: "img", "aria-label": "Live screen", hidden: true });
+    image.after(this.canvas);
     this.notice = element("div", { class: "notice", role: "alert", hidden: true });
     frame.append(this.notice);
     this.listen();
   }
 
-  /** Opens the screen of a scene, given as the parts of its address; null is the app. */
+  /** Opens the screen of a scene, given as the parts of its address; null is the app. Keeps the state of the present one. */
   async start(scene, configuration) {
-    this.stop();
     this.isOn = true;
+    // Of several changes at once the last one counts.
+    this.wanted = { scene, configuration };
+    if (this.isOpening) return;
+    this.isOpening = true;
+    while (this.wanted) {
+      const { wanted } = this;
+      this.wanted = null;
+      await this.open(wanted);
+    }
+    this.isOpening = false;
+  }
+
+  async open({ scene, configuration }) {
+    const former = this.id ?? this.former;
+    Object.assign(this, { id: null, former, waiting: [], size: null, isDown: false });
+    this.notice.hidden = true;
     const scale = Math.min(Math.max(window.devicePixelRatio || 1, 1), 2);
     try {
-      const { id } = await post("/live", { scene, configuration: { ...configuration, scale: String(scale) } });
+      const { id } = await post("/live", { scene, former, configuration: { ...configuration, scale: String(scale) } });
       if (!this.isOn) return post(`/live/${id}`, [{ kind: "close" }]);
-      this.id = id;
+      Object.assign(this, { id, former: null });
     } catch (error) {
       return this.fail(error.message, "", false);
     }
-    this.newest = this.shown = 0;
     this.frame.classList.add("live");
-    const source = this.source = new EventSource(at(`/live/${this.id}/events`));
-    source.addEventListener("frame", (event) => this.take(JSON.parse(event.data)));
-    source.addEventListener("failure", (event) => {
-      const { reason, output, restarts } = JSON.parse(event.data);
-      this.fail(reason, output, restarts);
-    });
-    source.addEventListener("error", () => {
-      if (this.source !== source || !this.isOn) return;
-      source.close();
-      this.fail("The connection to the screen is lost.", "", false);
-    });
+    this.receive();
   }
 
   stop() {
-    if (this.id) post(`/live/${this.id}`, [{ kind: "close" }]).catch(() => {});
-    this.source?.close();
-    Object.assign(this, { id: null, isOn: false, waiting: [], size: null });
+    // Goes out even as the page is left.
+    if (this.id) post(`/live/${this.id}`, [{ kind: "close" }], { keepalive: true }).catch(() => {});
+    Object.assign(this, { id: null, former: null, wanted: null, isOn: false, waiting: [], size: null });
     this.frame.classList.remove("live", "down");
-    this.notice.hidden = true;
+    this.notice.hidden = this.canvas.hidden = true;
   }
 
-  // MARK: Pictures
+  // MARK: Frames
 
-  take(frame) {
-    this.newest = frame.number;
-    this.frameInfo = frame;
-    for (const text of frame.messages) this.message(text);
-    this.load();
-  }
-
-  /** Loads the newest picture; those in between are left out where the page does not keep up. */
-  async load() {
-    if (this.isLoading) return;
-    this.isLoading = true;
-    while (this.isOn && this.shown < this.newest) {
-      const info = this.frameInfo;
-      try {
-        const response = await fetch(at(`/live/${this.id}/frame.png?number=${this.newest}`));
-        if (!response.ok) break;
-        const address = URL.createObjectURL(await response.blob());
-        const next = new Image();
-        next.src = address;
-        await next.decode();
-        if (!this.isOn) { URL.revokeObjectURL(address); break; }
-        this.image.src = address;
-        if (this.address) URL.revokeObjectURL(this.address);
-        this.address = address;
-        this.image.hidden = false;
-        this.shown = info.number;
-        this.frame.classList.remove("down");
-        if (!this.size || this.size.width !== info.width || this.size.height !== info.height) {
-          this.size = { width: info.width, height: info.height, cornerRadius: info.cornerRadius };
-          this.resized(this.size);
-        }
-        this.changed();
-      } catch { break; }
+  /** Receives frames, each as soon as there is one; those that the page is too slow for arrive as one. */
+  async receive() {
+    const { id } = this;
+    let next = this.fetchFrame(id, 0);
+    while (this.isOn && id === this.id) {
+      const frame = await next;
+      if (id !== this.id) break;
+      if (!frame) return this.fail("The connection to the screen is lost.", "", false);
+      // The next frame is on its way while this one is decoded.
+      next = this.fetchFrame(id, frame.head.number);
+      for (const report of frame.head.reports) this.report(report);
+      if (frame.parts.length) await this.show(frame, id);
     }
-    this.isLoading = false;
+  }
+
+  /** A frame after the one of a number: its head, and its parts as files; null where the screen has ended. */
+  async fetchFrame(id, number) {
+    try {
+      const response = await fetch(at(`/live/${id}/frame?after=${number}`));
+      const bytes = response.ok ? await response.arrayBuffer() : new ArrayBuffer(0);
+      if (bytes.byteLength < 4) return null;
+      let offset = 4 + new DataView(bytes).getUint32(0, true);
+      const head = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, offset - 4)));
+      const parts = head.parts.map(([x, y, width, height, length]) => {
+        offset += length;
+        return { x, y, file: new Blob([new Uint8Array(bytes, offset - length, length)], { type: "image/png" }) };
+      });
+      return { head, parts };
+    } catch {
+      return null;
+    }
+  }
+
+  report({ log, failure }) {
+    if (failure) return this.fail(failure.reason, failure.output, failure.restarts);
+    for (const text of log.messages) this.message(text);
+    this.logged(log);
+  }
+
+  async show({ head, parts }, id) {
+    let images;
+    try { images = await Promise.all(parts.map((part) => createImageBitmap(part.file))); } catch { return; }
+    if (!this.isOn || id !== this.id) return;
+    if (this.canvas.width !== head.pixelWidth || this.canvas.height !== head.pixelHeight) {
+      this.canvas.width = head.pixelWidth;
+      this.canvas.height = head.pixelHeight;
+    }
+    const context = this.canvas.getContext("2d", { alpha: false });
+    images.forEach((image, index) => {
+      context.drawImage(image, parts[index].x, parts[index].y);
+      image.close();
+    });
+    this.canvas.hidden = false;
+    this.image.hidden = true;
+    this.frame.classList.remove("down");
+    if (!this.size || this.size.width !== head.width || this.size.height !== head.height) {
+      this.size = { width: head.width, height: head.height, cornerRadius: head.cornerRadius };
+      this.resized(this.size);
+    }
+    this.changed();
   }
 
   fail(reason, output, restarts) {
@@ -107,7 +139,6 @@ export class Live {
       element("p", {}, element("b", {}, "The screen has ended: "), reason),
       element("p", {}, restarts ? "It starts again." : "It starts again when it is restarted, or when a file is saved."),
       ...(output ? [element("pre", {}, output)] : []));
-    this.shown = this.newest;
     this.isDown = false;
   }
 
@@ -141,7 +172,7 @@ export class Live {
   }
 
   point(event) {
-    const box = this.image.getBoundingClientRect();
+    const box = this.canvas.getBoundingClientRect();
     return {
       x: (event.clientX - box.left) / box.width * this.size.width,
       y: (event.clientY - box.top) / box.height * this.size.height,

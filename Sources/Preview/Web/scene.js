@@ -6,7 +6,9 @@ import * as events from "./events.js";
 import { showApp } from "./app.js";
 import { Inspector } from "./inspector.js";
 import { Live } from "./live.js";
+import { Log } from "./log.js";
 import { Pins } from "./pins.js";
+import { Sides } from "./sides.js";
 
 const byId = (id) => document.getElementById(id);
 
@@ -27,8 +29,12 @@ const inspector = new Inspector({
   placeOf: (file, line) => place(listing.folder, file, line),
 });
 
+new Sides(inspector);
+const log = new Log(byId("log"), (rect) => inspector.point(rect));
+
 const live = new Live({
   frame, image, stage: byId("stage"), message: (text) => console.warn(text), changed: inspectLive,
+  logged: (message) => log.add(message),
   resized: (size) => {
     drawn = { ...drawn, ...size };
     frame.className = `${size.cornerRadius || drawn.tags?.length || found.isApp ? "device" : "part"} live`;
@@ -68,7 +74,7 @@ function find() {
 async function draw() {
   const current = ++round;
   if (!found.isApp) pins.draw(found.scene);
-  // A live screen has its own pictures; made anew, it is in the new configuration and of the new files.
+  // A live screen has its own pictures; recreated, it is in the new configuration and of the new files.
   if (live.isOn) return startLive();
   if (found.isApp) return;
   const query = configurations.query(configuration, pictureScale());
@@ -153,6 +159,7 @@ function setLive(isLive) {
   for (const id of ["live-restart", "live-rotate", "live-time", "live-step"]) byId(id).hidden = !isLive;
   byId("live-step").hidden = !isLive || byId("live-speed").value !== "0";
   byId("live-speed").value = "1";
+  log.show(isLive);
   if (isLive) return startLive();
   live.stop();
   draw();
@@ -186,16 +193,18 @@ function pictureScale() {
 function zoom() {
   if (!drawn?.width) return;
   const factor = scale();
-  image.style.width = `${drawn.width * factor}px`;
-  image.style.height = `${drawn.height * factor}px`;
-  image.style.setProperty("image-rendering", factor * 1 > 3 ? "pixelated" : "auto");
+  for (const picture of [image, live.canvas]) {
+    picture.style.width = `${drawn.width * factor}px`;
+    picture.style.height = `${drawn.height * factor}px`;
+    picture.style.setProperty("image-rendering", factor > 3 ? "pixelated" : "auto");
+  }
   frame.style.setProperty("--r", `${drawn.cornerRadius * factor}px`);
   frame.style.setProperty("--grid", `${8 * factor}px`);
 }
 
 /** The point of the screen below the pointer. */
 function point(event) {
-  const box = image.getBoundingClientRect();
+  const box = (live.canvas.hidden ? image : live.canvas).getBoundingClientRect();
   return {
     x: (event.clientX - box.left) / box.width * drawn.width,
     y: (event.clientY - box.top) / box.height * drawn.height,

@@ -18,6 +18,9 @@ extension SceneInspection {
             var inspector = SceneInspector(window: window, document: document)
             inspector.run()
             (views, constraints, isCut) = (inspector.views, inspector.constraints, inspector.isCut)
+            responders = inspector.chains.responders
+            spoken = inspector.spoken()
+            savedScreen = inspector.savedFrames?.otherScreen
             traits = window.traitCollection.words
         }
     }
@@ -45,9 +48,12 @@ private struct SceneInspector {
     private(set) var views: [SceneInspection.View] = []
     private(set) var constraints: [SceneInspection.Constraint] = []
     private(set) var isCut = false
+    private(set) var chains = ResponderChains()
+    let savedFrames: SavedFrames?
 
     init(window: UIWindow, document: Document?) {
         (self.window, self.document) = (window, document)
+        savedFrames = document.map { SavedFrames(of: $0, on: window.screen.environment) }
         outlets = document.map(SceneInspection.outlets) ?? [:]
     }
 
@@ -66,6 +72,16 @@ private struct SceneInspector {
             stack += view.subviews.reversed().map { ($0, index) }
         }
         for view in all { for constraint in view.constraints where constraint.isActive { add(constraint) } }
+        for (index, view) in all.enumerated() { views[index].responder = chains.add(view, indices) }
+    }
+
+    /// The stops of VoiceOver.
+    func spoken() -> [SceneInspection.SpokenElement] {
+        AccessibilityOrder(in: window).stops.map { stop in
+            SceneInspection.SpokenElement(
+                view: stop.view.flatMap { indices[ObjectIdentifier($0)] }, rect: stop.rect.rounded,
+                speech: stop.speech, isUnnamed: stop.isUnnamed)
+        }
     }
 
     // MARK: Views
@@ -92,7 +108,8 @@ private struct SceneInspector {
                 Double(view.contentCompressionResistancePriority(for: $0).rawValue)
             },
             safeArea: view.safeAreaInsets.numbers, margins: view.layoutMargins.numbers,
-            usesAutoresizing: view.translatesAutoresizingMaskIntoConstraints)
+            usesAutoresizing: view.translatesAutoresizingMaskIntoConstraints, actions: view.sentActions,
+            savedFrame: element.flatMap { savedFrames?.difference(of: view, from: $0) })
     }
 
     private func alignmentRect(of view: UIView) -> CGRect {

@@ -49,6 +49,36 @@ package struct SceneInspection: Codable, Sendable {
         package var usesAutoresizing: Bool
         /// The indices of the constraints that mention the view.
         package var constraints: [Int] = []
+        /// The index of the view among the responders.
+        package var responder: Int?
+        /// The actions that the view and its gesture recognizers send, such as `touchUpInside → MapViewController.tap:`.
+        package var actions: [String] = []
+        /// The frame that the document has saved, where the layout gives another one.
+        package var savedFrame: [Double]?
+    }
+
+    /// A link of the responder chain.
+    package struct Responder: Codable, Sendable {
+        package var className: String
+        /// The kind of a responder that is no view, such as `controller`.
+        package var role: String?
+        /// The index of the view; nil for other responders.
+        package var view: Int?
+        /// The index of the next responder; nil at the end of the chain.
+        package var next: Int?
+        package var isFirstResponder = false
+    }
+
+    /// A stop of VoiceOver.
+    package struct SpokenElement: Codable, Sendable {
+        /// The index of the view, or of the view that contains the element.
+        package var view: Int?
+        /// In the window's coordinates.
+        package var rect: [Double]
+        /// The words that VoiceOver speaks in English.
+        package var speech: String
+        /// Whether nothing names the element.
+        package var isUnnamed: Bool
     }
 
     /// One side of a constraint.
@@ -92,6 +122,13 @@ package struct SceneInspection: Codable, Sendable {
     package var constraints: [Constraint] = []
     /// The environment's traits in words.
     package var traits: [String] = []
+    /// The views' responder chains, each link once.
+    package var responders: [Responder] = []
+    /// The stops of VoiceOver in their order.
+    package var spoken: [SpokenElement] = []
+    /// The screen for which the document's frames are saved, where it is another one than this, on which they are not
+    /// compared.
+    package var savedScreen: String?
     /// Whether views were left out, since there are too many.
     package var isCut = false
 }

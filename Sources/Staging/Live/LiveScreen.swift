@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 final class LiveScreen {
     /// The shortest time that a touch lasts, in seconds.
-    private static let shortestTouch: TimeInterval = 0.03
+    static let shortestTouch: TimeInterval = 0.03
 
     private enum Subject {
         case scene(StagedScene, VirtualClock)
@@ -19,7 +19,10 @@ final class LiveScreen {
     private var user: UserActions?
     /// The virtual time at which the touch began.
     private var touchBegin: TimeInterval = 0
-    private var lastPicture = Data()
+    /// The last frame, with which the next one is compared.
+    private var lastFrame: CGContext?
+    private let log = LiveLog()
+    private let recorder = InputRecorder()
 
     init(_ app: AppLaunch) { subject = .app(app) }
 
@@ -40,7 +43,7 @@ final class LiveScreen {
     }
 
     /// Runs the closure with the screen and its clock as the main ones.
-    private func use<T>(_ work: (UIWindow) -> T) -> T? {
+    func use<T>(_ work: (UIWindow) -> T) -> T? {
         guard let window else { return nil }
         switch subject {
         case .scene(_, let clock): return clock.asMain { window.screen.performAsMain { work(window) } }
@@ -50,20 +53,42 @@ final class LiveScreen {
 
     /// Performs a step; nil where the app shows no window.
     func perform(_ step: LiveStep, scale: CGFloat?) -> LiveFrame? {
+        var result: LiveReplay?
         let (isDone, messages) = RuntimeDiagnostics.collect { () -> Bool in
-            for event in step.events { _ = use { perform(event, $0) } }
-            return use { window -> Bool in
-                if step.time > 0 { VirtualClock.main.advance(by: min(step.time, 1)) }
-                // Work of other threads has its turn on the main queue.
-                for _ in 0..<4 {
-                    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
+            if !step.replays.isEmpty { result = restore(step.replays) }
+            for event in step.events {
+                _ = use { window in
+                    log.note(event, in: window)
+                    recorder.note(event, in: window)
+                    perform(event, window)
                 }
-                window.layoutIfNeeded()
-                return true
-            } ?? false
+            }
+            return use { pass(min(step.time, 1), in: $0) } != nil
         }
         guard isDone else { return nil }
-        return use { frame(of: $0, step, scale, messages) }
+        return use {
+            var frame = frame(of: $0, step, scale, messages)
+            (frame.inputs, frame.replay) = (recorder.take(), result)
+            return frame
+        }
+    }
+
+    /// Repeats inputs, of which the log has the result alone.
+    private func restore(_ inputs: [RecordedInput]) -> LiveReplay {
+        let result = replay(inputs)
+        _ = (log.take(), recorder.take())
+        log.note(result, of: inputs.count)
+        return result
+    }
+
+    /// Lets time pass, in seconds on the virtual clock.
+    func pass(_ time: TimeInterval, in window: UIWindow) {
+        if time > 0 { VirtualClock.main.advance(by: time) }
+        // Work of other threads has its turn on the main queue.
+        for _ in 0..<4 {
+            _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceReferenceDate: 0))
+        }
+        window.layoutIfNeeded()
     }
 
     /// The views as they are now.
@@ -74,20 +99,37 @@ final class LiveScreen {
     private func frame(of window: UIWindow, _ step: LiveStep, _ scale: CGFloat?, _ messages: [String])
         -> LiveFrame
     {
-        let data = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale) ?? Data()
-        let isNew = !data.isEmpty && (data != lastPicture || step.begins)
-        lastPicture = data
-        if isNew { try? data.write(to: URL(fileURLWithPath: step.folder + "/" + step.file)) }
+        let context = Picture.withDeviceParts(isWholeScreen, on: window, scale: scale)
+        let former = step.begins || step.wantsAll ? nil : lastFrame
+        let parts = context.map { changedParts(of: $0, since: former, step) } ?? []
+        lastFrame = context
+        if step.wantsPicture { write(context?.pngData() ?? Data(), to: step.folder + "/" + step.pictureFile) }
         return LiveFrame(
-            hasPicture: isNew, width: Double(window.bounds.width), height: Double(window.bounds.height),
+            parts: parts, pixelWidth: context?.width ?? 0, pixelHeight: context?.height ?? 0,
+            width: Double(window.bounds.width), height: Double(window.bounds.height),
             cornerRadius: isWholeScreen ? Double(window.screen.environment.device.cornerRadius) : 0,
-            isIdle: VirtualClock.main.isIdle, takesText: window.takesText,
-            messages: messages)
+            isIdle: VirtualClock.main.isIdle, takesText: window.editedView is any UIKeyInput,
+            messages: messages, log: log.take())
     }
+
+    /// Writes what differs from the last frame into the step's file.
+    private func changedParts(of context: CGContext, since former: CGContext?, _ step: LiveStep) -> [LivePart]
+    {
+        var (parts, data) = ([LivePart](), Data())
+        for rect in context.changedRects(since: former) {
+            guard let file = context.pngData(of: rect) else { continue }
+            parts.append(LivePart(rect: rect, length: file.count))
+            data += file
+        }
+        if !data.isEmpty { write(data, to: step.folder + "/" + step.file) }
+        return parts
+    }
+
+    private func write(_ data: Data, to path: String) { try? data.write(to: URL(fileURLWithPath: path)) }
 
     // MARK: Events
 
-    private func perform(_ event: LiveEvent, _ window: UIWindow) {
+    func perform(_ event: LiveEvent, _ window: UIWindow) {
         if user?.window !== window { user = UserActions(on: window) }
         guard let user else { return }
         switch event {
@@ -127,7 +169,10 @@ final class LiveScreen {
                 let offset = scroll.contentOffset
                 let wanted = CGPoint(x: offset.x + distance.width, y: offset.y + distance.height)
                 let target = scroll.nearestOffset(to: wanted)
-                if target != offset { return scroll.setContentOffset(target, animated: false) }
+                if target != offset {
+                    scroll.setContentOffset(target, animated: false)
+                    return recorder.note(scrolled: scroll)
+                }
             }
             view = current.superview
         }
@@ -170,17 +215,5 @@ extension SceneWorker {
         }
         let clock = VirtualClock()
         return clock.asMain { stage.show(scene) }.map { LiveScreen($0, of: stage.loader.document, clock) }
-    }
-}
-
-extension UIView {
-    /// Whether the view or one below it is being edited.
-    fileprivate var takesText: Bool {
-        var stack = [self]
-        while let view = stack.popLast() {
-            if view.isFirstResponder, view is any UIKeyInput { return true }
-            stack += view.subviews
-        }
-        return false
     }
 }

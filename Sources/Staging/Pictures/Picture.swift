@@ -23,17 +23,17 @@ public struct Picture {
         window.layoutIfNeeded()
     }
 
-    /// The present content of a window as a PNG file; on a device's whole screen with the device's own parts, which are
-    /// there for the picture alone.
-    static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> Data? {
+    /// The present content of a window; on a device's whole screen with the device's own parts, which are there for the
+    /// picture alone.
+    static func withDeviceParts(_ isWholeScreen: Bool, on window: UIWindow, scale: CGFloat?) -> CGContext? {
         var picture = Picture(of: window)
         picture.scale = scale
-        guard isWholeScreen else { return picture.data(as: .png) }
+        guard isWholeScreen else { return picture.drawn(on: picture.bitmap()) }
         let parts = deviceParts(for: window)
         for part in parts { window.addSubview(part) }
         defer { for part in parts { part.removeFromSuperview() } }
         window.layoutIfNeeded()
-        return picture.data(as: .png)
+        return picture.drawn(on: picture.bitmap())
     }
 
     private static func deviceParts(for window: UIWindow) -> [UIView] {

@@ -94,7 +94,7 @@ extension UIView {
         let text =
             switch self {
             case let label as UILabel: label.text
-            case let button as UIButton: button.title(for: .normal) ?? button.configuration?.title
+            case let button as UIButton: button.configuration?.title ?? button.title(for: .normal)
             case let field as UITextField: field.text?.isEmpty == false ? field.text : field.placeholder
             default: nil as String?
             }

@@ -120,6 +120,8 @@ open class UIApplication: UIResponder {
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
     ) -> Bool {
         let receiver = target.map { $0 as AnyObject } ?? responder(to: action, sender)
+        ActionRecording.record(
+            ActionTrace(.method, action.description, from: sender.map { $0 as AnyObject }, to: receiver))
         guard let receiver else { return false }
         let isKnown = ActionTable.responds(receiver, to: action)
         ActionTable.perform(action, on: receiver, with: [sender, event])

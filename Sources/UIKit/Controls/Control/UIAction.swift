@@ -107,6 +107,7 @@ open class UIAction: UIMenuElement {
     func perform(sender: AnyObject?) {
         guard !attributes.contains(.disabled) else { return }
         source = sender
+        ActionRecording.record(ActionTrace(.closure, title, from: sender, to: self))
         handler(self)
     }
 }

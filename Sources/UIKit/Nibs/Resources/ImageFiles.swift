@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// Reads image files, each once.
+/// Reads image files, each once until it changes.
 enum ImageFiles {
     private enum Entry {
         case image(CGImage)
@@ -13,6 +13,26 @@ enum ImageFiles {
     private struct Key: Hashable {
         let path: String
         let resizing: ImageSet.Resizing?
+        /// A file that is saved again is another one.
+        let stamp: Stamp
+    }
+
+    /// The identity of a file's content.
+    private struct Stamp: Hashable {
+        let node: UInt64
+        let size: Int64
+        let seconds: Int
+        let nanoseconds: Int
+
+        /// The stamp of a regular file of a size that is read; nil for others.
+        init?(_ path: String) {
+            var status = stat()
+            guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+                status.st_size <= ImageFiles.sizeLimit
+            else { return nil }
+            (node, size) = (UInt64(status.st_ino), Int64(status.st_size))
+            (seconds, nanoseconds) = (Int(status.st_mtim.tv_sec), Int(status.st_mtim.tv_nsec))
+        }
     }
 
     private static let cache = Mutex<[Key: Entry]>([:])
@@ -25,7 +45,8 @@ enum ImageFiles {
 
     /// The image in the file, cut into parts where a catalogue says so; nil where it cannot be read.
     static func read(_ path: String, resizing: ImageSet.Resizing? = nil) -> CGImage? {
-        let key = Key(path: path, resizing: resizing)
+        guard let stamp = Stamp(path) else { return nil }
+        let key = Key(path: path, resizing: resizing, stamp: stamp)
         if let known = cache.withLock({ $0[key] }) {
             if case .image(let image) = known { return image }
             return nil
@@ -43,10 +64,6 @@ enum ImageFiles {
     }
 
     private static func decode(_ path: String) -> CGImage? {
-        var status = stat()
-        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit,
-            let data = FileManager.default.contents(atPath: path)
-        else { return nil }
-        return try? CGImage.decode(data)
+        FileManager.default.contents(atPath: path).flatMap { try? CGImage.decode($0) }
     }
 }

@@ -59,6 +59,9 @@ package final class SegueTemplate: NSObject {
     private func run(from source: UIViewController, to destination: UIViewController, sender: Any?) {
         guard let made = makeSegue(from: source, to: destination) else { return }
         made.performance = SeguePerformance(template: self, sender: sender).performance(preparing: made)
+        ActionRecording.record(
+            ActionTrace(
+                .segue, made.identifier ?? "", from: sender.map { $0 as AnyObject }, to: destination))
         source.prepare(for: made, sender: sender)
         made.perform()
     }

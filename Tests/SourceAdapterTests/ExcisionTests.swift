@@ -178,6 +178,26 @@ import Testing
         #expect(optional.contains("cell.a()") && optional.contains("self.cell.b()"))
     }
 
+    @Test(arguments: [
+        ("left: menu, centerViewController: home", "home"),
+        ("mainViewController: home, leftMenuViewController: menu", "home"),
+        ("firstController: home, a: 1", "home"), ("home", nil), ("controller: make()", nil),
+    ])
+    func aWindowShowsWhatALostContainerWouldHaveShown(_ arguments: String, _ shown: String?) {
+        let text = """
+            func f() {
+                let drawer = «Drawer(\(arguments))
+                drawer.width = 9
+                window?.rootViewController = drawer
+                show()
+            }
+            """
+        let result = cut(text, message: "cannot find 'Drawer' in scope").source.text
+        #expect(result.contains("rootViewController =") == (shown != nil))
+        #expect(result.contains("=  \(shown ?? "none") ") == (shown != nil))
+        #expect(!result.contains("width") && result.contains("show()"))
+    }
+
     @Test func propertiesWhoseValueWasMissingAreNotUsedAfterwards() {
         let text =
             "class A {\n    var a: B!\n    func f() {\n        «a.b()\n        c()\n        a.d()\n    }\n}"

@@ -86,8 +86,10 @@ struct ExcisionUnit {
     func dependents(_ error: ExcisionError) -> [ExcisionUnit] {
         guard let item else { return [] }
         let unset = error.purpose == .pictures ? UnsetProperties.uses(of: item, error) : []
+        let container = error.purpose == .pictures ? LostContainer(item) : nil
         return (LocalNames.uses(of: item) + unset).compactMap { use in
-            use.firstToken(viewMode: .sourceAccurate).flatMap {
+            if let replacement = container?.replacement(in: use) { return replacement }
+            return use.firstToken(viewMode: .sourceAccurate).flatMap {
                 Self.units(around: $0, error).first { !$0.isExact && $0.range.overlaps(use.bytes) }
             }
         }

@@ -220,7 +220,7 @@ def run(page, preview):
     def walks_by_keys():
         page.locator("#tree").focus()
         first = page.locator("#tree [aria-selected=true]").get_attribute("id")
-        page.keyboard.press("ArrowUp")
+        page.keyboard.press("ArrowDown")
         assert page.locator("#tree [aria-selected=true]").get_attribute("id") != first
 
     def keeps_the_last_state():

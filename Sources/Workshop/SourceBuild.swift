@@ -56,7 +56,8 @@ public struct SourceBuild {
         return try cache.lock.held { () throws(WorkshopError) in
             // Whoever held the lock may have built it.
             if let known = cache.outcome(for: fingerprint(runtime)) { return known }
-            let outcome = try build(runtime) ?? .nothing
+            let preparation = try prepare(runtime)
+            let outcome = if let preparation { try compile(preparation, after: nil) } else { Outcome.nothing }
             // Folders that packages came from are known only now.
             cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
@@ -73,7 +74,8 @@ public struct SourceBuild {
         defer { progress.finish() }
         return try cache.lock.held { () throws(WorkshopError) in
             guard case .built(_, summary)? = cache.outcome(for: fingerprint(runtime)) else { return nil }
-            guard let outcome = try build(runtime, leavingOut: places, after: summary) else { return nil }
+            guard var preparation = try prepare(runtime), preparation.failed.add(places) else { return nil }
+            let outcome = try compile(preparation, after: summary)
             cache.setOutcome(outcome, for: fingerprint(runtime))
             return outcome
         }
@@ -98,11 +100,16 @@ public struct SourceBuild {
         return false
     }
 
-    /// Builds all. After a build of the same sources, with places at which the app failed then, what that one left out is
-    /// left out from the start; answers nil if none of the places is new.
-    private func build(
-        _ runtime: KumikiRuntime, leavingOut places: [FailedPlace] = [], after former: BuildSummary? = nil
-    ) throws(WorkshopError) -> Outcome? {
+    /// What there is to compile, written out.
+    private struct Preparation {
+        let writer: PackageWriter
+        let adaptation: Adaptation
+        /// The places at which the app failed in earlier builds.
+        var failed: FailedPlaces
+    }
+
+    /// Finds the modules and writes the package that holds them. Nil if there are none.
+    private func prepare(_ runtime: KumikiRuntime) throws(WorkshopError) -> Preparation? {
         let settings = FolderSettings(folder: root)
         let collector = ModuleCollector(
             root: root, goal: goal, choice: choice, settings: settings,
@@ -112,7 +119,7 @@ public struct SourceBuild {
         for diagnostic in collection.diagnostics { progress.say(diagnostic.description) }
         cache.setOtherFolders(collection.folders)
         cache.setMissing(collection.missing)
-        guard !collection.modules.isEmpty else { return .nothing }
+        guard !collection.modules.isEmpty else { return nil }
         let generation = SourceGeneration(folder: cache.folder + "/generated", root: root)
         var modules: [SourceModule] = []
         for module in collection.modules { modules.append(try generation.complete(module, progress)) }
@@ -126,13 +133,19 @@ public struct SourceBuild {
         let adaptation = Adaptation(
             runtime: runtime, writer: writer, settings: settings, goal: goal, frameworks: frameworks.modules,
             broughtFrameworks: frameworks.brought)
-        var failed = cache.failedPlaces(in: context(of: modules, collection.missing, runtime))
-        let isNew = failed.add(places)
-        if former != nil, !isNew { return nil }
-        cache.setFailedPlaces(failed)
+        let context = context(of: modules, collection.missing, runtime)
+        return Preparation(writer: writer, adaptation: adaptation, failed: cache.failedPlaces(in: context))
+    }
+
+    /// Compiles what is prepared. After a build of the same sources, what that one left out is left out from the start.
+    private func compile(_ preparation: Preparation, after former: BuildSummary?) throws(WorkshopError)
+        -> Outcome
+    {
+        cache.setFailedPlaces(preparation.failed)
         let compilation = Compilation(
-            goal: goal, isStrict: isStrict, writer: writer, adaptation: adaptation, progress: progress,
-            failed: isStrict ? FailedPlaces(context: "") : failed, former: former)
+            goal: goal, isStrict: isStrict, writer: preparation.writer, adaptation: preparation.adaptation,
+            progress: progress, failed: isStrict ? FailedPlaces(context: "") : preparation.failed,
+            former: former)
         return try compilation.run()
     }
 

@@ -56,24 +56,30 @@ struct AppBuild {
     func run(beforeBuilding announce: () -> Void = {}) -> Outcome {
         guard let folder else { return .none(isWanted ? "there is no app around it" : "documents only") }
         do {
-            let build = SourceBuild(
-                root: folder, goal: .program, choice: choice, isStrict: isStrict,
-                progress: Console.buildProgress)
-            return outcome(try build.run(beforeBuilding: announce), folder)
+            return outcome(try build(folder).run(beforeBuilding: announce), folder)
         } catch {
             return fallBack(folder, BuildSummary(), "\(error)")
         }
     }
 
-    /// Builds the app without the places at which it failed. Nil if that cannot be had.
+    /// Builds the app without the places at which it failed. Nil if that cannot be had; an error is reported.
     func leavingOut(_ places: [FailedPlace], after summary: BuildSummary) -> (WorkerProgram, BuildSummary)? {
         guard let folder, !isStrict else { return nil }
-        let build = SourceBuild(
-            root: folder, goal: .program, choice: choice, progress: Console.buildProgress)
-        guard case .built(let program, let summary)? = try? build.leavingOut(places, after: summary) else {
+        do {
+            guard
+                case .built(let program, let summary)? = try build(folder).leavingOut(places, after: summary)
+            else { return nil }
+            return (AppProgram.worker(path: program, network: network), summary)
+        } catch {
+            Console.error("\(folder):1: warning: the app is not built without what failed: \(error)")
             return nil
         }
-        return (AppProgram.worker(path: program, network: network), summary)
+    }
+
+    private func build(_ folder: String) -> SourceBuild {
+        SourceBuild(
+            root: folder, goal: .program, choice: choice, isStrict: isStrict,
+            progress: Console.buildProgress)
     }
 
     private func outcome(_ outcome: SourceBuild.Outcome, _ folder: String) -> Outcome {

@@ -42,7 +42,7 @@ struct AppFailure {
     var isInLaunch: Bool { failure.activity == AppLaunch.activity }
 
     /// Parts of the messages of functions without their bodies.
-    private static let bodiless = ["does not compile here: ", "fails here: "]
+    private static let bodiless = ["does not compile here: ", FailedPlace.words]
 
     /// The app's innermost call that is not known to fail and that still has its body: without its statement the code
     /// may continue. Nil if time or memory ran out, or all of its calls are known.
@@ -55,9 +55,7 @@ struct AppFailure {
                     file: $0, line: frame.line, function: frame.function, reason: failure.description)
             }
         }
-        return places.first { place in
-            !known.contains { $0.file == place.file && $0.line == place.line }
-        }
+        return places.first { place in !known.contains { $0.isAt(place) } }
     }
 
     /// Whether the calls are those of a function that calls itself without end.

@@ -201,10 +201,10 @@ struct Drawing {
 
     /// Findings and failures, one list for each document of the plan, besides what is wrong with it as a whole.
     var diagnostics: [[Diagnostic]] {
-        failures.sorted { $0.key < $1.key }.reduce(into: findings) { lists, entry in
-            let picture = plan.pictures[entry.key]
+        orderedFailures.reduce(into: findings) { lists, failed in
+            let picture = plan.pictures[failed.picture]
             let scene = plan.scenes[picture.scene]
-            let diagnostic = entry.value.diagnostic(
+            let diagnostic = failed.failure.diagnostic(
                 scene: scene.info.displayName, document: picture.job.document, line: scene.info.line)
             if !lists[scene.document].contains(diagnostic) { lists[scene.document].append(diagnostic) }
         }
@@ -212,13 +212,15 @@ struct Drawing {
 
     /// The places without which the app's code may continue, one for each failure, each once.
     func failedPlaces(except known: [FailedPlace]) -> [FailedPlace] {
-        let all = [launch].compactMap(\.self) + failures.sorted { $0.key < $1.key }.map(\.value)
-        var found: [FailedPlace] = []
-        for place in all.compactMap({ $0.place(except: known) })
-        where !found.contains(where: { $0.file == place.file && $0.line == place.line }) {
-            found.append(place)
+        let all = [launch].compactMap(\.self) + orderedFailures.map(\.failure)
+        return all.compactMap { $0.place(except: known) }.reduce(into: []) { found, place in
+            if !found.contains(where: place.isAt) { found.append(place) }
         }
-        return found
+    }
+
+    /// The scenes that failed, in the order of the plan.
+    private var orderedFailures: [(picture: Int, failure: AppFailure)] {
+        failures.sorted { $0.key < $1.key }.map { (picture: $0.key, failure: $0.value) }
     }
 
     /// Whether the app could be launched, if that was tried.

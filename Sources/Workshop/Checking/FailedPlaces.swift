@@ -16,6 +16,12 @@ public struct FailedPlace: Sendable, Hashable, Codable {
     public init(file: String, line: Int, function: String, reason: String) {
         (self.file, self.line, self.function, self.reason) = (file, line, function, reason)
     }
+
+    /// Begins the message of what is left out since the app failed there.
+    public static let words = "fails here: "
+
+    /// Whether the other place is on the same line, whatever happened there.
+    public func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
 }
 
 /// The places at which an app failed so far, which its builds leave out as they do what does not compile.
@@ -80,8 +86,6 @@ struct FailedPlaces: Codable {
 }
 
 extension FailedPlace {
-    fileprivate func isAt(_ other: FailedPlace) -> Bool { file == other.file && line == other.line }
-
     fileprivate func isInSameFunction(_ other: FailedPlace) -> Bool {
         file == other.file && function == other.function
     }
@@ -91,6 +95,6 @@ extension FailedPlace {
         let text = SourceText.lines(of: file)?.dropFirst(line - 1).first ?? ""
         let column = text.utf8.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count + 1
         let words = reason.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        return CompilerMessages.Message(file: file, line: line, column: column, text: "fails here: \(words)")
+        return CompilerMessages.Message(file: file, line: line, column: column, text: Self.words + words)
     }
 }

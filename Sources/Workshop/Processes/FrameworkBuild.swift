@@ -1,7 +1,7 @@
-import Workers
 import Foundation
 import InterfaceBuilder
 import SourceProjects
+import Workers
 
 /// Those of Apple's frameworks that are not part of the runtime: each is compiled when sources first import it, and kept
 /// beside the runtime for all that do so later.

@@ -1,6 +1,6 @@
-import Workers
 import Foundation
 import InterfaceBuilder
+import Workers
 
 /// Kumiki itself as people's sources need it: the compiled modules, the library to link with, and the adapter.
 ///

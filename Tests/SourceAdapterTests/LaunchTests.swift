@@ -22,6 +22,16 @@ struct ProgramEntryTests {
         #expect(file.source.text.contains("\nlet name = NSStringFromClass"))
     }
 
+    @Test func importsFollowTheFunctionOfAMainFile() throws {
+        let text =
+            "import UIKit\nlet name = NSStringFromClass(AppDelegate.self)\nlet url = URLRequest(url: url)\n"
+            + "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, name)\n"
+        let lines = adapt([text], path: "App/main.swift").files[0].source.text.split(separator: "\n")
+        let end = try #require(lines.firstIndex(of: "}"))
+        let added = try #require(lines.firstIndex(of: "import FoundationNetworking"))
+        #expect(end < added)
+    }
+
     @Test func programsWithoutAnApplicationKeepTheirStatements() {
         let file = adapt(["import Foundation\nprint(1)\n"], path: "Tool/main.swift").files[0]
         #expect(!file.isProgramEntry && !file.isChanged)

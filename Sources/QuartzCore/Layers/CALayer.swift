@@ -383,4 +383,7 @@ open class CALayer: NSObject {
 
     /// The bounds and what the layer's own contents cover beyond them.
     var contentsReach: CGRect { bounds }
+
+    /// Sets what a key path stands for in a part of the layer that is no value. Answers false where it has none.
+    func setPart(_ value: Any, at keyPath: String) -> Bool { false }
 }

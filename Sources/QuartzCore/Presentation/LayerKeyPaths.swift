@@ -12,6 +12,7 @@ extension CALayer {
     /// Sets what a path stands for.
     public func setValue(_ value: Any?, forKeyPath keyPath: String) {
         guard keyPath.contains("."), let value else { return setValue(value, forKey: keyPath) }
+        if setPart(value, at: keyPath) { return }
         if let animated = AnimatedValue(any: value) { show(animated, at: keyPath) }
     }
 

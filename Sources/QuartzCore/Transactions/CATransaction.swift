@@ -30,6 +30,11 @@ open class CATransaction: NSObject {
         (levels + [implicit]).compactMap(\.group)
     }
 
+    /// Does nothing: layers belong to the main actor, which is the lock.
+    open class func lock() {}
+    /// Does nothing: layers belong to the main actor, which is the lock.
+    open class func unlock() {}
+
     /// Begins a transaction inside the current one.
     open class func begin() {
         var level = current

@@ -10,6 +10,8 @@ final class Draft {
     var enclosingTypes: [String] = []
     /// What has to be imported besides what the file imports: modules, or `struct Module.Name`.
     var neededImports: Set<String> = []
+    /// Ends what was opened before the file's last line.
+    var ending: String?
     /// The start of a line near the beginning that holds no code; nil if there is none.
     var freeLine: Int?
     private(set) var diagnostics: [AdapterDiagnostic] = []
@@ -130,6 +132,7 @@ final class Draft {
     func finished() -> String? {
         insertConformances()
         additions.insert(contentsOf: neededImports.sorted().map { "import \($0)" }, at: 0)
+        if let ending { additions.insert(ending, at: 0) }
         let isChanged = !(edits.isEmpty && constants.isEmpty && additions.isEmpty)
         switch configuration.naming {
         case .all: if !facts.namesOriginal { nameOriginal() }

@@ -25,6 +25,13 @@ struct Imports: Rule {
     /// The parts of Apple's modules are not modules here.
     private func withoutParts(_ node: ImportDeclSyntax, in draft: Draft) {
         let names = node.path.map(\.name.text)
+        if node.importKindSpecifier != nil, names[0] == "Foundation", names.count > 1,
+            let home = AppleModules.homes[names[names.count - 1]]
+        {
+            draft.erase(node)
+            draft.neededImports.insert(home)
+            return
+        }
         if node.importKindSpecifier == nil, names.count > 1 {
             draft.replace(node.path, with: names[0])
         } else if node.importKindSpecifier != nil, names.count > 2 {

@@ -42,6 +42,6 @@ struct ProgramEntry {
     func prepare(_ draft: Draft) {
         guard let topLevelCode else { return }
         draft.insertDeclarations("@MainActor private func \(Self.functionName)() {", at: topLevelCode)
-        draft.append("}")
+        draft.ending = "}"
     }
 }

@@ -43,6 +43,11 @@ public enum FontRegistry {
             || SharedEngine.mutex.withLock { $0.registered[name.lowercased()] != nil }
     }
 
+    /// The families of registered files, each with the PostScript names of its faces, in alphabetical order.
+    public static var registeredFamilies: [String: [String]] {
+        SharedEngine.mutex.withLock { $0.registeredFamilies }
+    }
+
     /// What has been found wanting so far, in order of appearance, at most 256.
     public static var diagnostics: [FontDiagnostic] {
         SharedEngine.mutex.withLock { $0.diagnostics }
@@ -77,6 +82,10 @@ extension Engine {
         {
             registered[name, default: []].removeAll { $0.file == file }
             registered[name, default: []].append(member)
+        }
+        if !registeredFamilies[face.familyName, default: []].contains(face.postScriptName) {
+            registeredFamilies[face.familyName, default: []].append(face.postScriptName)
+            registeredFamilies[face.familyName]?.sort()
         }
         return face
     }

@@ -10,6 +10,8 @@ final class Engine {
     private var fonts: [FontDescriptor: Font] = [:]
     /// Fonts a project brought, by lower-case family, full and PostScript name.
     var registered: [String: [FaceSet.Member]] = [:]
+    /// The PostScript names of registered faces by the names of their families.
+    var registeredFamilies: [String: [String]] = [:]
     private(set) var diagnostics: [FontDiagnostic] = []
     /// The emoji face, once a text needed it.
     var loadedEmoji: Int?

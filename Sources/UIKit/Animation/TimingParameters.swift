@@ -68,9 +68,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let spring: SpringCurve?
 
     /// A spring that comes to rest in the animator's duration.
-    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         (dampingRatio, spring, initialVelocity) = (Double(ratio), nil, velocity)
         super.init()
+    }
+
+    /// A spring that starts at rest and comes to rest in the animator's duration.
+    public convenience init(dampingRatio ratio: CGFloat) {
+        self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
     /// A spring of its own figures, which also say how long it takes.

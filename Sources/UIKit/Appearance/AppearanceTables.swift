@@ -151,6 +151,8 @@ enum AppearanceTables {
                 Property("edge", \UINavigationBar.scrollEdgeAppearance),
                 Property("compact", \UINavigationBar.compactAppearance),
                 Property("compactEdge", \UINavigationBar.compactScrollEdgeAppearance),
+                Property("backIndicator", \UINavigationBar.backIndicatorImage),
+                Property("backMask", \UINavigationBar.backIndicatorTransitionMaskImage),
             ]
         ),
         (
@@ -159,6 +161,11 @@ enum AppearanceTables {
                 Property("barStyle", \UITabBar.barStyle), Property("translucent", \UITabBar.isTranslucent),
                 Property("barTintColor", \UITabBar.barTintColor),
                 Property("unselected", \UITabBar.unselectedItemTintColor),
+                Property("background", \UITabBar.backgroundImage),
+                Property("shadowImage", \UITabBar.shadowImage),
+                Property("indicator", \UITabBar.selectionIndicatorImage),
+                Property("positioning", \UITabBar.itemPositioning),
+                Property("itemWidth", \UITabBar.itemWidth), Property("itemSpacing", \UITabBar.itemSpacing),
                 Property(
                     "standard",
                     get: { (bar: UITabBar) in bar.hasStandardAppearance ? bar.standardAppearance : nil },
@@ -196,7 +203,28 @@ enum AppearanceTables {
                 },
                 set: { item, look, state in item.setTitleTextAttributes(look.values, for: state) })
         ),
-        (UIBarButtonItem.self, [Property("tintColor", \UIBarButtonItem.tintColor)]),
+        (
+            UIBarButtonItem.self,
+            [
+                Property("tintColor", \UIBarButtonItem.tintColor),
+                Property(
+                    "titleOffset",
+                    get: { (item: UIBarButtonItem) in item.titlePositionAdjustment(for: .default) },
+                    set: { $0.setTitlePositionAdjustment($1, for: .default) }),
+                Property(
+                    "backTitleOffset",
+                    get: { (item: UIBarButtonItem) in item.backButtonTitlePositionAdjustment(for: .default) },
+                    set: { $0.setBackButtonTitlePositionAdjustment($1, for: .default) }),
+            ]
+                + Property.forStates(
+                    "background",
+                    get: { (item: UIBarButtonItem, state) in
+                        item.backgroundImage(for: state, barMetrics: .default)
+                    },
+                    set: { item, image, state in
+                        item.setBackgroundImage(image, for: state, barMetrics: .default)
+                    })
+        ),
         (
             UITabBarItem.self,
             [

@@ -103,6 +103,23 @@ open class UIApplication: UIResponder {
     /// Whether shaking the device undoes.
     open var applicationSupportsShakeToEdit = true
 
+    /// The text size that the user has chosen.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+    /// Kept; there is no home screen.
+    open var shortcutItems: [UIApplicationShortcutItem]?
+    /// False: there is no home screen.
+    open var supportsAlternateIcons: Bool { false }
+    open var alternateIconName: String? { nil }
+    /// Fails: there is no home screen.
+    open func setAlternateIconName(
+        _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+    ) {
+        let error = NSError(domain: NSCocoaErrorDomain, code: CocoaError.featureUnsupported.rawValue)
+        VirtualClock.main.schedule(after: 0) { completionHandler?(error) }
+    }
+
     private var ignoredInteraction = 0
     open var isIgnoringInteractionEvents: Bool { ignoredInteraction > 0 }
     open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }

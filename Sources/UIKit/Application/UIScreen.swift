@@ -46,6 +46,39 @@ open class UIScreen: NSObject {
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     open var traitCollection: UITraitCollection { environment.traits }
 
+    /// From 0 to 1; the backlight stays as it is.
+    open var brightness: CGFloat = 0.5 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            guard brightness != oldValue else { return }
+            NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+        }
+    }
+    open var wantsSoftwareDimming = false
+    /// No other screen is connected.
+    open class var screens: [UIScreen] { [main] }
+    open var mirrored: UIScreen? { nil }
+    /// Whether the screen is recorded or shown elsewhere.
+    open var isCaptured: Bool { false }
+    open var currentMode: UIScreenMode? { mode }
+    open var preferredMode: UIScreenMode? { mode }
+    open var availableModes: [UIScreenMode] { [mode] }
+    private lazy var mode = UIScreenMode(size: nativeBounds.size)
+    /// The rectangle below the status bar, as before iOS 9.
+    open var applicationFrame: CGRect {
+        let status = UIApplication.shared.statusBarFrame.height
+        return bounds.inset(by: UIEdgeInsets(top: status, left: 0, bottom: 0, right: 0))
+    }
+    /// A display link of the frames of this screen.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+    /// A picture of the key window.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates)
+            ?? UIView(frame: bounds)
+    }
+
     /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
     /// go by. What UIKit returns in it lives until its end.
     package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {

@@ -23,6 +23,9 @@ final class BackButtonView: UIControl {
         didSet { if indicator !== oldValue { chevron.image = indicator ?? Self.chevronImage } }
     }
 
+    /// How far the title is moved from its place, in points.
+    var titleOffset = UIOffset.zero { didSet { setNeedsLayout() } }
+
     /// How the title looks.
     var titleAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet {
@@ -75,6 +78,7 @@ final class BackButtonView: UIControl {
             x: isRightToLeft ? bounds.width - size.width : 0, y: (bounds.height - size.height) / 2,
             width: size.width, height: size.height)
         label.frame = CGRect(
-            x: isRightToLeft ? 0 : textStart, y: (bounds.height - height) / 2, width: width, height: height)
+            x: isRightToLeft ? 0 : textStart, y: (bounds.height - height) / 2, width: width, height: height
+        ).offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
     }
 }

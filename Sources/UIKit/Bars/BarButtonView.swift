@@ -6,6 +6,7 @@ final class BarButtonView: UIControl {
     let item: UIBarButtonItem
     private let label = UILabel()
     private let imageView = UIImageView()
+    private let backgroundView = UIImageView()
     /// The bar's look of such buttons.
     private let buttonLook: UIBarButtonItemAppearance?
 
@@ -17,6 +18,7 @@ final class BarButtonView: UIControl {
         isEnabled = item.isEnabled
         isUserInteractionEnabled = !isSpace
         update()
+        if backgroundView.image != nil { addSubview(backgroundView) }
         addSubview(content)
     }
 
@@ -71,6 +73,10 @@ final class BarButtonView: UIControl {
     private var isClose: Bool { item.systemItem == .close }
 
     private func update() {
+        let state: UIControl.State = item.isEnabled ? .normal : .disabled
+        backgroundView.image =
+            item.backgroundImage(for: state, style: item.style, barMetrics: .default)
+            ?? item.backgroundImage(for: .normal, style: item.style, barMetrics: .default)
         label.text = title
         label.font =
             titleAttributes[.font] as? UIFont
@@ -127,8 +133,13 @@ final class BarButtonView: UIControl {
 
     override func layoutSubviews() {
         content.frame = bounds
-        if content === label, let moved = buttonLook?.normal.titlePositionAdjustment {
-            label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        backgroundView.frame = bounds.offsetBy(
+            dx: 0, dy: item.backgroundVerticalPositionAdjustment(for: .default))
+        if content === label {
+            for moved in [
+                buttonLook?.normal.titlePositionAdjustment ?? .zero,
+                item.titlePositionAdjustment(for: .default),
+            ] { label.frame = label.frame.offsetBy(dx: moved.horizontal, dy: moved.vertical) }
         }
         if content === imageView, item.imageInsets != .zero {
             content.frame = bounds.inset(by: item.imageInsets)

@@ -91,10 +91,12 @@ final class NavigationBarContent: UIView {
             item?.leftBarButtonItems?.isEmpty == false && item?.leftItemsSupplementBackButton != true
         back.isHidden = bar.backItem == nil || item?.hidesBackButton == true || hasOwnLeft
         back.title = backTitle(bar.backItem)
-        back.indicator = bar.currentAppearance?.customBackIndicator
+        back.indicator = bar.customBackIndicator
         back.titleAttributes =
             bar.currentAppearance?.backButtonAppearance
             .titleAttributes(isEnabled: true, isHighlighted: false) ?? [:]
+        back.titleOffset =
+            bar.backItem?.backBarButtonItem?.backButtonTitlePositionAdjustment(for: .default) ?? .zero
     }
 
     /// The title that was set for the way back, else that of the screen; a screen without one is just "Back".

@@ -10,6 +10,17 @@ final class TabBarButtonView: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let badge = UILabel()
+    private let indicatorView = UIImageView()
+
+    /// Shown behind the item while it is selected.
+    var selectionIndicator: UIImage? {
+        didSet {
+            guard isChosen, selectionIndicator != nil else { return indicatorView.removeFromSuperview() }
+            indicatorView.image = selectionIndicator
+            indicatorView.contentMode = .center
+            insertSubview(indicatorView, at: 0)
+        }
+    }
 
     /// Called when the user taps the item.
     var onTap: () -> Void = {}
@@ -121,6 +132,7 @@ final class TabBarButtonView: UIControl {
     override func layoutSubviews() {
         tintColorDidChange()
         label.font = titleAttributes[.font] as? UIFont ?? (isWide ? Self.wideFont : Self.font)
+        indicatorView.frame = bounds
         let text = label.sizeThatFits(bounds.size)
         let image = imageView.image == nil ? .zero : imageSize
         if isWide { placeSideBySide(image, text) } else { placeStacked(image, text) }

@@ -25,6 +25,9 @@ open class UIBarButtonItem: UIBarItem {
     /// What the item is, where it is one of the system's.
     var systemItem: SystemItem? { didSet { didChange() } }
 
+    /// Pictures behind the button and places of its parts.
+    var customization = BarButtonCustomization() { didSet { didChange() } }
+
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) {

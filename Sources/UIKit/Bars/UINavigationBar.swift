@@ -29,6 +29,11 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
+    /// The picture of the way back, in place of the chevron, where the mask is given as well.
+    open var backIndicatorImage: UIImage? { didSet { setNeedsContent() } }
+    /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { setNeedsContent() } }
+
     /// The items from the root of the navigation to what is shown.
     open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
     open var topItem: UINavigationItem? { items?.last }
@@ -149,7 +154,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// (Apple: UIBarPosition.topAttached).
     private var topOverlap: CGFloat {
         guard let superview, abs(frame.minY - superview.safeAreaInsets.top) < 0.5 else { return 0 }
-        return hasStandardAppearance || scrollEdgeAppearance != nil ? frame.minY : 0
+        return shownStandardAppearance != nil || shownScrollEdgeAppearance != nil ? frame.minY : 0
     }
 }
 
@@ -181,6 +186,7 @@ extension UINavigationBar {
         content.bar = self
         content.reload()
         updateSearchBar()
+        background.setNeedsDisplay()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
         if isManaged { superview?.setNeedsLayout() }
@@ -195,24 +201,37 @@ extension UINavigationBar {
     private var ground: BarBackgroundView.Look {
         BarLook(
             barTintColor: barTintColor, isTranslucent: isTranslucent,
-            standard: hasStandardAppearance ? standardAppearance : nil, scrollEdge: scrollEdgeAppearance,
+            standard: shownStandardAppearance, scrollEdge: shownScrollEdgeAppearance,
             isAtEdge: isManaged && !isOverContent, isDark: barStyle != .default,
             hidesHairline: shadowImage != nil,
             isClearAtEdge: barsAreClearAtEdge
         ).background
     }
 
+    /// The looks that were set for the item on top, else for the bar.
+    private var shownStandardAppearance: UINavigationBarAppearance? {
+        topItem?.standardAppearance ?? (hasStandardAppearance ? standardAppearance : nil)
+    }
+    private var shownScrollEdgeAppearance: UINavigationBarAppearance? {
+        topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
+
     /// The appearance that was set for what the bar shows now.
     var currentAppearance: UINavigationBarAppearance? {
         let isAtEdge = isManaged && !isOverContent
-        if isAtEdge, let scrollEdgeAppearance { return scrollEdgeAppearance }
-        return hasStandardAppearance ? standardAppearance : nil
+        if isAtEdge, let look = shownScrollEdgeAppearance { return look }
+        return shownStandardAppearance
+    }
+
+    /// The picture of the way back that was set in an appearance or on the bar.
+    var customBackIndicator: UIImage? {
+        if let look = currentAppearance { return look.customBackIndicator }
+        return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage
     }
 
     /// The text attributes of the title, large or not.
     func titleAttributes(large: Bool) -> [NSAttributedString.Key: Any] {
-        let isAtEdge = isManaged && !isOverContent
-        let appearance = isAtEdge ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let appearance = currentAppearance ?? shownStandardAppearance ?? standardAppearance
         let modern = large ? appearance.largeTitleTextAttributes : appearance.titleTextAttributes
         if !modern.isEmpty { return modern }
         return (large ? largeTitleTextAttributes : titleTextAttributes) ?? [:]

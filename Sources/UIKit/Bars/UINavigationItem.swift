@@ -17,6 +17,14 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
 
+    /// The bar's looks while the item is on top; nil leaves the bar's own.
+    open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// Kept; bars of little height show the standard look.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+    /// Kept; bars of little height show the usual look at the edge.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
+
     /// Tells the bar that shows the item.
     var onChange: (() -> Void)?
 

@@ -14,6 +14,13 @@ open class UITabBar: UIView {
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     /// Takes the place of the line above the bar, with an empty one of which there is none.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
+    /// Drawn behind the selected item, below its image and title.
+    open var selectionIndicatorImage: UIImage? { didSet { reload() } }
+    /// The width of each item where items stand in the middle, in points; 0 lets the bar decide.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Points between items that stand in the middle; 0 lets the bar decide.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    open var itemPositioning: ItemPositioning = .automatic { didSet { setNeedsLayout() } }
     open var unselectedItemTintColor: UIColor? { didSet { reload() } }
     open var standardAppearance = UITabBarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UITabBarAppearance? {
@@ -68,7 +75,7 @@ open class UITabBar: UIView {
         super.layoutSubviews()
         background.frame = barGround()
         let band = bounds.inset(by: safeSides)
-        if traitCollection.horizontalSizeClass == .regular, traitCollection.verticalSizeClass == .regular {
+        if standsInMiddle {
             placeInMiddle(of: band)
         } else {
             place(views.map { _ in band.width / CGFloat(max(views.count, 1)) }, from: band.minX)
@@ -81,6 +88,15 @@ extension UITabBar {
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
+    }
+
+    private var standsInMiddle: Bool {
+        switch itemPositioning {
+        case .fill: false
+        case .centered: true
+        case .automatic:
+            traitCollection.horizontalSizeClass == .regular && traitCollection.verticalSizeClass == .regular
+        }
     }
 
     private func assemble() {
@@ -118,7 +134,9 @@ extension UITabBar {
             item.onChange = { [weak self] in self?.reload() }
             let view = TabBarButtonView(
                 item: item, isSelected: item === selectedItem, unselectedColor: unselectedItemTintColor)
-            view.look = hasStandardAppearance ? standardAppearance : scrollEdgeAppearance
+            view.look =
+                item.standardAppearance ?? (hasStandardAppearance ? standardAppearance : scrollEdgeAppearance)
+            view.selectionIndicator = selectionIndicatorImage
             view.onTap = { [weak self] in self?.choose(item) }
             return view
         }
@@ -128,8 +146,8 @@ extension UITabBar {
 
     /// Where there is much room, the items stand close together.
     private func placeInMiddle(of band: CGRect) {
-        let spacing: CGFloat = 34
-        let widths = views.map { max($0.naturalWidth, 76) + spacing }
+        let spacing = itemSpacing > 0 ? itemSpacing : 34
+        let widths = views.map { (itemWidth > 0 ? itemWidth : max($0.naturalWidth, 76)) + spacing }
         let sum = widths.reduce(0, +)
         let scale = sum > band.width ? band.width / sum : 1
         place(widths.map { $0 * scale }, from: band.midX - sum * scale / 2)
@@ -143,5 +161,17 @@ extension UITabBar {
             view.frame = CGRect(x: place, y: 0, width: right - left, height: min(bounds.height, barHeight))
             x += width
         }
+    }
+}
+
+extension UITabBar {
+    /// How the items are spread over the bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// In the middle where there is much room, else over the whole width.
+        case automatic = 0
+        /// Over the whole width.
+        case fill = 1
+        /// In the middle, `itemSpacing` apart.
+        case centered = 2
     }
 }

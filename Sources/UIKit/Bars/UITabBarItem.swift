@@ -9,6 +9,11 @@ open class UITabBarItem: UIBarItem {
     /// How far the title is moved from its place, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
 
+    /// The bar's looks while the item is selected; nil leaves the bar's own.
+    open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
+    /// Kept; the ground at the edge is the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
+
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
     open func setBadgeTextAttributes(

@@ -256,3 +256,78 @@ public var kCAFilterNearest: CALayerContentsFilter { CALayerContentsFilter.neare
 /// `CALayerContentsFilter.trilinear` before Swift 4.2.
 @available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
 public var kCAFilterTrilinear: CALayerContentsFilter { CALayerContentsFilter.trilinear }
+/// `UIView.layoutFittingCompressedSize` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingCompressedSize")
+@preconcurrency @MainActor public var UILayoutFittingCompressedSize: CGSize {
+    UIView.layoutFittingCompressedSize
+}
+/// `UIView.layoutFittingExpandedSize` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIView.layoutFittingExpandedSize")
+@preconcurrency @MainActor public var UILayoutFittingExpandedSize: CGSize { UIView.layoutFittingExpandedSize }
+/// `UITableView.indexSearch` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UITableView.indexSearch")
+@preconcurrency @MainActor public var UITableViewIndexSearch: String { UITableView.indexSearch }
+/// `UINavigationController.hideShowBarDuration` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UINavigationController.hideShowBarDuration")
+@preconcurrency @MainActor public var UINavigationControllerHideShowBarDuration: CGFloat {
+    UINavigationController.hideShowBarDuration
+}
+/// `UIApplication.backgroundFetchIntervalMinimum` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+    UIApplication.backgroundFetchIntervalMinimum
+}
+/// `UIApplication.backgroundFetchIntervalNever` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+    UIApplication.backgroundFetchIntervalNever
+}
+/// `UISplitViewController.automaticDimension` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UISplitViewController.automaticDimension")
+@preconcurrency @MainActor public var UISplitViewControllerAutomaticDimension: CGFloat {
+    UISplitViewController.automaticDimension
+}
+/// `UIKeyCommand.inputUpArrow` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputUpArrow")
+@preconcurrency @MainActor public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+/// `UIKeyCommand.inputDownArrow` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputDownArrow")
+@preconcurrency @MainActor public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+/// `UIKeyCommand.inputLeftArrow` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputLeftArrow")
+@preconcurrency @MainActor public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+/// `UIKeyCommand.inputRightArrow` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputRightArrow")
+@preconcurrency @MainActor public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+/// `UIKeyCommand.inputEscape` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputEscape")
+@preconcurrency @MainActor public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+/// `UIPageViewController.OptionsKey.interPageSpacing.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing.rawValue")
+public var UIPageViewControllerOptionInterPageSpacingKey: String {
+    UIPageViewController.OptionsKey.interPageSpacing.rawValue
+}
+/// `UIPageViewController.OptionsKey.spineLocation.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation.rawValue")
+public var UIPageViewControllerOptionSpineLocationKey: String {
+    UIPageViewController.OptionsKey.spineLocation.rawValue
+}
+/// `UIImagePickerController.InfoKey.referenceURL.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL.rawValue")
+public var UIImagePickerControllerReferenceURL: String {
+    UIImagePickerController.InfoKey.referenceURL.rawValue
+}
+/// `UIImagePickerController.InfoKey.cropRect.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.cropRect.rawValue")
+public var UIImagePickerControllerCropRect: String { UIImagePickerController.InfoKey.cropRect.rawValue }
+/// `UIImagePickerController.InfoKey.mediaMetadata.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaMetadata.rawValue")
+public var UIImagePickerControllerMediaMetadata: String {
+    UIImagePickerController.InfoKey.mediaMetadata.rawValue
+}
+/// `UIImagePickerController.InfoKey.imageURL.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.imageURL.rawValue")
+public var UIImagePickerControllerImageURL: String { UIImagePickerController.InfoKey.imageURL.rawValue }
+/// `UIImagePickerController.InfoKey.phAsset.rawValue` before Swift 4.2.
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.phAsset.rawValue")
+public var UIImagePickerControllerPHAsset: String { UIImagePickerController.InfoKey.phAsset.rawValue }

@@ -52,6 +52,16 @@ extension UIViewController {
     public func didMove(toParentViewController parent: UIViewController?) { didMove(toParent: parent) }
 }
 
+extension UIViewController {
+    /// `childForStatusBarStyle` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
+    public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+    /// `childForStatusBarHidden` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "childForStatusBarHidden")
+    public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
+}
+
 extension UIView {
     /// `bringSubviewToFront(_:)` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "bringSubviewToFront(_:)")
@@ -60,4 +70,36 @@ extension UIView {
     /// `sendSubviewToBack(_:)` before Swift 4.2.
     @available(swift, obsoleted: 4.2, renamed: "sendSubviewToBack(_:)")
     public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+extension RunLoop.Mode {
+    /// `common` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "common")
+    public static var commonModes: RunLoop.Mode { .common }
+
+    /// `default` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "default")
+    public static var defaultRunLoopMode: RunLoop.Mode { .default }
+
+    /// `tracking` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "tracking")
+    public static var UITrackingRunLoopMode: RunLoop.Mode { .tracking }
+}
+
+extension NSUnderlineStyle {
+    /// No line, before Swift 4.2.
+    @available(swift, obsoleted: 4.2, message: "Use an empty set instead.")
+    public static var styleNone: NSUnderlineStyle { [] }
+
+    /// `single` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "single")
+    public static var styleSingle: NSUnderlineStyle { .single }
+
+    /// `thick` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "thick")
+    public static var styleThick: NSUnderlineStyle { .thick }
+
+    /// `double` before Swift 4.2.
+    @available(swift, obsoleted: 4.2, renamed: "double")
+    public static var styleDouble: NSUnderlineStyle { .double }
 }

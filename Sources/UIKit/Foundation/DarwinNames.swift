@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 
 // What `import Foundation` brings from Darwin on Apple's platforms. Dispatch's own constants of the same names are preferred.
@@ -89,5 +90,24 @@ extension NSMutableString {
     /// Appends text by a format.
     public func appendFormat(_ format: String, _ arguments: CVarArg...) {
         append(String(format: format, arguments: arguments))
+    }
+}
+
+/// Compares C strings. Darwin's takes pointers that may be nil, such as the result of `cString(using:)`; a missing string comes
+/// before all others.
+@_disfavoredOverload
+public func strcmp(_ first: UnsafePointer<CChar>?, _ second: UnsafePointer<CChar>?) -> Int32 {
+    guard let first, let second else { return first == nil ? (second == nil ? 0 : -1) : 1 }
+    return Glibc.strcmp(first, second)
+}
+
+extension NSMutableDictionary {
+    /// The value of a key of Objective-C.
+    public subscript(key: any NSCopying) -> Any? {
+        get { (key as? AnyHashable).flatMap { object(forKey: $0) } }
+        set {
+            guard let key = key as? AnyHashable else { return }
+            if let newValue { setObject(newValue, forKey: key) } else { removeObject(forKey: key) }
+        }
     }
 }

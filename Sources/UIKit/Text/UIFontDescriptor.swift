@@ -19,6 +19,10 @@ open class UIFontDescriptor: NSObject {
     }
 
     /// A font by name and size.
+    public convenience init(name fontName: String, matrix: CGAffineTransform) {
+        self.init(FontDescriptor(family: fontName, size: max(abs(matrix.a), abs(matrix.d))))
+    }
+
     public convenience init(name fontName: String, size: CGFloat) {
         self.init(FontDescriptor(family: fontName, size: size))
     }

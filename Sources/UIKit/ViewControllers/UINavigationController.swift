@@ -44,6 +44,13 @@ open class UINavigationController: UIViewController {
         viewControllers = [rootViewController]
     }
 
+    /// A controller whose bars are of the classes; nil stands for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        if let type = navigationBarClass as? UINavigationBar.Type { navigationBar = AdaptedCode.make(type) }
+        if let type = toolbarClass as? UIToolbar.Type { toolbar = AdaptedCode.make(type) }
+    }
+
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

@@ -56,6 +56,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         super.init()
         if AppearanceRegistry.watchesFirstValues { AppearanceRegistry.keepFirstValues(of: self) }
         adoptLayer()
+        load(from: coder)
+    }
+
+    /// Takes over what a document or an archive holds. Views whose `init(coder:)` cannot fail call it themselves.
+    final func load(from coder: NSCoder) {
         if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }
 

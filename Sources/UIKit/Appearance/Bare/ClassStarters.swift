@@ -6,9 +6,9 @@ import Foundation
 // than `package` would take the initialisers' linkage away in an optimised build.
 
 extension UIActivityIndicatorView {
-    @_silgen_name("$s5UIKit23UIActivityIndicatorViewC5coderACSg10Foundation7NSCoderC_tcfc")
+    @_silgen_name("$s5UIKit23UIActivityIndicatorViewC5coderAC10Foundation7NSCoderC_tcfc")
     package __consuming func beginActivityIndicatorView(_ coder: __owned NSCoder)
-        -> UIActivityIndicatorView?
+        -> UIActivityIndicatorView
 }
 extension UIBarButtonItem {
     @_silgen_name("$s5UIKit15UIBarButtonItemC5coderACSg10Foundation7NSCoderC_tcfc")
@@ -101,8 +101,8 @@ extension UISlider {
     package __consuming func beginSlider(_ coder: __owned NSCoder) -> UISlider?
 }
 extension UIStackView {
-    @_silgen_name("$s5UIKit11UIStackViewC5coderACSg10Foundation7NSCoderC_tcfc")
-    package __consuming func beginStackView(_ coder: __owned NSCoder) -> UIStackView?
+    @_silgen_name("$s5UIKit11UIStackViewC5coderAC10Foundation7NSCoderC_tcfc")
+    package __consuming func beginStackView(_ coder: __owned NSCoder) -> UIStackView
 }
 extension UIStepper {
     @_silgen_name("$s5UIKit9UIStepperC5coderACSg10Foundation7NSCoderC_tcfc")

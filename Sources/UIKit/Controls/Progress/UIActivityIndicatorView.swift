@@ -39,8 +39,9 @@ open class UIActivityIndicatorView: UIView {
         frame.size = intrinsicContentSize
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        load(from: coder)
         (coder as? NibDecoder)?.configure(self)
     }
 

@@ -13,10 +13,13 @@ open class UIProgressView: UIView {
 
     /// From 0 to 1.
     open var progress: Float {
-        get { part }
+        get { observedProgress.map { Float($0.fractionCompleted) } ?? part }
         set { setProgress(newValue, animated: false) }
     }
     private var part: Float = 0
+
+    /// Work whose fraction the view shows. It is read when the view is drawn: Foundation's does not tell of changes here.
+    open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
 
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -65,7 +68,7 @@ open class UIProgressView: UIView {
         let isBar = progressViewStyle == .bar
         let radius = isBar ? 0 : bounds.height / 2
         var done = bounds
-        done.size.width = bounds.width * CGFloat(part)
+        done.size.width = bounds.width * CGFloat(progress)
         if isRightToLeft { done.origin.x = bounds.maxX - done.width }
         let track = trackTintColor ?? (isBar ? .clear : .systemFill)
         paint(trackImage, track, in: bounds, radius, context)

@@ -35,10 +35,30 @@ open class UISearchBar: UIView {
     open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
     open var showsCancelButton = false { didSet { layoutDidChange() } }
-    /// Kept; the signs for bookmarks and results are not drawn.
-    open var showsBookmarkButton = false
-    open var showsSearchResultsButton = false
-    open var isSearchResultsButtonSelected = false
+    /// The sign for bookmarks at the end of the field.
+    open var showsBookmarkButton = false { didSet { updateSigns() } }
+    /// The sign for results at the end of the field.
+    open var showsSearchResultsButton = false { didSet { updateSigns() } }
+    open var isSearchResultsButtonSelected = false { didSet { updateSigns() } }
+    /// Drawn behind the scope buttons.
+    open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
+    /// How far the field is moved from its place, in points.
+    open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
+    /// How far the text is moved from its place in the field, in points.
+    open var searchTextPositionAdjustment = UIOffset.zero { didSet { searchTextField.setNeedsLayout() } }
+    /// A keyboard accessory of the field.
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
+
+    var customization = SearchBarCustomization() {
+        didSet {
+            updateSigns()
+            setNeedsDisplay()
+            searchTextField.setNeedsDisplay()
+        }
+    }
 
     open var scopeButtonTitles: [String]? {
         didSet {
@@ -144,7 +164,8 @@ open class UISearchBar: UIView {
             if isRightToLeft { field.origin.x = side + width + side }
         }
         field.size.width = max(field.width, 0)
-        searchTextField.frame = field
+        let moved = searchFieldBackgroundPositionAdjustment
+        searchTextField.frame = field.offsetBy(dx: moved.horizontal, dy: moved.vertical)
         show(scopeBar, hasScope)
         scopeBar.frame = CGRect(x: side, y: rowHeight, width: max(bounds.width - 2 * side, 0), height: 32)
     }
@@ -157,7 +178,12 @@ open class UISearchBar: UIView {
     /// Minimal bars, and those in navigation bars, have no ground of their own.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        if let backgroundImage {
+        if hasScope, let scopeBarBackgroundImage {
+            let place = CGRect(x: 0, y: scopeBar.frame.minY - 7, width: bounds.width, height: 46)
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
+                scopeBarBackgroundImage, in: place)
+        }
+        if let backgroundImage = backgroundImage ?? customization.backgrounds[.any] {
             ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(
                 backgroundImage, in: bounds)
         } else if searchBarStyle != .minimal, !(superview is UINavigationBar) {
@@ -235,7 +261,8 @@ open class UISearchTextField: UITextField {
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {
-        let rect = super.textRect(forBounds: bounds)
+        let moved = bar?.searchTextPositionAdjustment ?? .zero
+        let rect = super.textRect(forBounds: bounds).offsetBy(dx: moved.horizontal, dy: moved.vertical)
         let glass: CGFloat = 23
         return CGRect(
             x: rect.minX + (isRightToLeft ? 0 : glass), y: rect.minY, width: max(rect.width - glass, 0),
@@ -243,10 +270,26 @@ open class UISearchTextField: UITextField {
     }
 
     override func paintBorder(in rect: CGRect, _ context: CGContext) {
-        let fill = backgroundColor == nil ? UIColor.tertiarySystemFill : .clear
-        context.fillRounded(rect, radius: 10, color: fill.resolvedCGColor(with: traitCollection))
+        if let ground = bar?.searchFieldBackgroundImage(for: .normal) {
+            ImagePainter(context: context, traits: traitCollection, tint: tintColor).draw(ground, in: rect)
+        } else {
+            let fill = backgroundColor == nil ? UIColor.tertiarySystemFill : .clear
+            context.fillRounded(rect, radius: 10, color: fill.resolvedCGColor(with: traitCollection))
+        }
+        paintGlass(in: rect, context)
+    }
+
+    private func paintGlass(in rect: CGRect, _ context: CGContext) {
         let x = isRightToLeft ? rect.maxX - 8 - 18 : rect.minX + 8
+        let moved = bar?.positionAdjustment(for: .search) ?? .zero
         let place = CGRect(x: x, y: pixels.nearest(rect.midY - 9), width: 18, height: 18)
+            .offsetBy(dx: moved.horizontal, dy: moved.vertical)
+        if let image = bar?.image(for: .search, state: .normal) {
+            let size = image.size(for: traitCollection)
+            let box = UIView.ContentMode.center.rect(for: size, in: place, pixels: pixels)
+            return ImagePainter(context: context, traits: traitCollection, tint: .secondaryLabel)
+                .draw(image, in: box)
+        }
         ControlGlyph.magnifier.draw(
             in: place, color: UIColor.secondaryLabel.resolvedCGColor(with: traitCollection), context: context)
     }
@@ -268,6 +311,8 @@ public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -282,5 +327,7 @@ extension UISearchBarDelegate {
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -94,6 +94,19 @@ open class UISegmentedControl: UIControl {
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         segments.insert(Segment(image: image), at: min(max(segment, 0), segments.count))
     }
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        segments.insert(
+            Segment(title: action.title, image: action.image, action: action),
+            at: min(max(segment, 0), segments.count))
+    }
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? { value(segment)?.action }
+    /// The index of the segment with an action of the identifier; `NSNotFound` where there is none.
+    open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+    }
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment)

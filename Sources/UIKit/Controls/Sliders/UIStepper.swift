@@ -44,6 +44,33 @@ open class UIStepper: UIControl {
     open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) { decrements[state] = image }
     open func decrementImage(for state: UIControl.State) -> UIImage? { decrements.value(for: state) }
 
+    private var backgrounds = ButtonStates<UIImage>()
+    private var dividers: [DividerStates: UIImage] = [:]
+
+    private struct DividerStates: Hashable {
+        var left: UInt
+        var right: UInt
+    }
+
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgrounds[state] = image
+        setNeedsDisplay()
+    }
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgrounds.value(for: state) }
+
+    open func setDividerImage(
+        _ image: UIImage?, forLeftSegmentState leftState: UIControl.State,
+        rightSegmentState rightState: UIControl.State
+    ) {
+        dividers[DividerStates(left: leftState.rawValue, right: rightState.rawValue)] = image
+        setNeedsDisplay()
+    }
+    open func dividerImage(
+        forLeftSegmentState state: UIControl.State, rightSegmentState rightState: UIControl.State
+    ) -> UIImage? {
+        dividers[DividerStates(left: state.rawValue, right: rightState.rawValue)]
+    }
+
     // MARK: Touches
 
     /// In seconds: until a button that is held steps on, and between those steps (estimates).
@@ -94,13 +121,26 @@ open class UIStepper: UIControl {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         let box = CGRect(origin: bounds.origin, size: fixedSize)
-        context.fillRounded(
-            box, radius: 8, color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
-        context.setFillColor(UIColor.tertiaryLabel.resolvedCGColor(with: traitCollection))
-        context.fill(CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: 18))
+        paintGround(in: box, context)
         let (low, high) = isRightToLeft ? (box.midX, box.minX) : (box.minX, box.midX)
         paint(.minus, decrements, x: low, isUsable: wraps || value > minimumValue, context)
         paint(.plus, increments, x: high, isUsable: wraps || value < maximumValue, context)
+    }
+
+    private func paintGround(in box: CGRect, _ context: CGContext) {
+        let painter = ImagePainter(context: context, traits: traitCollection, tint: tintColor)
+        if let image = backgroundImage(for: state) {
+            painter.draw(image, in: box)
+        } else {
+            context.fillRounded(
+                box, radius: 8, color: UIColor.tertiarySystemFill.resolvedCGColor(with: traitCollection))
+        }
+        if let image = dividerImage(forLeftSegmentState: state, rightSegmentState: state) {
+            let size = image.size(for: traitCollection)
+            return painter.draw(image, in: UIView.ContentMode.center.rect(for: size, in: box, pixels: pixels))
+        }
+        context.setFillColor(UIColor.tertiaryLabel.resolvedCGColor(with: traitCollection))
+        context.fill(CGRect(x: box.midX - 0.5, y: box.minY + 7, width: 1, height: 18))
     }
 
     private func paint(

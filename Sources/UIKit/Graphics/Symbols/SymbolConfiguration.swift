@@ -64,7 +64,10 @@ extension UIImage {
     }
 
     /// How an image is chosen and drawn.
-    open class Configuration: NSObject {}
+    open class Configuration: NSObject {
+        /// The traits that an image is chosen for; nil where nothing was said, as always here.
+        open var traitCollection: UITraitCollection? { nil }
+    }
 
     /// How a symbol is drawn: its size, weight and scale.
     open class SymbolConfiguration: Configuration {

@@ -86,8 +86,9 @@ open class UIStackView: UIView {
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(frame: .zero)
+        load(from: coder)
         setDefaultMargins(Self.defaultMargins)
         (coder as? NibDecoder)?.configure(self)
     }

@@ -40,27 +40,12 @@ extension NibDecoder {
                 horizontal: CGFloat(moved.length("horizontal") ?? 0),
                 vertical: CGFloat(moved.length("vertical") ?? 0))
         }
-        if let name = attribute("systemItem") { configureSystemItem(item, name) }
-    }
-
-    /// System items show the system's own title and symbol (Apple: UITabBarItem.SystemItem).
-    private func configureSystemItem(_ item: UITabBarItem, _ name: String) {
-        guard let look = Self.tabBarSystemItems[name] else {
+        guard let name = attribute("systemItem") else { return }
+        guard let systemItem = UITabBarItem.SystemItem(documentName: name) else {
             return report("systemItem is not known: \(name)")
         }
-        item.title = look.title
-        item.image = UIImage(systemName: look.symbol)
+        item.show(systemItem)
     }
-
-    private static let tabBarSystemItems: [String: (title: String, symbol: String)] = [
-        "more": ("More", "ellipsis"), "favorites": ("Favorites", "star.fill"),
-        "featured": ("Featured", "star.fill"),
-        "topRated": ("Top Rated", "star.fill"), "recents": ("Recents", "clock.fill"),
-        "contacts": ("Contacts", "person.crop.circle.fill"), "history": ("History", "clock.fill"),
-        "bookmarks": ("Bookmarks", "book.fill"), "search": ("Search", "magnifyingglass"),
-        "downloads": ("Downloads", "square.and.arrow.down.fill"), "mostRecent": ("Most Recent", "clock.fill"),
-        "mostViewed": ("Most Viewed", "list.number"),
-    ]
 
     func configure(_ item: UINavigationItem) {
         item.title = string("title")
@@ -68,6 +53,11 @@ extension NibDecoder {
         item.titleView = object("titleView")
         item.backBarButtonItem = object("backBarButtonItem")
         item.backButtonTitle = string("backButtonTitle")
+        item.standardAppearance = object("standardAppearance", as: UINavigationBarAppearance.self)
+        item.scrollEdgeAppearance = object("scrollEdgeAppearance", as: UINavigationBarAppearance.self)
+        item.compactAppearance = object("compactAppearance", as: UINavigationBarAppearance.self)
+        item.compactScrollEdgeAppearance = object(
+            "compactScrollEdgeAppearance", as: UINavigationBarAppearance.self)
         if let value = bool("hidesBackButton") { item.hidesBackButton = value }
         if let value = bool("leftItemsSupplementBackButton") { item.leftItemsSupplementBackButton = value }
         item.leftBarButtonItems = items("leftBarButtonItem")

@@ -36,7 +36,8 @@ struct AttributedTextBuilder {
             string.string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
         string.enumerateAttributes(in: whole) { values, range, _ in
             let place = range.location..<range.location + range.length
-            result.runs.append(AttributedText.Run(range: place, attributes: attributes(values)))
+            result.runs.append(
+                AttributedText.Run(range: place, attributes: attributes(values, at: range.location)))
             if let style = values[.paragraphStyle] as? NSParagraphStyle {
                 result.paragraphRuns.append(
                     AttributedText.ParagraphRun(range: place, style: paragraph(style)))
@@ -45,7 +46,9 @@ struct AttributedTextBuilder {
         return result
     }
 
-    private func attributes(_ values: [NSAttributedString.Key: Any]) -> TextAttributes {
+    private func attributes(
+        _ values: [NSAttributedString.Key: Any], at index: Int = 0
+    ) -> TextAttributes {
         let font = values[.font] as? UIFont ?? font
         let isLink = values[.link] != nil
         let color = values[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
@@ -57,7 +60,7 @@ struct AttributedTextBuilder {
         result.underlineColor = (values[.underlineColor] as? UIColor).map(textColor)
         result.strikethroughColor = (values[.strikethroughColor] as? UIColor).map(textColor)
         result.background = (values[.backgroundColor] as? UIColor).map(textColor)
-        result.attachment = (values[.attachment] as? NSTextAttachment)?.box(font: font)
+        result.attachment = (values[.attachment] as? NSTextAttachment)?.box(font: font, at: index)
         return result
     }
 

@@ -26,14 +26,39 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
+    /// The character that stands for an attachment in a text.
+    public static let character = 0xFFFC
+
+    /// Whether the image grows with text of accessibility sizes. Kept; images have their own size here.
+    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+    /// The image that is drawn.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? { image }
+
+    /// The place from the baseline, y upwards, in points. A line is as wide as it may become, since it is not known how much
+    /// of it is left.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+        glyphPosition position: CGPoint, characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
+    }
+
     /// What the engine knows the attachment by.
     var mark: Int { ObjectIdentifier(self).hashValue }
 
     /// The space that the text engine keeps free.
-    func box(font: UIFont) -> TextAttachmentBox {
-        let size = bounds.isEmpty ? image?.size ?? .zero : bounds.size
-        return TextAttachmentBox(size: size, descent: bounds.origin.y, identifier: mark)
+    func box(font: UIFont, at index: Int) -> TextAttachmentBox {
+        let line = CGRect(x: 0, y: 0, width: Self.longestLine, height: font.lineHeight)
+        let place = attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: index)
+        return TextAttachmentBox(size: place.size, descent: place.minY, identifier: mark)
     }
+
+    /// The width of a line without an end, in points.
+    private static let longestLine: CGFloat = 10_000_000
 }
 
 extension NSAttributedString {

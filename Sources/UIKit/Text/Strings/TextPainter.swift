@@ -16,15 +16,18 @@ struct TextPainter {
     ) {
         let places = block.attachments
         guard !places.isEmpty else { return }
-        var images: [Int: UIImage] = [:]
+        var attachments: [Int: (NSTextAttachment, index: Int)] = [:]
         let whole = NSRange(location: 0, length: string.length)
-        string.enumerateAttribute(.attachment, in: whole) { value, _, _ in
+        string.enumerateAttribute(.attachment, in: whole) { value, range, _ in
             guard let attachment = value as? NSTextAttachment else { return }
-            images[attachment.mark] = attachment.image
+            attachments[attachment.mark] = (attachment, range.location)
         }
         let painter = ImagePainter(context: context, traits: traits, tint: tint)
         for place in places {
-            guard let image = images[place.identifier] else { continue }
+            guard let (attachment, index) = attachments[place.identifier],
+                let image = attachment.image(
+                    forBounds: place.rect, textContainer: nil, characterIndex: index)
+            else { continue }
             painter.draw(image, in: place.rect.offsetBy(dx: point.x, dy: point.y))
         }
     }

@@ -55,6 +55,8 @@ open class NSLayoutManager: NSObject {
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
     open var usesDefaultHyphenation = false
+    /// From 0 to 1. Kept; the paragraph style's own decides.
+    open var hyphenationFactor: CGFloat = 0
 
     // MARK: Invalidation
 

@@ -31,6 +31,11 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     /// The style that was asked for, `automatic` being a page sheet.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.chosenPresentationStyle }
 
+    /// The style that takes its place in the present traits, `none` where it stays.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: presentingViewController.traitCollection)
+    }
+
     /// The style that takes its place in the traits, `none` where it stays.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)

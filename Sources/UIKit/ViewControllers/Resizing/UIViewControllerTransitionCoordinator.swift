@@ -57,6 +57,11 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+
+    /// The same as `notifyWhenInteractionChanges(_:)`, as before iOS 10.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { notifyWhenInteractionChanges(handler) }
 }
 
 /// The coordinator of a change of size or traits, which may take its time.

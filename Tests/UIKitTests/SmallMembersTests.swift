@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Members of many classes that only keep or return something.
+@MainActor
+@Suite struct SmallMembersTests {
+    @Test func theApplicationKnowsTheUsersTextSize() {
+        #expect(
+            UIApplication.shared.preferredContentSizeCategory
+                == UIScreen.main.traitCollection.preferredContentSizeCategory)
+    }
+
+    @Test func brightnessStaysInItsRangeAndIsAnnounced() {
+        let screen = UIScreen()
+        var count = 0
+        let observer = NotificationCenter.default.addObserver(
+            forName: UIScreen.brightnessDidChangeNotification, object: screen, queue: nil
+        ) { _ in MainActor.assumeIsolated { count += 1 } }
+        screen.brightness = 3
+        screen.brightness = 1
+        NotificationCenter.default.removeObserver(observer)
+        #expect(screen.brightness == 1 && count == 1)
+    }
+
+    @Test func familiesOfIOSHaveTheirFonts() {
+        #expect(UIFont.familyNames.contains("Helvetica Neue"))
+        #expect(
+            UIFont.fontNames(forFamilyName: "Arial") == [
+                "Arial-BoldItalicMT", "Arial-BoldMT", "Arial-ItalicMT", "ArialMT",
+            ])
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
+
+    @Test func aStretchableImageHasCapsOnBothSides() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 21, height: 11)).image { _ in }
+        let insets = image.stretchableImage(withLeftCapWidth: 10, topCapHeight: 5).capInsets
+        #expect(insets == UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10))
+    }
+
+    @Test func aProgressViewFollowsItsProgress() {
+        let (view, progress) = (UIProgressView(frame: .zero), Progress(totalUnitCount: 4))
+        view.observedProgress = progress
+        progress.completedUnitCount = 3
+        #expect(view.progress == 0.75)
+    }
+
+    @Test func aSegmentIsFoundByItsAction() {
+        let control = UISegmentedControl(items: ["A"])
+        control.insertSegment(
+            action: UIAction(title: "B", identifier: .init("b")) { _ in }, at: 1, animated: false)
+        #expect(control.segmentIndex(identifiedBy: .init("b")) == 1)
+        #expect(control.segmentIndex(identifiedBy: .init("c")) == NSNotFound)
+        #expect(control.titleForSegment(at: 1) == "B")
+    }
+
+    @Test func stacksAndSpinnersAlwaysComeFromACoder() {
+        final class Stack: UIStackView { required init(coder: NSCoder) { super.init(coder: coder) } }
+        final class Spinner: UIActivityIndicatorView {
+            required init(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(Stack(coder: KeylessCoder()).axis == .horizontal)
+        #expect(!Spinner(coder: KeylessCoder()).isAnimating)
+    }
+
+    @Test func anAttachmentsSubclassDecidesItsPlaceAndImage() {
+        final class Attachment: NSTextAttachment {
+            override func attachmentBounds(
+                for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+                glyphPosition position: CGPoint, characterIndex charIndex: Int
+            ) -> CGRect { CGRect(x: 0, y: -4, width: lineFrag.height * 2, height: lineFrag.height) }
+        }
+        let font = UIFont.systemFont(ofSize: 20)
+        let text = NSMutableAttributedString(string: "a", attributes: [.font: font])
+        let width = text.size().width
+        text.append(NSAttributedString(attachment: Attachment()))
+        text.addAttribute(.font, value: font, range: NSRange(location: 0, length: 2))
+        #expect(abs(text.size().width - width - font.lineHeight * 2) < 1)
+    }
+
+    @Test func missingCStringsComeFirst() {
+        #expect(strcmp("a".cString(using: .utf8), "a") == 0)
+        #expect(strcmp(Optional<[CChar]>.none, "a") < 0)
+    }
+
+    @Test func dictionariesTakeKeysOfObjectiveC() {
+        let (dictionary, key) = (NSMutableDictionary(), NSString("k") as any NSCopying)
+        dictionary[key] = 3
+        #expect(dictionary[key] as? Int == 3)
+        dictionary[key] = nil
+        #expect(dictionary.count == 0)
+    }
+}

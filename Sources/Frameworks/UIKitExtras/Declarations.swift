@@ -7,95 +7,6 @@
 import FoundationNetworking
 import FoundationXML
 
-open class CAEmitterCell: NSObject {
-    open class func defaultValue(forKey key: String) -> Any? { Inert.use("CAEmitterCell.defaultValue(forKey:)"); return nil }
-    open func shouldArchiveValue(forKey key: String) -> Bool { Inert.use("CAEmitterCell.shouldArchiveValue(forKey:)"); return false }
-    open var name: String? = nil
-    open var isEnabled: Bool = false
-    open var birthRate: Float = 0
-    open var lifetime: Float = 0
-    open var lifetimeRange: Float = 0
-    open var emissionLatitude: CGFloat = 0
-    open var emissionLongitude: CGFloat = 0
-    open var emissionRange: CGFloat = 0
-    open var velocity: CGFloat = 0
-    open var velocityRange: CGFloat = 0
-    open var xAcceleration: CGFloat = 0
-    open var yAcceleration: CGFloat = 0
-    open var zAcceleration: CGFloat = 0
-    open var scale: CGFloat = 0
-    open var scaleRange: CGFloat = 0
-    open var scaleSpeed: CGFloat = 0
-    open var spin: CGFloat = 0
-    open var spinRange: CGFloat = 0
-    open var color: CGColor? = nil
-    open var redRange: Float = 0
-    open var greenRange: Float = 0
-    open var blueRange: Float = 0
-    open var alphaRange: Float = 0
-    open var redSpeed: Float = 0
-    open var greenSpeed: Float = 0
-    open var blueSpeed: Float = 0
-    open var alphaSpeed: Float = 0
-    open var contents: Any? = nil
-    open var contentsRect: CGRect = .zero
-    open var contentsScale: CGFloat = 0
-    open var minificationFilter: String = ""
-    open var magnificationFilter: String = ""
-    open var minificationFilterBias: Float = 0
-    open var emitterCells: [CAEmitterCell]? = nil
-    open var style: [AnyHashable : Any]? = nil
-    public override init() { super.init() }
-}
-open class CAEmitterLayer: CALayer {
-    open var emitterCells: [CAEmitterCell]? = nil
-    open var birthRate: Float = 0
-    open var lifetime: Float = 0
-    open var emitterPosition: CGPoint = .zero
-    open var emitterZPosition: CGFloat = 0
-    open var emitterSize: CGSize = .zero
-    open var emitterDepth: CGFloat = 0
-    open var emitterShape: CAEmitterLayerEmitterShape = CAEmitterLayerEmitterShape(rawValue: "")
-    open var emitterMode: CAEmitterLayerEmitterMode = CAEmitterLayerEmitterMode(rawValue: "")
-    open var renderMode: CAEmitterLayerRenderMode = CAEmitterLayerRenderMode(rawValue: "")
-    open var preservesDepth: Bool = false
-    open var velocity: Float = 0
-    open var scale: Float = 0
-    open var spin: Float = 0
-    open var seed: UInt32 = 0
-    public required init() { super.init() }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var points: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.points") }
-    public static var outline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.outline") }
-    public static var surface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.surface") }
-    public static var volume: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode(rawValue: "CAEmitterLayerEmitterMode.volume") }
-}
-public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var point: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.point") }
-    public static var line: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.line") }
-    public static var rectangle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.rectangle") }
-    public static var cuboid: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.cuboid") }
-    public static var circle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.circle") }
-    public static var sphere: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape(rawValue: "CAEmitterLayerEmitterShape.sphere") }
-}
-public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var unordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "CAEmitterLayerRenderMode.unordered") }
-    public static var oldestFirst: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "CAEmitterLayerRenderMode.oldestFirst") }
-    public static var oldestLast: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "CAEmitterLayerRenderMode.oldestLast") }
-    public static var backToFront: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "CAEmitterLayerRenderMode.backToFront") }
-    public static var additive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode(rawValue: "CAEmitterLayerRenderMode.additive") }
-}
 public struct CALayerContentsFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -1852,11 +1763,6 @@ extension UIScreen { public enum OverscanCompensation: Int, Sendable {
     case none
     public static var insetApplicationFrame: OverscanCompensation { .scale }
 }}
-open class UIScreenMode: NSObject {
-    open var size: CGSize { .zero }
-    open var pixelAspectRatio: CGFloat { 0 }
-    public override init() { super.init() }
-}
 open class UIScreenshotService: NSObject {
     open weak var delegate: UIScreenshotServiceDelegate?
     open weak var windowScene: UIWindowScene?
@@ -1904,12 +1810,6 @@ extension UIScrollView { public enum IndexDisplayMode: Int, Sendable {
 }
 extension UIScrollViewAccessibilityDelegate { public func accessibilityScrollStatus(for scrollView: UIScrollView) -> String? { return nil } }
 extension UIScrollViewAccessibilityDelegate { public func accessibilityAttributedScrollStatus(for scrollView: UIScrollView) -> NSAttributedString? { return nil } }
-extension UISearchBar { public enum Icon: Int, Sendable {
-    case search
-    case clear
-    case bookmark
-    case resultsList
-}}
 @preconcurrency @MainActor open class UISearchContainerViewController: UIViewController {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -1977,25 +1877,6 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     public init(attributedText: NSAttributedString) { super.init(); self.attributedText = attributedText }
     public override init() { super.init() }
 }
-extension UITabBar { public enum ItemPositioning: Int, Sendable {
-    case automatic
-    case fill
-    case centered
-}}
-extension UITabBarItem { public enum SystemItem: Int, Sendable {
-    case more
-    case favorites
-    case featured
-    case topRated
-    case recents
-    case contacts
-    case history
-    case bookmarks
-    case search
-    case downloads
-    case mostRecent
-    case mostViewed
-}}
 open class UITableViewDiffableDataSourceReference: NSObject {
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { Inert.use("UITableViewDiffableDataSourceReference.snapshot()"); return NSDiffableDataSourceSnapshotReference() }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { Inert.use("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
@@ -2441,9 +2322,6 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect { Inert.use("UIGraphicsGet
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextURLForRect(_:_:)") }
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) { Inert.use("UIGraphicsAddPDFContextDestinationAtPoint(_:_:)") }
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextDestinationForRect(_:_:)") }
-public func UIImageWriteToSavedPhotosAlbum(_ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) { Inert.use("UIImageWriteToSavedPhotosAlbum(_:_:_:_:)") }
-public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { Inert.use("UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_:)"); return false }
-public func UISaveVideoAtPathToSavedPhotosAlbum(_ videoPath: String, _ completionTarget: Any?, _ completionSelector: Selector?, _ contextInfo: UnsafeMutableRawPointer?) { Inert.use("UISaveVideoAtPathToSavedPhotosAlbum(_:_:_:_:)") }
 public var UILocalNotificationDefaultSoundName: String { "UILocalNotificationDefaultSoundName" }
 public var UIPasteboardNameFind: String { "UIPasteboardNameFind" }
 public var UIPrintErrorDomain: String { "UIPrintErrorDomain" }

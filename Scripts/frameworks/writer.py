@@ -151,7 +151,7 @@ class Framework:
                 continue
             self._type(name, self.types[name], out, skipped)
         for outer in sorted(self.extensions):
-            if outer not in self.types:
+            if outer not in self.types or outer in self.present:
                 self._foreign(outer, self.extensions[outer], out)
         for node in self.aliases:
             if node.name not in self.hand | self.present:
@@ -600,6 +600,8 @@ class Framework:
                 continue
             for key, text in found:
                 text = text.replace("public class ", "public static ")
+                if outer in self.present:
+                    text = reported(f"{outer}.{key}", text)
                 out.add(f"{outer}.{key}", f"extension {outer} {{ {text} }}")
 
     def _global(self, node, out):
@@ -655,6 +657,14 @@ class Known:
 
     def conforms(self, parent, name):
         return False
+
+
+def reported(title, text):
+    """A property of a type that is there, which reports that it claims nothing; constants are their own names."""
+    match = re.match(r"(public (?:static )?var [^{=]+) \{ (?!get )(.+) \}$", text)
+    if not match or re.search(r'Name\("|rawValue: ', match.group(2)):
+        return text
+    return f'{match.group(1)} {{ Inert.use("{title.replace("static ", "")}"); return {match.group(2)} }}'
 
 
 def usable(node):

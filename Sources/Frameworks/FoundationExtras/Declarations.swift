@@ -876,6 +876,248 @@ open class ValueTransformer: NSObject {
     public init?(forName name: NSValueTransformerName) { super.init() }
     public override init() { super.init() }
 }
+extension Bundle { public static var didLoadNotification: NSNotification.Name { NSNotification.Name("didLoadNotification") } }
+extension Bundle { public func setPreservationPriority(_ priority: Double, forTags tags: Set<String>) { Inert.use("Bundle.setPreservationPriority(_:forTags:)") } }
+extension Bundle { public func preservationPriority(forTag tag: String) -> Double { Inert.use("Bundle.preservationPriority(forTag:)"); return 0 } }
+extension ByteCountFormatter { public static func string(from measurement: Measurement<UnitInformationStorage>, countStyle: ByteCountFormatter.CountStyle) -> String { Inert.use("ByteCountFormatter.string(from:countStyle:)"); return "" } }
+extension ByteCountFormatter { public func string(from measurement: Measurement<UnitInformationStorage>) -> String { Inert.use("ByteCountFormatter.string(from:)"); return "" } }
+extension Date { public var summary: String { Inert.use("Date.summary"); return "" } }
+extension DateFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }
+extension DateFormatter { public func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws { Inert.use("DateFormatter.getObjectValue(_:for:range:)"); throw Inert.error("DateFormatter.getObjectValue(_:for:range:)") } }
+extension DateFormatter { public static var defaultFormatterBehavior: DateFormatter.Behavior = DateFormatter.Behavior.`default` }
+extension DateFormatter { public var formatterBehavior: DateFormatter.Behavior { get { AddedProperties.value(of: self, "formatterBehavior") ?? DateFormatter.Behavior.`default` } set { AddedProperties.set(newValue, of: self, "formatterBehavior") } } }
+extension FileManager { public func replaceItemAtURL(originalItemURL: NSURL, withItemAtURL newItemURL: NSURL, backupItemName: String? = nil, options: FileManager.ItemReplacementOptions = []) throws -> NSURL? { Inert.use("FileManager.replaceItemAtURL(originalItemURL:withItemAtURL:backupItemName:options:)"); throw Inert.error("FileManager.replaceItemAtURL(originalItemURL:withItemAtURL:backupItemName:options:)") } }
+extension FileManager { public func trashItem(at url: URL, resultingItemURL outResultingURL: AutoreleasingUnsafeMutablePointer<NSURL?>?) throws { Inert.use("FileManager.trashItem(at:resultingItemURL:)"); throw Inert.error("FileManager.trashItem(at:resultingItemURL:)") } }
+extension FileManager { public func setUbiquitous(_ flag: Bool, itemAt url: URL, destinationURL: URL) throws { Inert.use("FileManager.setUbiquitous(_:itemAt:destinationURL:)"); throw Inert.error("FileManager.setUbiquitous(_:itemAt:destinationURL:)") } }
+extension FileManager { public func evictUbiquitousItem(at url: URL) throws { Inert.use("FileManager.evictUbiquitousItem(at:)"); throw Inert.error("FileManager.evictUbiquitousItem(at:)") } }
+extension FileManager { public func url(forPublishingUbiquitousItemAt url: URL, expiration outDate: AutoreleasingUnsafeMutablePointer<NSDate?>?) throws -> URL { Inert.use("FileManager.url(forPublishingUbiquitousItemAt:expiration:)"); throw Inert.error("FileManager.url(forPublishingUbiquitousItemAt:expiration:)") } }
+extension FileManager { public func getFileProviderServicesForItem(at url: URL, completionHandler: @escaping ([NSFileProviderServiceName : NSFileProviderService]?, Error?) -> Void) { Inert.use("FileManager.getFileProviderServicesForItem(at:completionHandler:)"); Inert.later { completionHandler(nil, Inert.error("")) } } }
+extension FileManager.DirectoryEnumerator { public var isEnumeratingDirectoryPostOrder: Bool { Inert.use("FileManager.DirectoryEnumerator.isEnumeratingDirectoryPostOrder"); return false } }
+extension FileManager.DirectoryEnumerator { public func skipDescendents() { Inert.use("FileManager.DirectoryEnumerator.skipDescendents()") } }
+extension Formatter { public func attributedString(for obj: Any, withDefaultAttributes attrs: [NSAttributedString.Key : Any]? = nil) -> NSAttributedString? { Inert.use("Formatter.attributedString(for:withDefaultAttributes:)"); return nil } }
+extension Formatter { public func isPartialStringValid(_ partialString: String, newEditingString newString: AutoreleasingUnsafeMutablePointer<NSString?>?, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Inert.use("Formatter.isPartialStringValid(_:newEditingString:errorDescription:)"); return false } }
+extension Formatter { public func isPartialStringValid(_ partialStringPtr: AutoreleasingUnsafeMutablePointer<NSString>, proposedSelectedRange proposedSelRangePtr: NSRangePointer?, originalString origString: String, originalSelectedRange origSelRange: NSRange, errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?) -> Bool { Inert.use("Formatter.isPartialStringValid(_:proposedSelectedRange:originalString:originalSelectedRange:errorDescription:)"); return false } }
+extension HTTPCookie { public var sameSitePolicy: HTTPCookieStringPolicy? { Inert.use("HTTPCookie.sameSitePolicy"); return nil } }
+extension HTTPCookiePropertyKey { public static var sameSitePolicy: HTTPCookiePropertyKey { HTTPCookiePropertyKey(rawValue: "HTTPCookiePropertyKey.sameSitePolicy") } }
+extension HTTPCookieStorage { public func storeCookies(_ cookies: [HTTPCookie], for task: URLSessionTask) { Inert.use("HTTPCookieStorage.storeCookies(_:for:)") } }
+extension HTTPCookieStorage { public func getCookiesFor(_ task: URLSessionTask, completionHandler: @escaping ([HTTPCookie]?) -> Void) { Inert.use("HTTPCookieStorage.getCookiesFor(_:completionHandler:)"); Inert.later { completionHandler(nil) } } }
+extension HTTPCookieStorage { public func cookiesFor(_ task: URLSessionTask) async -> [HTTPCookie]? { Inert.use("HTTPCookieStorage.getCookiesFor(_:completionHandler:)"); return nil } }
+extension JSONSerialization { public static func writeJSONObject(_ obj: Any, to stream: OutputStream, options opt: JSONSerialization.WritingOptions = [], error: NSErrorPointer) -> Int { Inert.use("JSONSerialization.writeJSONObject(_:to:options:error:)"); return 0 } }
+extension Locale { public var exemplarCharacterSet: CharacterSet? { Inert.use("Locale.exemplarCharacterSet"); return nil } }
+extension NSArray { public func addObserver(_ observer: NSObject, toObjectsAt indexes: IndexSet, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?) { Inert.use("NSArray.addObserver(_:toObjectsAt:forKeyPath:options:context:)") } }
+extension NSArray { public func removeObserver(_ observer: NSObject, fromObjectsAt indexes: IndexSet, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) { Inert.use("NSArray.removeObserver(_:fromObjectsAt:forKeyPath:context:)") } }
+extension NSArray { public func removeObserver(_ observer: NSObject, fromObjectsAt indexes: IndexSet, forKeyPath keyPath: String) { Inert.use("NSArray.removeObserver(_:fromObjectsAt:forKeyPath:)") } }
+extension NSCalendar { public func range(of unit: NSCalendar.Unit, start datep: AutoreleasingUnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?, for date: Date) -> Bool { Inert.use("NSCalendar.range(of:start:interval:for:)"); return false } }
+extension NSCalendar { public func range(ofWeekendStart datep: AutoreleasingUnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?, containing date: Date) -> Bool { Inert.use("NSCalendar.range(ofWeekendStart:interval:containing:)"); return false } }
+extension NSCalendar { public func nextWeekendStart(_ datep: AutoreleasingUnsafeMutablePointer<NSDate?>?, interval tip: UnsafeMutablePointer<TimeInterval>?, options: NSCalendar.Options = [], after date: Date) -> Bool { Inert.use("NSCalendar.nextWeekendStart(_:interval:options:after:)"); return false } }
+extension NSCalendar.Unit { public static var NSEraCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSEraCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSYearCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSYearCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSMonthCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSMonthCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSDayCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSDayCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSHourCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSHourCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSMinuteCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSMinuteCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSSecondCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSSecondCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSWeekCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSWeekCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSWeekdayCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSWeekdayCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSWeekdayOrdinalCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSWeekdayOrdinalCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSQuarterCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSQuarterCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSWeekOfMonthCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSWeekOfMonthCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSWeekOfYearCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSWeekOfYearCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSYearForWeekOfYearCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSYearForWeekOfYearCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSCalendarCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSCalendarCalendarUnit"); return [] } }
+extension NSCalendar.Unit { public static var NSTimeZoneCalendarUnit: NSCalendar.Unit { Inert.use("NSCalendar.Unit.NSTimeZoneCalendarUnit"); return [] } }
+extension NSCoder { public func decodeValue(ofObjCType type: UnsafePointer<CChar>, at data: UnsafeMutableRawPointer, size: Int) { Inert.use("NSCoder.decodeValue(ofObjCType:at:size:)") } }
+extension NSCoder { public func decodeBytes(withReturnedLength lengthp: UnsafeMutablePointer<Int>) -> UnsafeMutableRawPointer? { Inert.use("NSCoder.decodeBytes(withReturnedLength:)"); return nil } }
+extension NSCoder { public func encodeCInt(_ value: Int32, forKey key: String) { Inert.use("NSCoder.encodeCInt(_:forKey:)") } }
+extension NSCoder { public func decodeBytes(forKey key: String, returnedLength lengthp: UnsafeMutablePointer<Int>?) -> UnsafePointer<UInt8>? { Inert.use("NSCoder.decodeBytes(forKey:returnedLength:)"); return nil } }
+extension NSComparisonPredicate { public var customSelector: Selector? { Inert.use("NSComparisonPredicate.customSelector"); return nil } }
+extension NSData { public func getBytes(_ buffer: UnsafeMutableRawPointer) { Inert.use("NSData.getBytes(_:)") } }
+extension NSData { public static func dataWithContentsOfMappedFile(_ path: String) -> Any? { Inert.use("NSData.dataWithContentsOfMappedFile(_:)"); return nil } }
+extension NSDate { public var summary: String { Inert.use("NSDate.summary"); return "" } }
+extension NSDate { public static var now: Date { Inert.use("NSDate.now"); return Date.distantPast } }
+extension NSDictionary { public func write(to url: URL) throws { Inert.use("NSDictionary.write(to:)"); throw Inert.error("NSDictionary.write(to:)") } }
+extension NSDictionary { public func keysSortedByValue(using comparator: Selector) -> [Any] { Inert.use("NSDictionary.keysSortedByValue(using:)"); return [] } }
+extension NSDictionary { public func fileSize() -> UInt64 { Inert.use("NSDictionary.fileSize()"); return 0 } }
+extension NSDictionary { public func fileModificationDate() -> Date? { Inert.use("NSDictionary.fileModificationDate()"); return nil } }
+extension NSDictionary { public func fileType() -> String? { Inert.use("NSDictionary.fileType()"); return nil } }
+extension NSDictionary { public func filePosixPermissions() -> Int { Inert.use("NSDictionary.filePosixPermissions()"); return 0 } }
+extension NSDictionary { public func fileOwnerAccountName() -> String? { Inert.use("NSDictionary.fileOwnerAccountName()"); return nil } }
+extension NSDictionary { public func fileGroupOwnerAccountName() -> String? { Inert.use("NSDictionary.fileGroupOwnerAccountName()"); return nil } }
+extension NSDictionary { public func fileSystemNumber() -> Int { Inert.use("NSDictionary.fileSystemNumber()"); return 0 } }
+extension NSDictionary { public func fileSystemFileNumber() -> Int { Inert.use("NSDictionary.fileSystemFileNumber()"); return 0 } }
+extension NSDictionary { public func fileExtensionHidden() -> Bool { Inert.use("NSDictionary.fileExtensionHidden()"); return false } }
+extension NSDictionary { public func fileHFSCreatorCode() -> OSType { Inert.use("NSDictionary.fileHFSCreatorCode()"); return 0 } }
+extension NSDictionary { public func fileHFSTypeCode() -> OSType { Inert.use("NSDictionary.fileHFSTypeCode()"); return 0 } }
+extension NSDictionary { public func fileIsImmutable() -> Bool { Inert.use("NSDictionary.fileIsImmutable()"); return false } }
+extension NSDictionary { public func fileIsAppendOnly() -> Bool { Inert.use("NSDictionary.fileIsAppendOnly()"); return false } }
+extension NSDictionary { public func fileCreationDate() -> Date? { Inert.use("NSDictionary.fileCreationDate()"); return nil } }
+extension NSDictionary { public func fileOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileOwnerAccountID()"); return nil } }
+extension NSDictionary { public func fileGroupOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileGroupOwnerAccountID()"); return nil } }
+extension NSException { public var callStackReturnAddresses: [NSNumber] { Inert.use("NSException.callStackReturnAddresses"); return [] } }
+extension NSException { public var callStackSymbols: [String] { Inert.use("NSException.callStackSymbols"); return [] } }
+extension NSItemProvider { public static var errorDomain: String { Inert.use("NSItemProvider.errorDomain"); return "NSItemProvider.errorDomain" } }
+extension NSItemProvider { public func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (Data?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)") } }
+extension NSItemProvider { public func registerFileRepresentation(forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (URL?, Bool, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)") } }
+extension NSItemProvider { public var registeredTypeIdentifiers: [String] { Inert.use("NSItemProvider.registeredTypeIdentifiers"); return [] } }
+extension NSItemProvider { public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] { Inert.use("NSItemProvider.registeredTypeIdentifiers(fileOptions:)"); return [] } }
+extension NSItemProvider { public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { Inert.use("NSItemProvider.hasItemConformingToTypeIdentifier(_:)"); return false } }
+extension NSItemProvider { public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool { Inert.use("NSItemProvider.hasRepresentationConforming(toTypeIdentifier:fileOptions:)"); return false } }
+extension NSItemProvider { public func registerObject(_ object: NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) { Inert.use("NSItemProvider.registerObject(_:visibility:)") } }
+extension NSItemProvider { public func registerObject(ofClass aClass: NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (NSItemProviderWriting?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerObject(ofClass:visibility:loadHandler:)") } }
+extension NSKeyValueObservation { public var helper: NSKeyValueObservation.Helper { Inert.use("NSKeyValueObservation.helper"); return NSKeyValueObservation.Helper() } }
+extension NSKeyedArchiver { public static func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }
+extension NSKeyedArchiver { public func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }
+extension NSLocale { public var exemplarCharacterSet: CharacterSet { Inert.use("NSLocale.exemplarCharacterSet"); return CharacterSet() } }
+extension NSLocale { public static var autoupdatingCurrent: Locale { Inert.use("NSLocale.autoupdatingCurrent"); return Locale(identifier: "en_US_POSIX") } }
+extension NSMutableData { public func decompress(using algorithm: NSData.CompressionAlgorithm) throws { Inert.use("NSMutableData.decompress(using:)"); throw Inert.error("NSMutableData.decompress(using:)") } }
+extension NSMutableData { public func compress(using algorithm: NSData.CompressionAlgorithm) throws { Inert.use("NSMutableData.compress(using:)"); throw Inert.error("NSMutableData.compress(using:)") } }
+extension NSNotification.Name { public static var NSBundleResourceRequestLowDiskSpace: NSNotification.Name { NSNotification.Name("NSBundleResourceRequestLowDiskSpace") } }
+extension NSNotification.Name { public static var NSSystemClockDidChange: NSNotification.Name { NSNotification.Name("NSSystemClockDidChange") } }
+extension NSNotification.Name { public static var NSExtensionHostWillEnterForeground: NSNotification.Name { NSNotification.Name("NSExtensionHostWillEnterForeground") } }
+extension NSNotification.Name { public static var NSExtensionHostDidEnterBackground: NSNotification.Name { NSNotification.Name("NSExtensionHostDidEnterBackground") } }
+extension NSNotification.Name { public static var NSExtensionHostWillResignActive: NSNotification.Name { NSNotification.Name("NSExtensionHostWillResignActive") } }
+extension NSNotification.Name { public static var NSExtensionHostDidBecomeActive: NSNotification.Name { NSNotification.Name("NSExtensionHostDidBecomeActive") } }
+extension NSNotification.Name { public static var NSUbiquityIdentityDidChange: NSNotification.Name { NSNotification.Name("NSUbiquityIdentityDidChange") } }
+extension NSNotification.Name { public static var NSHTTPCookieManagerAcceptPolicyChanged: NSNotification.Name { NSNotification.Name("NSHTTPCookieManagerAcceptPolicyChanged") } }
+extension NSNotification.Name { public static var NSMetadataQueryDidStartGathering: NSNotification.Name { NSNotification.Name("NSMetadataQueryDidStartGathering") } }
+extension NSNotification.Name { public static var NSMetadataQueryGatheringProgress: NSNotification.Name { NSNotification.Name("NSMetadataQueryGatheringProgress") } }
+extension NSNotification.Name { public static var NSMetadataQueryDidFinishGathering: NSNotification.Name { NSNotification.Name("NSMetadataQueryDidFinishGathering") } }
+extension NSNotification.Name { public static var NSMetadataQueryDidUpdate: NSNotification.Name { NSNotification.Name("NSMetadataQueryDidUpdate") } }
+extension NSOrthography { public func languages(forScript script: String) -> [String]? { Inert.use("NSOrthography.languages(forScript:)"); return nil } }
+extension NSOrthography { public var allScripts: [String] { Inert.use("NSOrthography.allScripts"); return [] } }
+extension NSPointerFunctions.Options { public static var opaqueMemory: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.opaqueMemory"); return [] } }
+extension NSPointerFunctions.Options { public static var mallocMemory: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.mallocMemory"); return [] } }
+extension NSPointerFunctions.Options { public static var machVirtualMemory: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.machVirtualMemory"); return [] } }
+extension NSPointerFunctions.Options { public static var opaquePersonality: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.opaquePersonality"); return [] } }
+extension NSPointerFunctions.Options { public static var cStringPersonality: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.cStringPersonality"); return [] } }
+extension NSPointerFunctions.Options { public static var structPersonality: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.structPersonality"); return [] } }
+extension NSPointerFunctions.Options { public static var integerPersonality: NSPointerFunctions.Options { Inert.use("NSPointerFunctions.Options.integerPersonality"); return [] } }
+extension NSSortDescriptor { public var selector: Selector? { Inert.use("NSSortDescriptor.selector"); return nil } }
+extension NSString { public func variantFittingPresentationWidth(_ width: Int) -> String { Inert.use("NSString.variantFittingPresentationWidth(_:)"); return "" } }
+extension NSString { public func linguisticTags(in range: NSRange, scheme: NSLinguisticTagScheme, options: NSLinguisticTagger.Options = [], orthography: NSOrthography?, tokenRanges: AutoreleasingUnsafeMutablePointer<NSArray?>?) -> [NSLinguisticTag] { Inert.use("NSString.linguisticTags(in:scheme:options:orthography:tokenRanges:)"); return [] } }
+extension NSString { public func enumerateLinguisticTags(in range: NSRange, scheme: NSLinguisticTagScheme, options: NSLinguisticTagger.Options = [], orthography: NSOrthography?, using block: (NSLinguisticTag?, NSRange, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void) { Inert.use("NSString.enumerateLinguisticTags(in:scheme:options:orthography:using:)") } }
+extension NSString { public var abbreviatingWithTildeInPath: String { Inert.use("NSString.abbreviatingWithTildeInPath"); return "" } }
+extension NSString { public func strings(byAppendingPaths paths: [String]) -> [String] { Inert.use("NSString.strings(byAppendingPaths:)"); return [] } }
+extension NSString { public static func stringEncoding(for data: Data, encodingOptions opts: [StringEncodingDetectionOptionsKey : Any]? = nil, convertedString string: AutoreleasingUnsafeMutablePointer<NSString?>?, usedLossyConversion: UnsafeMutablePointer<ObjCBool>?) -> UInt { Inert.use("NSString.stringEncoding(for:encodingOptions:convertedString:usedLossyConversion:)"); return 0 } }
+extension NSString { public func propertyList() -> Any { Inert.use("NSString.propertyList()"); return NSObject() } }
+extension NSString { public func propertyListFromStringsFileFormat() -> [AnyHashable : Any]? { Inert.use("NSString.propertyListFromStringsFileFormat()"); return nil } }
+extension NSString { public func getCharacters(_ buffer: UnsafeMutablePointer<unichar>) { Inert.use("NSString.getCharacters(_:)") } }
+extension NSString { public func addingPercentEscapes(using enc: UInt) -> String? { Inert.use("NSString.addingPercentEscapes(using:)"); return nil } }
+extension NSString { public func replacingPercentEscapes(using enc: UInt) -> String? { Inert.use("NSString.replacingPercentEscapes(using:)"); return nil } }
+extension NSString.EnumerationOptions { public static var byCaretPositions: NSString.EnumerationOptions { Inert.use("NSString.EnumerationOptions.byCaretPositions"); return [] } }
+extension NSString.EnumerationOptions { public static var byDeletionClusters: NSString.EnumerationOptions { Inert.use("NSString.EnumerationOptions.byDeletionClusters"); return [] } }
+extension NSTextCheckingResult { public var orthography: NSOrthography? { Inert.use("NSTextCheckingResult.orthography"); return nil } }
+extension NSTextCheckingResult { public var grammarDetails: [[String : Any]]? { Inert.use("NSTextCheckingResult.grammarDetails"); return nil } }
+extension NSTextCheckingResult { public var replacementString: String? { Inert.use("NSTextCheckingResult.replacementString"); return nil } }
+extension NSTextCheckingResult { public var alternativeStrings: [String]? { Inert.use("NSTextCheckingResult.alternativeStrings"); return nil } }
+extension NSTextCheckingResult { public static func correctionCheckingResult(range: NSRange, replacementString: String) -> NSTextCheckingResult { Inert.use("NSTextCheckingResult.correctionCheckingResult(range:replacementString:)"); return NSTextCheckingResult() } }
+extension NSTextCheckingResult.CheckingType { public static var allSystemTypes: NSTextCheckingResult.CheckingType { Inert.use("NSTextCheckingResult.CheckingType.allSystemTypes"); return [] } }
+extension NSTextCheckingResult.CheckingType { public static var allCustomTypes: NSTextCheckingResult.CheckingType { Inert.use("NSTextCheckingResult.CheckingType.allCustomTypes"); return [] } }
+extension NSTextCheckingResult.CheckingType { public static var allTypes: NSTextCheckingResult.CheckingType { Inert.use("NSTextCheckingResult.CheckingType.allTypes"); return [] } }
+extension NSURL { public static func fileURL(withPath path: String, isDirectory isDir: Bool, relativeTo baseURL: URL?) -> URL { Inert.use("NSURL.fileURL(withPath:isDirectory:relativeTo:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public static func fileURL(withPath path: String, relativeTo baseURL: URL?) -> URL { Inert.use("NSURL.fileURL(withPath:relativeTo:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public static func fileURL(withPath path: String, isDirectory isDir: Bool) -> URL { Inert.use("NSURL.fileURL(withPath:isDirectory:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public static func fileURL(withPath path: String) -> URL { Inert.use("NSURL.fileURL(withPath:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public static func fileURL(withFileSystemRepresentation path: UnsafePointer<CChar>, isDirectory isDir: Bool, relativeTo baseURL: URL?) -> URL { Inert.use("NSURL.fileURL(withFileSystemRepresentation:isDirectory:relativeTo:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public static func absoluteURL(withDataRepresentation data: Data, relativeTo baseURL: URL?) -> URL { Inert.use("NSURL.absoluteURL(withDataRepresentation:relativeTo:)"); return URL(fileURLWithPath: "/") } }
+extension NSURL { public func checkResourceIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool { Inert.use("NSURL.checkResourceIsReachableAndReturnError(_:)"); return false } }
+extension NSURL { public func isFileReferenceURL() -> Bool { Inert.use("NSURL.isFileReferenceURL()"); return false } }
+extension NSURL { public func fileReferenceURL() -> URL? { Inert.use("NSURL.fileReferenceURL()"); return nil } }
+extension NSURL { public func bookmarkData(options: NSURL.BookmarkCreationOptions = [], includingResourceValuesForKeys keys: [URLResourceKey]?, relativeTo relativeURL: URL?) throws -> Data { Inert.use("NSURL.bookmarkData(options:includingResourceValuesForKeys:relativeTo:)"); throw Inert.error("NSURL.bookmarkData(options:includingResourceValuesForKeys:relativeTo:)") } }
+extension NSURL { public static func resourceValues(forKeys keys: [URLResourceKey], fromBookmarkData bookmarkData: Data) -> [URLResourceKey : Any]? { Inert.use("NSURL.resourceValues(forKeys:fromBookmarkData:)"); return nil } }
+extension NSURL { public static func bookmarkData(withContentsOf bookmarkFileURL: URL) throws -> Data { Inert.use("NSURL.bookmarkData(withContentsOf:)"); throw Inert.error("NSURL.bookmarkData(withContentsOf:)") } }
+extension NSURL { public func startAccessingSecurityScopedResource() -> Bool { Inert.use("NSURL.startAccessingSecurityScopedResource()"); return false } }
+extension NSURL { public func stopAccessingSecurityScopedResource() { Inert.use("NSURL.stopAccessingSecurityScopedResource()") } }
+extension NSURL { public func getPromisedItemResourceValue(_ value: AutoreleasingUnsafeMutablePointer<AnyObject?>, forKey key: URLResourceKey) throws { Inert.use("NSURL.getPromisedItemResourceValue(_:forKey:)"); throw Inert.error("NSURL.getPromisedItemResourceValue(_:forKey:)") } }
+extension NSURL { public func promisedItemResourceValues(forKeys keys: [URLResourceKey]) throws -> [URLResourceKey : Any] { Inert.use("NSURL.promisedItemResourceValues(forKeys:)"); throw Inert.error("NSURL.promisedItemResourceValues(forKeys:)") } }
+extension NSURL { public func checkPromisedItemIsReachableAndReturnError(_ error: NSErrorPointer) -> Bool { Inert.use("NSURL.checkPromisedItemIsReachableAndReturnError(_:)"); return false } }
+extension NSURLRequest { public var allowsExpensiveNetworkAccess: Bool { Inert.use("NSURLRequest.allowsExpensiveNetworkAccess"); return false } }
+extension NSURLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert.use("NSURLRequest.allowsConstrainedNetworkAccess"); return false } }
+extension NSValue { public func getValue(_ value: UnsafeMutableRawPointer, size: Int) { Inert.use("NSValue.getValue(_:size:)") } }
+extension NSValue { public var nonretainedObjectValue: Any? { Inert.use("NSValue.nonretainedObjectValue"); return nil } }
+extension NSValue { public var pointerValue: UnsafeMutableRawPointer? { Inert.use("NSValue.pointerValue"); return nil } }
+extension NotificationCenter { public func post(name aName: NSNotification.Name, object anObject: Any?) { Inert.use("NotificationCenter.post(name:object:)") } }
+extension NumberFormatter { public var formattingContext: Formatter.Context { get { AddedProperties.value(of: self, "formattingContext") ?? Formatter.Context.unknown } set { AddedProperties.set(newValue, of: self, "formattingContext") } } }
+extension NumberFormatter { public func getObjectValue(_ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String, range rangep: UnsafeMutablePointer<NSRange>?) throws { Inert.use("NumberFormatter.getObjectValue(_:for:range:)"); throw Inert.error("NumberFormatter.getObjectValue(_:for:range:)") } }
+extension NumberFormatter { public static func defaultFormatterBehavior() -> NumberFormatter.Behavior { Inert.use("NumberFormatter.defaultFormatterBehavior()"); return NumberFormatter.Behavior.`default` } }
+extension NumberFormatter { public static func setDefaultFormatterBehavior(_ behavior: NumberFormatter.Behavior) { Inert.use("NumberFormatter.setDefaultFormatterBehavior(_:)") } }
+extension NumberFormatter { public var formatterBehavior: NumberFormatter.Behavior { get { AddedProperties.value(of: self, "formatterBehavior") ?? NumberFormatter.Behavior.`default` } set { AddedProperties.set(newValue, of: self, "formatterBehavior") } } }
+extension Operation { public var isConcurrent: Bool { Inert.use("Operation.isConcurrent"); return false } }
+extension Operation { public var threadPriority: Double { get { AddedProperties.value(of: self, "threadPriority") ?? 0 } set { AddedProperties.set(newValue, of: self, "threadPriority") } } }
+extension ProcessInfo { public func operatingSystem() -> Int { Inert.use("ProcessInfo.operatingSystem()"); return 0 } }
+extension ProcessInfo { public func operatingSystemName() -> String { Inert.use("ProcessInfo.operatingSystemName()"); return "" } }
+extension ProcessInfo { public static var thermalStateDidChangeNotification: NSNotification.Name { NSNotification.Name("thermalStateDidChangeNotification") } }
+extension ProcessInfo { public func beginActivity(options: ProcessInfo.ActivityOptions = [], reason: String) -> NSObjectProtocol { Inert.use("ProcessInfo.beginActivity(options:reason:)"); return NSObject() } }
+extension ProcessInfo { public func endActivity(_ activity: NSObjectProtocol) { Inert.use("ProcessInfo.endActivity(_:)") } }
+extension ProcessInfo { public func performActivity(options: ProcessInfo.ActivityOptions = [], reason: String, using block: @escaping () -> Void) { Inert.use("ProcessInfo.performActivity(options:reason:using:)") } }
+extension ProcessInfo { public func performExpiringActivity(withReason reason: String, using block: @escaping (Bool) -> Void) { Inert.use("ProcessInfo.performExpiringActivity(withReason:using:)") } }
+extension Progress { public var estimatedTimeRemaining: TimeInterval? { get { AddedProperties.value(of: self, "estimatedTimeRemaining") } set { AddedProperties.set(newValue, of: self, "estimatedTimeRemaining") } } }
+extension Progress { public var throughput: Int? { get { AddedProperties.value(of: self, "throughput") } set { AddedProperties.set(newValue, of: self, "throughput") } } }
+extension Progress { public var fileTotalCount: Int? { get { AddedProperties.value(of: self, "fileTotalCount") } set { AddedProperties.set(newValue, of: self, "fileTotalCount") } } }
+extension Progress { public var fileCompletedCount: Int? { get { AddedProperties.value(of: self, "fileCompletedCount") } set { AddedProperties.set(newValue, of: self, "fileCompletedCount") } } }
+extension Progress { public var fileOperationKind: Progress.FileOperationKind? { get { AddedProperties.value(of: self, "fileOperationKind") } set { AddedProperties.set(newValue, of: self, "fileOperationKind") } } }
+extension Progress { public var fileURL: URL? { get { AddedProperties.value(of: self, "fileURL") } set { AddedProperties.set(newValue, of: self, "fileURL") } } }
+extension PropertyListSerialization { public static func writePropertyList(_ plist: Any, to stream: OutputStream, format: PropertyListSerialization.PropertyListFormat, options opt: PropertyListSerialization.WriteOptions, error: NSErrorPointer) -> Int { Inert.use("PropertyListSerialization.writePropertyList(_:to:format:options:error:)"); return 0 } }
+extension PropertyListSerialization { public static func dataFromPropertyList(_ plist: Any, format: PropertyListSerialization.PropertyListFormat, errorDescription errorString: UnsafeMutablePointer<NSString?>?) -> Data? { Inert.use("PropertyListSerialization.dataFromPropertyList(_:format:errorDescription:)"); return nil } }
+extension PropertyListSerialization { public static func propertyListFromData(_ data: Data, mutabilityOption opt: PropertyListSerialization.MutabilityOptions = [], format: UnsafeMutablePointer<PropertyListSerialization.PropertyListFormat>?, errorDescription errorString: UnsafeMutablePointer<NSString?>?) -> Any? { Inert.use("PropertyListSerialization.propertyListFromData(_:mutabilityOption:format:errorDescription:)"); return nil } }
+extension RunLoop { public func perform(_ aSelector: Selector, target: Any, argument arg: Any?, order: Int, modes: [RunLoop.Mode]) { Inert.use("RunLoop.perform(_:target:argument:order:modes:)") } }
+extension RunLoop { public func cancelPerform(_ aSelector: Selector, target: Any, argument arg: Any?) { Inert.use("RunLoop.cancelPerform(_:target:argument:)") } }
+extension RunLoop { public func cancelPerformSelectors(withTarget target: Any) { Inert.use("RunLoop.cancelPerformSelectors(withTarget:)") } }
+extension Stream { public static func getStreamsToHost(withName hostname: String, port: Int, inputStream: AutoreleasingUnsafeMutablePointer<InputStream?>?, outputStream: AutoreleasingUnsafeMutablePointer<OutputStream?>?) { Inert.use("Stream.getStreamsToHost(withName:port:inputStream:outputStream:)") } }
+extension Stream { public static func getBoundStreams(withBufferSize bufferSize: Int, inputStream: AutoreleasingUnsafeMutablePointer<InputStream?>?, outputStream: AutoreleasingUnsafeMutablePointer<OutputStream?>?) { Inert.use("Stream.getBoundStreams(withBufferSize:inputStream:outputStream:)") } }
+extension StringTransform { public static var latinToGreek: StringTransform { StringTransform(rawValue: "StringTransform.latinToGreek") } }
+extension Thread { public static func detachNewThreadSelector(_ selector: Selector, toTarget target: Any, with argument: Any?) { Inert.use("Thread.detachNewThreadSelector(_:toTarget:with:)") } }
+extension Thread { public static func threadPriority() -> Double { Inert.use("Thread.threadPriority()"); return 0 } }
+extension Thread { public static func setThreadPriority(_ p: Double) -> Bool { Inert.use("Thread.setThreadPriority(_:)"); return false } }
+extension Thread { public var threadPriority: Double { get { AddedProperties.value(of: self, "threadPriority") ?? 0 } set { AddedProperties.set(newValue, of: self, "threadPriority") } } }
+extension URL { public func promisedItemResourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues { Inert.use("URL.promisedItemResourceValues(forKeys:)"); throw Inert.error("URL.promisedItemResourceValues(forKeys:)") } }
+extension URL { public static func resourceValues(forKeys keys: Set<URLResourceKey>, fromBookmarkData data: Data) -> URLResourceValues? { Inert.use("URL.resourceValues(forKeys:fromBookmarkData:)"); return nil } }
+extension URL { public static func writeBookmarkData(_ data: Data, to url: URL) throws { Inert.use("URL.writeBookmarkData(_:to:)"); throw Inert.error("URL.writeBookmarkData(_:to:)") } }
+extension URL { public static func bookmarkData(withContentsOf url: URL) throws -> Data { Inert.use("URL.bookmarkData(withContentsOf:)"); throw Inert.error("URL.bookmarkData(withContentsOf:)") } }
+extension URLCredential { public var certificates: [Any] { Inert.use("URLCredential.certificates"); return [] } }
+extension URLError { public var backgroundTaskCancelledReason: URLError.BackgroundTaskCancelledReason? { Inert.use("URLError.backgroundTaskCancelledReason"); return nil } }
+extension URLError { public var networkUnavailableReason: URLError.NetworkUnavailableReason? { Inert.use("URLError.networkUnavailableReason"); return nil } }
+extension URLError { public var downloadTaskResumeData: Data? { Inert.use("URLError.downloadTaskResumeData"); return nil } }
+extension URLRequest { public var allowsExpensiveNetworkAccess: Bool { Inert.use("URLRequest.allowsExpensiveNetworkAccess"); return false } }
+extension URLRequest { public var allowsConstrainedNetworkAccess: Bool { Inert.use("URLRequest.allowsConstrainedNetworkAccess"); return false } }
+extension URLResourceKey { public static var contentTypeKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.contentTypeKey") } }
+extension URLResourceKey { public static var fileContentIdentifierKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.fileContentIdentifierKey") } }
+extension URLResourceKey { public static var mayShareFileContentKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.mayShareFileContentKey") } }
+extension URLResourceKey { public static var mayHaveExtendedAttributesKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.mayHaveExtendedAttributesKey") } }
+extension URLResourceKey { public static var isPurgeableKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.isPurgeableKey") } }
+extension URLResourceKey { public static var isSparseKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.isSparseKey") } }
+extension URLResourceKey { public static var fileProtectionKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.fileProtectionKey") } }
+extension URLResourceKey { public static var volumeSupportsImmutableFilesKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.volumeSupportsImmutableFilesKey") } }
+extension URLResourceKey { public static var volumeSupportsAccessPermissionsKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.volumeSupportsAccessPermissionsKey") } }
+extension URLResourceKey { public static var volumeSupportsFileProtectionKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.volumeSupportsFileProtectionKey") } }
+extension URLResourceKey { public static var volumeAvailableCapacityForImportantUsageKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.volumeAvailableCapacityForImportantUsageKey") } }
+extension URLResourceKey { public static var volumeAvailableCapacityForOpportunisticUsageKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.volumeAvailableCapacityForOpportunisticUsageKey") } }
+extension URLResourceKey { public static var ubiquitousItemIsSharedKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.ubiquitousItemIsSharedKey") } }
+extension URLResourceKey { public static var ubiquitousSharedItemCurrentUserRoleKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.ubiquitousSharedItemCurrentUserRoleKey") } }
+extension URLResourceKey { public static var ubiquitousSharedItemCurrentUserPermissionsKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.ubiquitousSharedItemCurrentUserPermissionsKey") } }
+extension URLResourceKey { public static var ubiquitousSharedItemOwnerNameComponentsKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.ubiquitousSharedItemOwnerNameComponentsKey") } }
+extension URLResourceKey { public static var ubiquitousSharedItemMostRecentEditorNameComponentsKey: URLResourceKey { URLResourceKey(rawValue: "URLResourceKey.ubiquitousSharedItemMostRecentEditorNameComponentsKey") } }
+extension URLResourceValues { public var fileSecurity: NSFileSecurity? { Inert.use("URLResourceValues.fileSecurity"); return nil } }
+extension URLResourceValues { public var volumeSupportsFileCloning: Bool? { Inert.use("URLResourceValues.volumeSupportsFileCloning"); return nil } }
+extension URLResourceValues { public var volumeSupportsSwapRenaming: Bool? { Inert.use("URLResourceValues.volumeSupportsSwapRenaming"); return nil } }
+extension URLResourceValues { public var volumeSupportsExclusiveRenaming: Bool? { Inert.use("URLResourceValues.volumeSupportsExclusiveRenaming"); return nil } }
+extension URLResourceValues { public var volumeSupportsImmutableFiles: Bool? { Inert.use("URLResourceValues.volumeSupportsImmutableFiles"); return nil } }
+extension URLResourceValues { public var volumeSupportsAccessPermissions: Bool? { Inert.use("URLResourceValues.volumeSupportsAccessPermissions"); return nil } }
+extension URLResourceValues { public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { Inert.use("URLResourceValues.ubiquitousItemDownloadingStatus"); return nil } }
+extension URLResourceValues { public var fileProtection: URLFileProtection? { Inert.use("URLResourceValues.fileProtection"); return nil } }
+extension URLSession { public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
+extension URLSession { public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
+extension URLSession { public func streamTask(with service: NetService) -> URLSessionStreamTask { Inert.use("URLSession.streamTask(with:)"); return URLSessionStreamTask() } }
+extension URLSession.DelayedRequestDisposition { public var rawValue: Int { Inert.use("URLSession.DelayedRequestDisposition.rawValue"); return 0 } }
+extension URLSessionConfiguration { public var allowsExpensiveNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsExpensiveNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsExpensiveNetworkAccess") } } }
+extension URLSessionConfiguration { public var allowsConstrainedNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsConstrainedNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsConstrainedNetworkAccess") } } }
+extension URLSessionConfiguration { public var sessionSendsLaunchEvents: Bool { get { AddedProperties.value(of: self, "sessionSendsLaunchEvents") ?? false } set { AddedProperties.set(newValue, of: self, "sessionSendsLaunchEvents") } } }
+extension URLSessionConfiguration { public static func backgroundSessionConfiguration(_ identifier: String) -> URLSessionConfiguration { Inert.use("URLSessionConfiguration.backgroundSessionConfiguration(_:)"); return URLSessionConfiguration() } }
+extension UndoManager { public func prepare(withInvocationTarget target: Any) -> Any { Inert.use("UndoManager.prepare(withInvocationTarget:)"); return NSObject() } }
+extension UserDefaults { public static var sizeLimitExceededNotification: NSNotification.Name { NSNotification.Name("sizeLimitExceededNotification") } }
+extension UserDefaults { public static var noCloudAccountNotification: NSNotification.Name { NSNotification.Name("noCloudAccountNotification") } }
+extension UserDefaults { public static var didChangeCloudAccountsNotification: NSNotification.Name { NSNotification.Name("didChangeCloudAccountsNotification") } }
+extension UserDefaults { public static var completedInitialCloudSyncNotification: NSNotification.Name { NSNotification.Name("completedInitialCloudSyncNotification") } }
 public typealias ErrorPointer = NSErrorPointer
 public typealias MeasurementBridgeType = _ObjectiveCBridgeable
 public typealias MutableURLRequest = NSMutableURLRequest

@@ -2263,6 +2263,383 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
     open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = UIWindowScene.DismissalAnimation.standard
     public override init() { super.init() }
 }
+extension CAEmitterCell { public static func defaultValue(forKey key: String) -> Any? { Inert.use("CAEmitterCell.defaultValue(forKey:)"); return nil } }
+extension CAEmitterCell { public func shouldArchiveValue(forKey key: String) -> Bool { Inert.use("CAEmitterCell.shouldArchiveValue(forKey:)"); return false } }
+extension CALayer { public func shouldArchiveValue(forKey key: String) -> Bool { Inert.use("CALayer.shouldArchiveValue(forKey:)"); return false } }
+extension CALayer { public func contentsAreFlipped() -> Bool { Inert.use("CALayer.contentsAreFlipped()"); return false } }
+extension CALayer { public var contentsFormat: CALayerContentsFormat { get { AddedProperties.value(of: self, "contentsFormat") ?? CALayerContentsFormat(rawValue: "") } set { AddedProperties.set(newValue, of: self, "contentsFormat") } } }
+extension CALayer { public var minificationFilterBias: Float { get { AddedProperties.value(of: self, "minificationFilterBias") ?? 0 } set { AddedProperties.set(newValue, of: self, "minificationFilterBias") } } }
+extension CALayer { public static func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat { Inert.use("CALayer.cornerCurveExpansionFactor(_:)"); return 0 } }
+extension CALayer { public var style: [AnyHashable : Any]? { get { AddedProperties.value(of: self, "style") } set { AddedProperties.set(newValue, of: self, "style") } } }
+extension CALayer { public func scroll(_ p: CGPoint) { Inert.use("CALayer.scroll(_:)") } }
+extension CALayer { public func scrollRectToVisible(_ r: CGRect) { Inert.use("CALayer.scrollRectToVisible(_:)") } }
+extension CALayer { public var visibleRect: CGRect { Inert.use("CALayer.visibleRect"); return .zero } }
+extension CAReplicatorLayer { public var preservesDepth: Bool { get { AddedProperties.value(of: self, "preservesDepth") ?? false } set { AddedProperties.set(newValue, of: self, "preservesDepth") } } }
+extension CAReplicatorLayer { public var instanceRedOffset: Float { get { AddedProperties.value(of: self, "instanceRedOffset") ?? 0 } set { AddedProperties.set(newValue, of: self, "instanceRedOffset") } } }
+extension CAReplicatorLayer { public var instanceGreenOffset: Float { get { AddedProperties.value(of: self, "instanceGreenOffset") ?? 0 } set { AddedProperties.set(newValue, of: self, "instanceGreenOffset") } } }
+extension CAReplicatorLayer { public var instanceBlueOffset: Float { get { AddedProperties.value(of: self, "instanceBlueOffset") ?? 0 } set { AddedProperties.set(newValue, of: self, "instanceBlueOffset") } } }
+extension CAReplicatorLayer { public var instanceAlphaOffset: Float { get { AddedProperties.value(of: self, "instanceAlphaOffset") ?? 0 } set { AddedProperties.set(newValue, of: self, "instanceAlphaOffset") } } }
+extension CGBitmapInfo { public static var floatInfoMask: CGBitmapInfo { Inert.use("CGBitmapInfo.floatInfoMask"); return [] } }
+extension CGBitmapInfo { public static var byteOrder16Little: CGBitmapInfo { Inert.use("CGBitmapInfo.byteOrder16Little"); return [] } }
+extension CGBitmapInfo { public static var byteOrder16Big: CGBitmapInfo { Inert.use("CGBitmapInfo.byteOrder16Big"); return [] } }
+extension CGColor { public var pattern: CGPattern? { Inert.use("CGColor.pattern"); return nil } }
+extension CGColor { public static var typeID: CFTypeID { Inert.use("CGColor.typeID"); return 0 } }
+extension CGColor { public static var conversionBlackPointCompensation: CFString { Inert.use("CGColor.conversionBlackPointCompensation"); return "CGColor.conversionBlackPointCompensation" as CFString } }
+extension CGColor { public static var conversionTRCSize: CFString { Inert.use("CGColor.conversionTRCSize"); return "CGColor.conversionTRCSize" as CFString } }
+extension CGColorSpace { public var colorTable: [UInt8]? { Inert.use("CGColorSpace.colorTable"); return nil } }
+extension CGColorSpace { public static var adobeRGB1998: CFString { Inert.use("CGColorSpace.adobeRGB1998"); return "CGColorSpace.adobeRGB1998" as CFString } }
+extension CGColorSpace { public static var genericXYZ: CFString { Inert.use("CGColorSpace.genericXYZ"); return "CGColorSpace.genericXYZ" as CFString } }
+extension CGColorSpace { public static var genericLab: CFString { Inert.use("CGColorSpace.genericLab"); return "CGColorSpace.genericLab" as CFString } }
+extension CGColorSpace { public static var acescgLinear: CFString { Inert.use("CGColorSpace.acescgLinear"); return "CGColorSpace.acescgLinear" as CFString } }
+extension CGColorSpace { public static var itur_709: CFString { Inert.use("CGColorSpace.itur_709"); return "CGColorSpace.itur_709" as CFString } }
+extension CGColorSpace { public static var itur_2020: CFString { Inert.use("CGColorSpace.itur_2020"); return "CGColorSpace.itur_2020" as CFString } }
+extension CGColorSpace { public static var rommrgb: CFString { Inert.use("CGColorSpace.rommrgb"); return "CGColorSpace.rommrgb" as CFString } }
+extension CGColorSpace { public static var dcip3: CFString { Inert.use("CGColorSpace.dcip3"); return "CGColorSpace.dcip3" as CFString } }
+extension CGColorSpace { public static var extendedITUR_2020: CFString { Inert.use("CGColorSpace.extendedITUR_2020"); return "CGColorSpace.extendedITUR_2020" as CFString } }
+extension CGColorSpace { public static var extendedLinearITUR_2020: CFString { Inert.use("CGColorSpace.extendedLinearITUR_2020"); return "CGColorSpace.extendedLinearITUR_2020" as CFString } }
+extension CGColorSpace { public static var displayP3_PQ: CFString { Inert.use("CGColorSpace.displayP3_PQ"); return "CGColorSpace.displayP3_PQ" as CFString } }
+extension CGColorSpace { public static var displayP3_HLG: CFString { Inert.use("CGColorSpace.displayP3_HLG"); return "CGColorSpace.displayP3_HLG" as CFString } }
+extension CGColorSpace { public static var itur_2020_PQ: CFString { Inert.use("CGColorSpace.itur_2020_PQ"); return "CGColorSpace.itur_2020_PQ" as CFString } }
+extension CGColorSpace { public static var itur_2020_HLG: CFString { Inert.use("CGColorSpace.itur_2020_HLG"); return "CGColorSpace.itur_2020_HLG" as CFString } }
+extension CGColorSpace { public static var displayP3_PQ_EOTF: CFString { Inert.use("CGColorSpace.displayP3_PQ_EOTF"); return "CGColorSpace.displayP3_PQ_EOTF" as CFString } }
+extension CGColorSpace { public static var itur_2020_PQ_EOTF: CFString { Inert.use("CGColorSpace.itur_2020_PQ_EOTF"); return "CGColorSpace.itur_2020_PQ_EOTF" as CFString } }
+extension CGColorSpace { public static var typeID: CFTypeID { Inert.use("CGColorSpace.typeID"); return 0 } }
+extension CGColorSpace { public var baseColorSpace: CGColorSpace? { Inert.use("CGColorSpace.baseColorSpace"); return nil } }
+extension CGColorSpace { public func copyICCData() -> CFData? { Inert.use("CGColorSpace.copyICCData()"); return nil } }
+extension CGColorSpace { public func isHDR() -> Bool { Inert.use("CGColorSpace.isHDR()"); return false } }
+extension CGColorSpace { public var supportsOutput: Bool { Inert.use("CGColorSpace.supportsOutput"); return false } }
+extension CGColorSpace { public var iccData: CFData? { Inert.use("CGColorSpace.iccData"); return nil } }
+extension CGContext { public var bitsPerComponent: Int { Inert.use("CGContext.bitsPerComponent"); return 0 } }
+extension CGContext { public var bitsPerPixel: Int { Inert.use("CGContext.bitsPerPixel"); return 0 } }
+extension CGContext { public var colorSpace: CGColorSpace? { Inert.use("CGContext.colorSpace"); return nil } }
+extension CGContext { public var alphaInfo: CGImageAlphaInfo { Inert.use("CGContext.alphaInfo"); return CGImageAlphaInfo.none } }
+extension CGContext { public var bitmapInfo: CGBitmapInfo { Inert.use("CGContext.bitmapInfo"); return [] } }
+extension CGContext { public func showGlyphs(_ glyphs: [CGGlyph], at positions: [CGPoint]) { Inert.use("CGContext.showGlyphs(_:at:)") } }
+extension CGContext { public func draw(_ layer: CGLayer, in rect: CGRect) { Inert.use("CGContext.draw(_:in:)") } }
+extension CGContext { public func draw(_ layer: CGLayer, at point: CGPoint) { Inert.use("CGContext.draw(_:at:)") } }
+extension CGContext { public static var typeID: CFTypeID { Inert.use("CGContext.typeID"); return 0 } }
+extension CGContext { public func replacePathWithStrokedPath() { Inert.use("CGContext.replacePathWithStrokedPath()") } }
+extension CGContext { public func setFillPattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) { Inert.use("CGContext.setFillPattern(_:colorComponents:)") } }
+extension CGContext { public func setStrokePattern(_ pattern: CGPattern, colorComponents components: UnsafePointer<CGFloat>) { Inert.use("CGContext.setStrokePattern(_:colorComponents:)") } }
+extension CGContext { public func setPatternPhase(_ phase: CGSize) { Inert.use("CGContext.setPatternPhase(_:)") } }
+extension CGContext { public func setFillColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { Inert.use("CGContext.setFillColor(cyan:magenta:yellow:black:alpha:)") } }
+extension CGContext { public func setStrokeColor(cyan: CGFloat, magenta: CGFloat, yellow: CGFloat, black: CGFloat, alpha: CGFloat) { Inert.use("CGContext.setStrokeColor(cyan:magenta:yellow:black:alpha:)") } }
+extension CGContext { public func setRenderingIntent(_ intent: CGColorRenderingIntent) { Inert.use("CGContext.setRenderingIntent(_:)") } }
+extension CGContext { public func drawShading(_ shading: CGShading) { Inert.use("CGContext.drawShading(_:)") } }
+extension CGContext { public func setCharacterSpacing(_ spacing: CGFloat) { Inert.use("CGContext.setCharacterSpacing(_:)") } }
+extension CGContext { public func setTextDrawingMode(_ mode: CGTextDrawingMode) { Inert.use("CGContext.setTextDrawingMode(_:)") } }
+extension CGContext { public func setFont(_ font: CGFont) { Inert.use("CGContext.setFont(_:)") } }
+extension CGContext { public func setFontSize(_ size: CGFloat) { Inert.use("CGContext.setFontSize(_:)") } }
+extension CGContext { public func drawPDFPage(_ page: CGPDFPage) { Inert.use("CGContext.drawPDFPage(_:)") } }
+extension CGContext { public func beginPage(mediaBox: UnsafePointer<CGRect>?) { Inert.use("CGContext.beginPage(mediaBox:)") } }
+extension CGContext { public func endPage() { Inert.use("CGContext.endPage()") } }
+extension CGContext { public func synchronize() { Inert.use("CGContext.synchronize()") } }
+extension CGContext { public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) { Inert.use("CGContext.setShouldSmoothFonts(_:)") } }
+extension CGContext { public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) { Inert.use("CGContext.setAllowsFontSmoothing(_:)") } }
+extension CGContext { public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) { Inert.use("CGContext.setShouldSubpixelPositionFonts(_:)") } }
+extension CGContext { public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) { Inert.use("CGContext.setAllowsFontSubpixelPositioning(_:)") } }
+extension CGContext { public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) { Inert.use("CGContext.setShouldSubpixelQuantizeFonts(_:)") } }
+extension CGContext { public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) { Inert.use("CGContext.setAllowsFontSubpixelQuantization(_:)") } }
+extension CGContext { public func closePDF() { Inert.use("CGContext.closePDF()") } }
+extension CGContext { public func beginPDFPage(_ pageInfo: CFDictionary?) { Inert.use("CGContext.beginPDFPage(_:)") } }
+extension CGContext { public func addDocumentMetadata(_ metadata: CFData?) { Inert.use("CGContext.addDocumentMetadata(_:)") } }
+extension CGContext { public func setURL(_ url: CFURL, for rect: CGRect) { Inert.use("CGContext.setURL(_:for:)") } }
+extension CGContext { public func addDestination(_ name: CFString, at point: CGPoint) { Inert.use("CGContext.addDestination(_:at:)") } }
+extension CGContext { public func setDestination(_ name: CFString, for rect: CGRect) { Inert.use("CGContext.setDestination(_:for:)") } }
+extension CGDataProvider { public static var typeID: CFTypeID { Inert.use("CGDataProvider.typeID"); return 0 } }
+extension CGDataProvider { public var info: UnsafeMutableRawPointer? { Inert.use("CGDataProvider.info"); return nil } }
+extension CGFont { public static var typeID: CFTypeID { Inert.use("CGFont.typeID"); return 0 } }
+extension CGFont { public var numberOfGlyphs: Int { Inert.use("CGFont.numberOfGlyphs"); return 0 } }
+extension CGFont { public var unitsPerEm: Int32 { Inert.use("CGFont.unitsPerEm"); return 0 } }
+extension CGFont { public var ascent: Int32 { Inert.use("CGFont.ascent"); return 0 } }
+extension CGFont { public var descent: Int32 { Inert.use("CGFont.descent"); return 0 } }
+extension CGFont { public var leading: Int32 { Inert.use("CGFont.leading"); return 0 } }
+extension CGFont { public var capHeight: Int32 { Inert.use("CGFont.capHeight"); return 0 } }
+extension CGFont { public var xHeight: Int32 { Inert.use("CGFont.xHeight"); return 0 } }
+extension CGFont { public var fontBBox: CGRect { Inert.use("CGFont.fontBBox"); return .zero } }
+extension CGFont { public var italicAngle: CGFloat { Inert.use("CGFont.italicAngle"); return 0 } }
+extension CGFont { public var stemV: CGFloat { Inert.use("CGFont.stemV"); return 0 } }
+extension CGFont { public var variationAxes: CFArray? { Inert.use("CGFont.variationAxes"); return nil } }
+extension CGFont { public var variations: CFDictionary? { Inert.use("CGFont.variations"); return nil } }
+extension CGFont { public func getGlyphAdvances(glyphs: UnsafePointer<CGGlyph>, count: Int, advances: UnsafeMutablePointer<Int32>) -> Bool { Inert.use("CGFont.getGlyphAdvances(glyphs:count:advances:)"); return false } }
+extension CGFont { public func getGlyphBBoxes(glyphs: UnsafePointer<CGGlyph>, count: Int, bboxes: UnsafeMutablePointer<CGRect>) -> Bool { Inert.use("CGFont.getGlyphBBoxes(glyphs:count:bboxes:)"); return false } }
+extension CGFont { public func getGlyphWithGlyphName(name: CFString) -> CGGlyph { Inert.use("CGFont.getGlyphWithGlyphName(name:)"); return 0 } }
+extension CGFont { public func name(for glyph: CGGlyph) -> CFString? { Inert.use("CGFont.name(for:)"); return nil } }
+extension CGFont { public func canCreatePostScriptSubset(_ format: CGFontPostScriptFormat) -> Bool { Inert.use("CGFont.canCreatePostScriptSubset(_:)"); return false } }
+extension CGFont { public func createPostScriptSubset(subsetName: CFString, format: CGFontPostScriptFormat, glyphs: UnsafePointer<CGGlyph>?, count: Int, encoding: UnsafePointer<CGGlyph>?) -> CFData? { Inert.use("CGFont.createPostScriptSubset(subsetName:format:glyphs:count:encoding:)"); return nil } }
+extension CGFont { public func createPostScriptEncoding(encoding: UnsafePointer<CGGlyph>?) -> CFData? { Inert.use("CGFont.createPostScriptEncoding(encoding:)"); return nil } }
+extension CGFont { public var tableTags: CFArray? { Inert.use("CGFont.tableTags"); return nil } }
+extension CGFont { public func table(for tag: UInt32) -> CFData? { Inert.use("CGFont.table(for:)"); return nil } }
+extension CGFont { public static var variationAxisName: CFString { Inert.use("CGFont.variationAxisName"); return "CGFont.variationAxisName" as CFString } }
+extension CGFont { public static var variationAxisMinValue: CFString { Inert.use("CGFont.variationAxisMinValue"); return "CGFont.variationAxisMinValue" as CFString } }
+extension CGFont { public static var variationAxisMaxValue: CFString { Inert.use("CGFont.variationAxisMaxValue"); return "CGFont.variationAxisMaxValue" as CFString } }
+extension CGFont { public static var variationAxisDefaultValue: CFString { Inert.use("CGFont.variationAxisDefaultValue"); return "CGFont.variationAxisDefaultValue" as CFString } }
+extension CGGradient { public static var typeID: CFTypeID { Inert.use("CGGradient.typeID"); return 0 } }
+extension CGImage { public static var typeID: CFTypeID { Inert.use("CGImage.typeID"); return 0 } }
+extension CGImage { public func masking(_ mask: CGImage) -> CGImage? { Inert.use("CGImage.masking(_:)"); return nil } }
+extension CGImage { public var isMask: Bool { Inert.use("CGImage.isMask"); return false } }
+extension CGImage { public var shouldInterpolate: Bool { Inert.use("CGImage.shouldInterpolate"); return false } }
+extension CGImage { public var renderingIntent: CGColorRenderingIntent { Inert.use("CGImage.renderingIntent"); return CGColorRenderingIntent.defaultIntent } }
+extension CGImage { public var byteOrderInfo: CGImageByteOrderInfo { Inert.use("CGImage.byteOrderInfo"); return CGImageByteOrderInfo.orderMask } }
+extension CGImage { public var pixelFormatInfo: CGImagePixelFormatInfo { Inert.use("CGImage.pixelFormatInfo"); return CGImagePixelFormatInfo.mask } }
+extension CGImage { public var utType: CFString? { Inert.use("CGImage.utType"); return nil } }
+extension CGPath { public static var typeID: CFTypeID { Inert.use("CGPath.typeID"); return 0 } }
+extension CGPath { public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool { Inert.use("CGPath.isRect(_:)"); return false } }
+extension NSLayoutManager { public func setGlyphs(_ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)") } }
+extension NSLayoutManager { public func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph { Inert.use("NSLayoutManager.cgGlyph(at:isValidIndex:)"); return 0 } }
+extension NSLayoutManager { public func cgGlyph(at glyphIndex: Int) -> CGGlyph { Inert.use("NSLayoutManager.cgGlyph(at:)"); return 0 } }
+extension NSLayoutManager { public func propertyForGlyph(at glyphIndex: Int) -> NSLayoutManager.GlyphProperty { Inert.use("NSLayoutManager.propertyForGlyph(at:)"); return [] } }
+extension NSLayoutManager { public func getGlyphs(in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?, properties props: UnsafeMutablePointer<NSLayoutManager.GlyphProperty>?, characterIndexes charIndexBuffer: UnsafeMutablePointer<Int>?, bidiLevels bidiLevelBuffer: UnsafeMutablePointer<UInt8>?) -> Int { Inert.use("NSLayoutManager.getGlyphs(in:glyphs:properties:characterIndexes:bidiLevels:)"); return 0 } }
+extension NSLayoutManager { public func setTextContainer(_ container: NSTextContainer, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setTextContainer(_:forGlyphRange:)") } }
+extension NSLayoutManager { public func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) { Inert.use("NSLayoutManager.setLineFragmentRect(_:forGlyphRange:usedRect:)") } }
+extension NSLayoutManager { public func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer) { Inert.use("NSLayoutManager.setExtraLineFragmentRect(_:usedRect:textContainer:)") } }
+extension NSLayoutManager { public func setLocation(_ location: CGPoint, forStartOfGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setLocation(_:forStartOfGlyphRange:)") } }
+extension NSLayoutManager { public func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) { Inert.use("NSLayoutManager.setNotShownAttribute(_:forGlyphAt:)") } }
+extension NSLayoutManager { public func setDrawsOutsideLineFragment(_ flag: Bool, forGlyphAt glyphIndex: Int) { Inert.use("NSLayoutManager.setDrawsOutsideLineFragment(_:forGlyphAt:)") } }
+extension NSLayoutManager { public func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) { Inert.use("NSLayoutManager.setAttachmentSize(_:forGlyphRange:)") } }
+extension NSLayoutManager { public func getFirstUnlaidCharacterIndex(_ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?) { Inert.use("NSLayoutManager.getFirstUnlaidCharacterIndex(_:glyphIndex:)") } }
+extension NSLayoutManager { public func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool { Inert.use("NSLayoutManager.notShownAttribute(forGlyphAt:)"); return false } }
+extension NSLayoutManager { public func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { Inert.use("NSLayoutManager.drawsOutsideLineFragment(forGlyphAt:)"); return false } }
+extension NSLayoutManager { public func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { Inert.use("NSLayoutManager.attachmentSize(forGlyphAt:)"); return .zero } }
+extension NSLayoutManager { public func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange { Inert.use("NSLayoutManager.range(ofNominallySpacedGlyphsContaining:)"); return NSRange(location: NSNotFound, length: 0) } }
+extension NSLayoutManager { public func getLineFragmentInsertionPoints(forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool, positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?) -> Int { Inert.use("NSLayoutManager.getLineFragmentInsertionPoints(forCharacterAt:alternatePositions:inDisplayOrder:positions:characterIndexes:)"); return 0 } }
+extension NSLayoutManager { public func showCGGlyphs(_ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key : Any] = [:], in CGContext: CGContext) { Inert.use("NSLayoutManager.showCGGlyphs(_:positions:count:font:textMatrix:attributes:in:)") } }
+extension NSLayoutManager { public func drawUnderline(forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.drawUnderline(forGlyphRange:underlineType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") } }
+extension NSLayoutManager { public func underlineGlyphRange(_ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.underlineGlyphRange(_:underlineType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") } }
+extension NSLayoutManager { public func drawStrikethrough(forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") } }
+extension NSLayoutManager { public func strikethroughGlyphRange(_ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint) { Inert.use("NSLayoutManager.strikethroughGlyphRange(_:strikethroughType:lineFragmentRect:lineFragmentGlyphRange:containerOrigin:)") } }
+extension NSLayoutManager { public func glyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph { Inert.use("NSLayoutManager.glyph(at:isValidIndex:)"); return 0 } }
+extension NSLayoutManager { public func glyph(at glyphIndex: Int) -> CGGlyph { Inert.use("NSLayoutManager.glyph(at:)"); return 0 } }
+extension NSLayoutManager { public func showCGGlyphs(_ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont, matrix textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key : Any] = [:], in graphicsContext: CGContext) { Inert.use("NSLayoutManager.showCGGlyphs(_:positions:count:font:matrix:attributes:in:)") } }
+extension NSParagraphStyle { public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { Inert.use("NSParagraphStyle.defaultWritingDirection(forLanguage:)"); return NSWritingDirection.natural } }
+extension NSTextAttachment { public var fileWrapper: FileWrapper? { get { AddedProperties.value(of: self, "fileWrapper") } set { AddedProperties.set(newValue, of: self, "fileWrapper") } } }
+extension NSTextContainer { public func lineFragmentRect(forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?) -> CGRect { Inert.use("NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)"); return .zero } }
+extension NSTextStorage { public static var willProcessEditingNotification: NSNotification.Name { NSNotification.Name("willProcessEditingNotification") } }
+extension NSTextStorage { public static var didProcessEditingNotification: NSNotification.Name { NSNotification.Name("didProcessEditingNotification") } }
+extension UIAccessibility { public static func focusedElement(using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any? { Inert.use("UIAccessibility.focusedElement(using:)"); return nil } }
+extension UIAccessibility { public static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("buttonShapesEnabledStatusDidChangeNotification") } }
+extension UIAccessibility { public static var prefersCrossFadeTransitionsStatusDidChange: NSNotification.Name { NSNotification.Name("prefersCrossFadeTransitionsStatusDidChange") } }
+extension UIAccessibility { public static var videoAutoplayStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("videoAutoplayStatusDidChangeNotification") } }
+extension UIAccessibility { public static var speakSelectionStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("speakSelectionStatusDidChangeNotification") } }
+extension UIAccessibility { public static var speakScreenStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("speakScreenStatusDidChangeNotification") } }
+extension UIAccessibility { public static var shakeToUndoDidChangeNotification: NSNotification.Name { NSNotification.Name("shakeToUndoDidChangeNotification") } }
+extension UIAccessibility { public static var assistiveTouchStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("assistiveTouchStatusDidChangeNotification") } }
+extension UIAccessibility { public static var differentiateWithoutColorDidChangeNotification: String { Inert.use("UIAccessibility.differentiateWithoutColorDidChangeNotification"); return "UIAccessibility.differentiateWithoutColorDidChangeNotification" } }
+extension UIAccessibility { public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name { NSNotification.Name("onOffSwitchLabelsDidChangeNotification") } }
+extension UIAccessibility { public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { Inert.use("UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)"); Inert.later { completionHandler(false) } } }
+extension UIAccessibility { public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { Inert.use("UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)"); return false } }
+extension UIAccessibility { public static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar { Inert.use("UIAccessibility.hearingDevicePairedEar"); return [] } }
+extension UIAccessibility { public static var hearingDevicePairedEarDidChangeNotification: NSNotification.Name { NSNotification.Name("hearingDevicePairedEarDidChangeNotification") } }
+extension UIAccessibility { public static var announcementStringValueUserInfoKey: String { Inert.use("UIAccessibility.announcementStringValueUserInfoKey"); return "UIAccessibility.announcementStringValueUserInfoKey" } }
+extension UIAccessibility { public static var announcementWasSuccessfulUserInfoKey: String { Inert.use("UIAccessibility.announcementWasSuccessfulUserInfoKey"); return "UIAccessibility.announcementWasSuccessfulUserInfoKey" } }
+extension UIAccessibility { public static var elementFocusedNotification: NSNotification.Name { NSNotification.Name("elementFocusedNotification") } }
+extension UIAccessibility { public static var focusedElementUserInfoKey: String { Inert.use("UIAccessibility.focusedElementUserInfoKey"); return "UIAccessibility.focusedElementUserInfoKey" } }
+extension UIAccessibility { public static var unfocusedElementUserInfoKey: String { Inert.use("UIAccessibility.unfocusedElementUserInfoKey"); return "UIAccessibility.unfocusedElementUserInfoKey" } }
+extension UIAccessibility { public static var assistiveTechnologyUserInfoKey: String { Inert.use("UIAccessibility.assistiveTechnologyUserInfoKey"); return "UIAccessibility.assistiveTechnologyUserInfoKey" } }
+extension UIAccessibility { public static func zoomFocusChanged(zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView) { Inert.use("UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)") } }
+extension UIAccessibility { public static func registerGestureConflictWithZoom() { Inert.use("UIAccessibility.registerGestureConflictWithZoom()") } }
+extension UIAccessibility { public static var guidedAccessErrorDomain: String { Inert.use("UIAccessibility.guidedAccessErrorDomain"); return "UIAccessibility.guidedAccessErrorDomain" } }
+extension UIAccessibility { public static func guidedAccessRestrictionState(forIdentifier restrictionIdentifier: String) -> UIAccessibility.GuidedAccessRestrictionState { Inert.use("UIAccessibility.guidedAccessRestrictionState(forIdentifier:)"); return UIAccessibility.GuidedAccessRestrictionState.allow } }
+extension UIAccessibility { public static func configureForGuidedAccess(features: UIGuidedAccessAccessibilityFeature, enabled: Bool, completionHandler completion: @escaping (Bool, Error?) -> Void) { Inert.use("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)"); Inert.later { completion(false, Inert.error("")) } } }
+extension UIAccessibility { public static func configureForGuidedAccess(features: UIGuidedAccessAccessibilityFeature, enabled: Bool) async throws -> Bool { Inert.use("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)"); throw Inert.error("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)") } }
+extension UIApplication { public var statusBarOrientationAnimationDuration: TimeInterval { Inert.use("UIApplication.statusBarOrientationAnimationDuration"); return 0 } }
+extension UIApplication { public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { Inert.use("UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)"); Inert.later { errorHandler?(NSError(domain: "inert", code: 0)) } } }
+extension UIApplication { public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { Inert.use("UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)"); Inert.later { errorHandler?(NSError(domain: "inert", code: 0)) } } }
+extension UIApplication { public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { Inert.use("UIApplication.requestSceneSessionRefresh(_:)") } }
+extension UIApplication { public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { Inert.use("UIApplication.registerForRemoteNotifications(matching:)") } }
+extension UIApplication { public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { Inert.use("UIApplication.enabledRemoteNotificationTypes()"); return [] } }
+extension UIApplication { public func presentLocalNotificationNow(_ notification: UILocalNotification) { Inert.use("UIApplication.presentLocalNotificationNow(_:)") } }
+extension UIApplication { public func scheduleLocalNotification(_ notification: UILocalNotification) { Inert.use("UIApplication.scheduleLocalNotification(_:)") } }
+extension UIApplication { public func cancelLocalNotification(_ notification: UILocalNotification) { Inert.use("UIApplication.cancelLocalNotification(_:)") } }
+extension UIApplication { public func cancelAllLocalNotifications() { Inert.use("UIApplication.cancelAllLocalNotifications()") } }
+extension UIApplication { public var scheduledLocalNotifications: [UILocalNotification]? { get { AddedProperties.value(of: self, "scheduledLocalNotifications") } set { AddedProperties.set(newValue, of: self, "scheduledLocalNotifications") } } }
+extension UIApplication { public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) { Inert.use("UIApplication.registerUserNotificationSettings(_:)") } }
+extension UIApplication { public var currentUserNotificationSettings: UIUserNotificationSettings? { Inert.use("UIApplication.currentUserNotificationSettings"); return nil } }
+extension UIApplication { public func beginReceivingRemoteControlEvents() { Inert.use("UIApplication.beginReceivingRemoteControlEvents()") } }
+extension UIApplication { public func endReceivingRemoteControlEvents() { Inert.use("UIApplication.endReceivingRemoteControlEvents()") } }
+extension UIApplication { public func setNewsstandIconImage(_ image: UIImage?) { Inert.use("UIApplication.setNewsstandIconImage(_:)") } }
+extension UIApplication { public static var statusBarOrientationUserInfoKey: String { Inert.use("UIApplication.statusBarOrientationUserInfoKey"); return "UIApplication.statusBarOrientationUserInfoKey" } }
+extension UIApplication { public static var statusBarFrameUserInfoKey: String { Inert.use("UIApplication.statusBarFrameUserInfoKey"); return "UIApplication.statusBarFrameUserInfoKey" } }
+extension UIApplication { public static var backgroundRefreshStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("backgroundRefreshStatusDidChangeNotification") } }
+extension UIApplication { public func setStatusBarOrientation(_ interfaceOrientation: UIInterfaceOrientation, animated: Bool) { Inert.use("UIApplication.setStatusBarOrientation(_:animated:)") } }
+extension UIApplication { public func setKeepAliveTimeout(_ timeout: TimeInterval, handler keepAliveHandler: (() -> Void)? = nil) -> Bool { Inert.use("UIApplication.setKeepAliveTimeout(_:handler:)"); Inert.later { keepAliveHandler?() }; return false } }
+extension UIApplication { public func clearKeepAliveTimeout() { Inert.use("UIApplication.clearKeepAliveTimeout()") } }
+extension UIApplication.LaunchOptionsKey { public static var newsstandDownloads: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: "UIApplication.LaunchOptionsKey.newsstandDownloads") } }
+extension UIApplication.OpenURLOptionsKey { public static var openInPlace: UIApplication.OpenURLOptionsKey { UIApplication.OpenURLOptionsKey(rawValue: "UIApplication.OpenURLOptionsKey.openInPlace") } }
+extension UIBarButtonItem { public var buttonGroup: UIBarButtonItemGroup? { Inert.use("UIBarButtonItem.buttonGroup"); return nil } }
+extension UIBarItem { public var landscapeImagePhoneInsets: UIEdgeInsets { get { AddedProperties.value(of: self, "landscapeImagePhoneInsets") ?? .zero } set { AddedProperties.set(newValue, of: self, "landscapeImagePhoneInsets") } } }
+extension UIBarItem { public var largeContentSizeImageInsets: UIEdgeInsets { get { AddedProperties.value(of: self, "largeContentSizeImageInsets") ?? .zero } set { AddedProperties.set(newValue, of: self, "largeContentSizeImageInsets") } } }
+extension UIBarStyle { public static var blackOpaque: UIBarStyle { Inert.use("UIBarStyle.blackOpaque"); return UIBarStyle.`default` } }
+extension UIBezierPath { public func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) { Inert.use("UIBezierPath.getLineDash(_:count:phase:)") } }
+extension UIColor { public var accessibilityName: String { Inert.use("UIColor.accessibilityName"); return "" } }
+extension UIControl { public var contextMenuInteraction: UIContextMenuInteraction? { Inert.use("UIControl.contextMenuInteraction"); return nil } }
+extension UIControl { public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { Inert.use("UIControl.menuAttachmentPoint(for:)"); return .zero } }
+extension UIFocusGuide { public var preferredFocusedView: UIView? { get { AddedProperties.value(of: self, "preferredFocusedView") } set { AddedProperties.set(newValue, of: self, "preferredFocusedView") } } }
+extension UIFont.Weight { public func symbolWeight() -> UIImage.SymbolWeight { Inert.use("UIFont.Weight.symbolWeight()"); return UIImage.SymbolWeight.unspecified } }
+extension UIGraphicsRenderer { public static func context(with format: UIGraphicsRendererFormat) -> CGContext? { Inert.use("UIGraphicsRenderer.context(with:)"); return nil } }
+extension UIGraphicsRenderer { public static func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) { Inert.use("UIGraphicsRenderer.prepare(_:with:)") } }
+extension UIImage { public static func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? { Inert.use("UIImage.animatedResizableImageNamed(_:capInsets:duration:)"); return nil } }
+extension UIImage { public static func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode, duration: TimeInterval) -> UIImage? { Inert.use("UIImage.animatedResizableImageNamed(_:capInsets:resizingMode:duration:)"); return nil } }
+extension UIImage { public var traitCollection: UITraitCollection { Inert.use("UIImage.traitCollection"); return UITraitCollection() } }
+extension UIImage { public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { Inert.use("UIImage.withBaselineOffset(fromBottom:)"); return UIImage() } }
+extension UIImage { public var baselineOffsetFromBottom: CGFloat? { Inert.use("UIImage.baselineOffsetFromBottom"); return nil } }
+extension UIImageAsset { public func unregisterImage(with configuration: UIImage.Configuration) { Inert.use("UIImageAsset.unregisterImage(with:)") } }
+extension UIImagePickerController { public var imageExportPreset: UIImagePickerController.ImageURLExportPreset { get { AddedProperties.value(of: self, "imageExportPreset") ?? UIImagePickerController.ImageURLExportPreset.compatible } set { AddedProperties.set(newValue, of: self, "imageExportPreset") } } }
+extension UIImagePickerController { public var videoExportPreset: String { get { AddedProperties.value(of: self, "videoExportPreset") ?? "" } set { AddedProperties.set(newValue, of: self, "videoExportPreset") } } }
+extension UIKey { public var keyCode: UIKeyboardHIDUsage { Inert.use("UIKey.keyCode"); return UIKeyboardHIDUsage.keyboardErrorRollOver } }
+extension UIKeyCommand { public static var f1: String { Inert.use("UIKeyCommand.f1"); return "UIKeyCommand.f1" } }
+extension UIKeyCommand { public static var f2: String { Inert.use("UIKeyCommand.f2"); return "UIKeyCommand.f2" } }
+extension UIKeyCommand { public static var f3: String { Inert.use("UIKeyCommand.f3"); return "UIKeyCommand.f3" } }
+extension UIKeyCommand { public static var f4: String { Inert.use("UIKeyCommand.f4"); return "UIKeyCommand.f4" } }
+extension UIKeyCommand { public static var f5: String { Inert.use("UIKeyCommand.f5"); return "UIKeyCommand.f5" } }
+extension UIKeyCommand { public static var f6: String { Inert.use("UIKeyCommand.f6"); return "UIKeyCommand.f6" } }
+extension UIKeyCommand { public static var f7: String { Inert.use("UIKeyCommand.f7"); return "UIKeyCommand.f7" } }
+extension UIKeyCommand { public static var f8: String { Inert.use("UIKeyCommand.f8"); return "UIKeyCommand.f8" } }
+extension UIKeyCommand { public static var f9: String { Inert.use("UIKeyCommand.f9"); return "UIKeyCommand.f9" } }
+extension UIKeyCommand { public static var f10: String { Inert.use("UIKeyCommand.f10"); return "UIKeyCommand.f10" } }
+extension UIKeyCommand { public static var f11: String { Inert.use("UIKeyCommand.f11"); return "UIKeyCommand.f11" } }
+extension UIKeyCommand { public static var f12: String { Inert.use("UIKeyCommand.f12"); return "UIKeyCommand.f12" } }
+extension UIMenu.Identifier { public static var about: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.about") } }
+extension UIMenu.Identifier { public static var preferences: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.preferences") } }
+extension UIMenu.Identifier { public static var services: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.services") } }
+extension UIMenu.Identifier { public static var hide: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.hide") } }
+extension UIMenu.Identifier { public static var quit: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.quit") } }
+extension UIMenu.Identifier { public static var newScene: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.newScene") } }
+extension UIMenu.Identifier { public static var openRecent: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.openRecent") } }
+extension UIMenu.Identifier { public static var close: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.close") } }
+extension UIMenu.Identifier { public static var print: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.print") } }
+extension UIMenu.Identifier { public static var undoRedo: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.undoRedo") } }
+extension UIMenu.Identifier { public static var standardEdit: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.standardEdit") } }
+extension UIMenu.Identifier { public static var find: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.find") } }
+extension UIMenu.Identifier { public static var replace: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.replace") } }
+extension UIMenu.Identifier { public static var share: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.share") } }
+extension UIMenu.Identifier { public static var textStyle: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textStyle") } }
+extension UIMenu.Identifier { public static var spelling: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spelling") } }
+extension UIMenu.Identifier { public static var spellingPanel: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spellingPanel") } }
+extension UIMenu.Identifier { public static var spellingOptions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spellingOptions") } }
+extension UIMenu.Identifier { public static var substitutions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutions") } }
+extension UIMenu.Identifier { public static var substitutionsPanel: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutionsPanel") } }
+extension UIMenu.Identifier { public static var substitutionOptions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutionOptions") } }
+extension UIMenu.Identifier { public static var transformations: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.transformations") } }
+extension UIMenu.Identifier { public static var speech: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.speech") } }
+extension UIMenu.Identifier { public static var lookup: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.lookup") } }
+extension UIMenu.Identifier { public static var learn: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.learn") } }
+extension UIMenu.Identifier { public static var font: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.font") } }
+extension UIMenu.Identifier { public static var textSize: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textSize") } }
+extension UIMenu.Identifier { public static var textColor: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textColor") } }
+extension UIMenu.Identifier { public static var textStylePasteboard: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textStylePasteboard") } }
+extension UIMenu.Identifier { public static var text: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.text") } }
+extension UIMenu.Identifier { public static var writingDirection: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.writingDirection") } }
+extension UIMenu.Identifier { public static var alignment: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.alignment") } }
+extension UIMenu.Identifier { public static var toolbar: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.toolbar") } }
+extension UIMenu.Identifier { public static var fullscreen: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.fullscreen") } }
+extension UIMenu.Identifier { public static var minimizeAndZoom: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.minimizeAndZoom") } }
+extension UIMenu.Identifier { public static var bringAllToFront: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.bringAllToFront") } }
+extension UINavigationBar { public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { Inert.use("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)") } }
+extension UINavigationBar { public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { Inert.use("UINavigationBar.titleVerticalPositionAdjustment(for:)"); return 0 } }
+extension UIOpenURLContext { public var options: UIScene.OpenURLOptions { Inert.use("UIOpenURLContext.options"); return UIScene.OpenURLOptions() } }
+extension UIPageControl { public var interactionState: UIPageControl.InteractionState { Inert.use("UIPageControl.interactionState"); return UIPageControl.InteractionState.none } }
+extension UIPageControl { public func indicatorImage(forPage page: Int) -> UIImage? { Inert.use("UIPageControl.indicatorImage(forPage:)"); return nil } }
+extension UIPageControl { public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { Inert.use("UIPageControl.setIndicatorImage(_:forPage:)") } }
+extension UIPageControl { public var defersCurrentPageDisplay: Bool { get { AddedProperties.value(of: self, "defersCurrentPageDisplay") ?? false } set { AddedProperties.set(newValue, of: self, "defersCurrentPageDisplay") } } }
+extension UIPageControl { public func updateCurrentPageDisplay() { Inert.use("UIPageControl.updateCurrentPageDisplay()") } }
+extension UIPanGestureRecognizer { public var allowedScrollTypesMask: UIScrollTypeMask { get { AddedProperties.value(of: self, "allowedScrollTypesMask") ?? [] } set { AddedProperties.set(newValue, of: self, "allowedScrollTypesMask") } } }
+extension UIPasteboard { public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<Set<UIPasteboard.DetectionPattern>, Error>) -> ()) { Inert.use("UIPasteboard.detectPatterns(for:completionHandler:)") } }
+extension UIPasteboard { public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], Error>) -> ()) { Inert.use("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") } }
+extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern : Any], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:completionHandler:)") } }
+extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern : Any]], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") } }
+extension UIPasteboard { public var isPersistent: Bool { Inert.use("UIPasteboard.isPersistent"); return false } }
+extension UIPasteboard { public func setPersistent(_ persistent: Bool) { Inert.use("UIPasteboard.setPersistent(_:)") } }
+extension UIPasteboard { public var itemProviders: [NSItemProvider] { get { AddedProperties.value(of: self, "itemProviders") ?? [] } set { AddedProperties.set(newValue, of: self, "itemProviders") } } }
+extension UIPasteboard { public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { Inert.use("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") } }
+extension UIPasteboard { public func setObjects(_ objects: [NSItemProviderWriting]) { Inert.use("UIPasteboard.setObjects(_:)") } }
+extension UIPasteboard { public func setObjects(_ objects: [NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) { Inert.use("UIPasteboard.setObjects(_:localOnly:expirationDate:)") } }
+extension UIPickerView { public var showsSelectionIndicator: Bool { get { AddedProperties.value(of: self, "showsSelectionIndicator") ?? false } set { AddedProperties.set(newValue, of: self, "showsSelectionIndicator") } } }
+extension UIPopoverPresentationController { public var popoverBackgroundViewClass: UIPopoverBackgroundViewMethods.Type? { get { AddedProperties.value(of: self, "popoverBackgroundViewClass") } set { AddedProperties.set(newValue, of: self, "popoverBackgroundViewClass") } } }
+extension UIResponder { public func remoteControlReceived(with event: UIEvent?) { Inert.use("UIResponder.remoteControlReceived(with:)") } }
+extension UIResponder { public var editingInteractionConfiguration: UIEditingInteractionConfiguration { Inert.use("UIResponder.editingInteractionConfiguration"); return UIEditingInteractionConfiguration.none } }
+extension UIResponder { public var inputAssistantItem: UITextInputAssistantItem { Inert.use("UIResponder.inputAssistantItem"); return UITextInputAssistantItem() } }
+extension UIResponder { public var inputViewController: UIInputViewController? { Inert.use("UIResponder.inputViewController"); return nil } }
+extension UIResponder { public var inputAccessoryViewController: UIInputViewController? { Inert.use("UIResponder.inputAccessoryViewController"); return nil } }
+extension UIResponder { public var textInputMode: UITextInputMode? { Inert.use("UIResponder.textInputMode"); return nil } }
+extension UIResponder { public var textInputContextIdentifier: String? { Inert.use("UIResponder.textInputContextIdentifier"); return nil } }
+extension UIResponder { public static func clearTextInputContextIdentifier(_ identifier: String) { Inert.use("UIResponder.clearTextInputContextIdentifier(_:)") } }
+extension UIResponder { public var activityItemsConfiguration: UIActivityItemsConfigurationReading? { get { AddedProperties.value(of: self, "activityItemsConfiguration") } set { AddedProperties.set(newValue, of: self, "activityItemsConfiguration") } } }
+extension UIScene { public var pointerLockState: UIPointerLockState? { Inert.use("UIScene.pointerLockState"); return nil } }
+extension UIScene { public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { Inert.use("UIScene.open(_:options:completionHandler:)"); Inert.later { completion?(false) } } }
+extension UIScene { public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool { Inert.use("UIScene.open(_:options:completionHandler:)"); return false } }
+extension UIScene { public var activationConditions: UISceneActivationConditions { get { AddedProperties.value(of: self, "activationConditions") ?? UISceneActivationConditions() } set { AddedProperties.set(newValue, of: self, "activationConditions") } } }
+extension UIScene.ConnectionOptions { public var shortcutItem: UIApplicationShortcutItem? { Inert.use("UIScene.ConnectionOptions.shortcutItem"); return nil } }
+extension UIScreen { public static var modeDidChangeNotification: NSNotification.Name { NSNotification.Name("modeDidChangeNotification") } }
+extension UIScreen { public static var capturedDidChangeNotification: NSNotification.Name { NSNotification.Name("capturedDidChangeNotification") } }
+extension UIScreen { public var overscanCompensation: UIScreen.OverscanCompensation { get { AddedProperties.value(of: self, "overscanCompensation") ?? UIScreen.OverscanCompensation.scale } set { AddedProperties.set(newValue, of: self, "overscanCompensation") } } }
+extension UIScreen { public var overscanCompensationInsets: UIEdgeInsets { Inert.use("UIScreen.overscanCompensationInsets"); return .zero } }
+extension UIScreen { public var calibratedLatency: CFTimeInterval { Inert.use("UIScreen.calibratedLatency"); return 0 } }
+extension UIScreen { public var focusedItem: UIFocusItem? { Inert.use("UIScreen.focusedItem"); return nil } }
+extension UIScreen { public var focusedView: UIView? { Inert.use("UIScreen.focusedView"); return nil } }
+extension UIScreen { public var supportsFocus: Bool { Inert.use("UIScreen.supportsFocus"); return false } }
+extension UIScrollView { public var indexDisplayMode: UIScrollView.IndexDisplayMode { get { AddedProperties.value(of: self, "indexDisplayMode") ?? UIScrollView.IndexDisplayMode.automatic } set { AddedProperties.set(newValue, of: self, "indexDisplayMode") } } }
+extension UIScrollView { public var directionalPressGestureRecognizer: UIGestureRecognizer { Inert.use("UIScrollView.directionalPressGestureRecognizer"); return UIGestureRecognizer() } }
+extension UISearchBar { public func setScopeBarButtonBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) { Inert.use("UISearchBar.setScopeBarButtonBackgroundImage(_:for:)") } }
+extension UISearchBar { public func scopeBarButtonBackgroundImage(for state: UIControl.State) -> UIImage? { Inert.use("UISearchBar.scopeBarButtonBackgroundImage(for:)"); return nil } }
+extension UISearchBar { public func setScopeBarButtonDividerImage(_ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) { Inert.use("UISearchBar.setScopeBarButtonDividerImage(_:forLeftSegmentState:rightSegmentState:)") } }
+extension UISearchBar { public func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? { Inert.use("UISearchBar.scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)"); return nil } }
+extension UISearchBar { public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { Inert.use("UISearchBar.setScopeBarButtonTitleTextAttributes(_:for:)") } }
+extension UISearchBar { public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { Inert.use("UISearchBar.scopeBarButtonTitleTextAttributes(for:)"); return nil } }
+extension UISearchTextField { public var tokens: [UISearchToken] { get { AddedProperties.value(of: self, "tokens") ?? [] } set { AddedProperties.set(newValue, of: self, "tokens") } } }
+extension UISearchTextField { public func insertToken(_ token: UISearchToken, at tokenIndex: Int) { Inert.use("UISearchTextField.insertToken(_:at:)") } }
+extension UISearchTextField { public func removeToken(at tokenIndex: Int) { Inert.use("UISearchTextField.removeToken(at:)") } }
+extension UISearchTextField { public func positionOfToken(at tokenIndex: Int) -> UITextPosition { Inert.use("UISearchTextField.positionOfToken(at:)"); return UITextPosition() } }
+extension UISearchTextField { public func tokens(in textRange: UITextRange) -> [UISearchToken] { Inert.use("UISearchTextField.tokens(in:)"); return [] } }
+extension UISearchTextField { public var textualRange: UITextRange { Inert.use("UISearchTextField.textualRange"); return UITextRange() } }
+extension UISearchTextField { public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) { Inert.use("UISearchTextField.replaceTextualPortion(of:with:at:)") } }
+extension UISearchTextField { public var tokenBackgroundColor: UIColor! { get { AddedProperties.value(of: self, "tokenBackgroundColor") } set { AddedProperties.set(newValue, of: self, "tokenBackgroundColor") } } }
+extension UISearchTextField { public var allowsDeletingTokens: Bool { get { AddedProperties.value(of: self, "allowsDeletingTokens") ?? false } set { AddedProperties.set(newValue, of: self, "allowsDeletingTokens") } } }
+extension UISearchTextField { public var allowsCopyingTokens: Bool { get { AddedProperties.value(of: self, "allowsCopyingTokens") ?? false } set { AddedProperties.set(newValue, of: self, "allowsCopyingTokens") } } }
+extension UITabBar { public func beginCustomizingItems(_ items: [UITabBarItem]) { Inert.use("UITabBar.beginCustomizingItems(_:)") } }
+extension UITabBar { public func endCustomizing(animated: Bool) -> Bool { Inert.use("UITabBar.endCustomizing(animated:)"); return false } }
+extension UITabBar { public var isCustomizing: Bool { Inert.use("UITabBar.isCustomizing"); return false } }
+extension UITabBar { public var selectedImageTintColor: UIColor? { get { AddedProperties.value(of: self, "selectedImageTintColor") } set { AddedProperties.set(newValue, of: self, "selectedImageTintColor") } } }
+extension UITabBarAppearance { public var stackedItemPositioning: UITabBar.ItemPositioning { get { AddedProperties.value(of: self, "stackedItemPositioning") ?? UITabBar.ItemPositioning.automatic } set { AddedProperties.set(newValue, of: self, "stackedItemPositioning") } } }
+extension UITabBarAppearance { public var stackedItemWidth: CGFloat { get { AddedProperties.value(of: self, "stackedItemWidth") ?? 0 } set { AddedProperties.set(newValue, of: self, "stackedItemWidth") } } }
+extension UITabBarAppearance { public var stackedItemSpacing: CGFloat { get { AddedProperties.value(of: self, "stackedItemSpacing") ?? 0 } set { AddedProperties.set(newValue, of: self, "stackedItemSpacing") } } }
+extension UITabBarController { public var moreNavigationController: UINavigationController { Inert.use("UITabBarController.moreNavigationController"); return UINavigationController() } }
+extension UITabBarController { public var customizableViewControllers: [UIViewController]? { get { AddedProperties.value(of: self, "customizableViewControllers") } set { AddedProperties.set(newValue, of: self, "customizableViewControllers") } } }
+extension UITextContentType { public static var namePrefix: UITextContentType { UITextContentType(rawValue: "UITextContentType.namePrefix") } }
+extension UITextContentType { public static var middleName: UITextContentType { UITextContentType(rawValue: "UITextContentType.middleName") } }
+extension UITextContentType { public static var nameSuffix: UITextContentType { UITextContentType(rawValue: "UITextContentType.nameSuffix") } }
+extension UITextContentType { public static var jobTitle: UITextContentType { UITextContentType(rawValue: "UITextContentType.jobTitle") } }
+extension UITextContentType { public static var addressCityAndState: UITextContentType { UITextContentType(rawValue: "UITextContentType.addressCityAndState") } }
+extension UITextContentType { public static var sublocality: UITextContentType { UITextContentType(rawValue: "UITextContentType.sublocality") } }
+extension UITextView { public var usesStandardTextScaling: Bool { get { AddedProperties.value(of: self, "usesStandardTextScaling") ?? false } set { AddedProperties.set(newValue, of: self, "usesStandardTextScaling") } } }
+extension UITraitCollection { public var imageConfiguration: UIImage.Configuration { Inert.use("UITraitCollection.imageConfiguration"); return UIImage.Configuration() } }
+extension UIView { public func viewPrintFormatter() -> UIViewPrintFormatter { Inert.use("UIView.viewPrintFormatter()"); return UIViewPrintFormatter() } }
+extension UIView { public func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { Inert.use("UIView.draw(_:for:)") } }
+extension UIView { public static func setAnimationStart(_ startDate: Date) { Inert.use("UIView.setAnimationStart(_:)") } }
+extension UIView { public static func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) { Inert.use("UIView.setAnimationTransition(_:for:cache:)") } }
+extension UIViewController { public var isModalInPopover: Bool { get { AddedProperties.value(of: self, "isModalInPopover") ?? false } set { AddedProperties.set(newValue, of: self, "isModalInPopover") } } }
+extension UIViewController { public func collapseSecondaryViewController(_ secondaryViewController: UIViewController, for splitViewController: UISplitViewController) { Inert.use("UIViewController.collapseSecondaryViewController(_:for:)") } }
+extension UIViewController { public func separateSecondaryViewController(for splitViewController: UISplitViewController) -> UIViewController? { Inert.use("UIViewController.separateSecondaryViewController(for:)"); return nil } }
+extension UIViewController { public static var showDetailTargetDidChangeNotification: NSNotification.Name { NSNotification.Name("showDetailTargetDidChangeNotification") } }
+extension UIViewController { public func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any) -> Bool { Inert.use("UIViewController.canPerformUnwindSegueAction(_:from:withSender:)"); return false } }
+extension UIViewController { public func forUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, withSender sender: Any?) -> UIViewController? { Inert.use("UIViewController.forUnwindSegueAction(_:from:withSender:)"); return nil } }
+extension UIViewController { public func segueForUnwinding(to toViewController: UIViewController, from fromViewController: UIViewController, identifier: String?) -> UIStoryboardSegue? { Inert.use("UIViewController.segueForUnwinding(to:from:identifier:)"); return nil } }
+extension UIViewController { public var restoresFocusAfterTransition: Bool { get { AddedProperties.value(of: self, "restoresFocusAfterTransition") ?? false } set { AddedProperties.set(newValue, of: self, "restoresFocusAfterTransition") } } }
+extension UIViewController { public var disablesAutomaticKeyboardDismissal: Bool { Inert.use("UIViewController.disablesAutomaticKeyboardDismissal"); return false } }
+extension UIViewController { public func rotatingHeaderView() -> UIView? { Inert.use("UIViewController.rotatingHeaderView()"); return nil } }
+extension UIViewController { public func rotatingFooterView() -> UIView? { Inert.use("UIViewController.rotatingFooterView()"); return nil } }
+extension UIViewController { public var interfaceOrientation: UIInterfaceOrientation { Inert.use("UIViewController.interfaceOrientation"); return UIInterfaceOrientation.unknown } }
+extension UIViewController { public var searchDisplayController: UISearchDisplayController? { Inert.use("UIViewController.searchDisplayController"); return nil } }
+extension UIViewController { public func shouldAutomaticallyForwardRotationMethods() -> Bool { Inert.use("UIViewController.shouldAutomaticallyForwardRotationMethods()"); return false } }
+extension UIViewController { public var performsActionsWhilePresentingModally: Bool { Inert.use("UIViewController.performsActionsWhilePresentingModally"); return false } }
+extension UIViewController { public func unregisterForPreviewing(withContext previewing: UIViewControllerPreviewing) { Inert.use("UIViewController.unregisterForPreviewing(withContext:)") } }
+extension UIViewController { public var childViewControllerForPointerLock: UIViewController? { Inert.use("UIViewController.childViewControllerForPointerLock"); return nil } }
+extension UIViewController { public var prefersPointerLocked: Bool { Inert.use("UIViewController.prefersPointerLocked"); return false } }
+extension UIViewController { public func setNeedsUpdateOfPrefersPointerLocked() { Inert.use("UIViewController.setNeedsUpdateOfPrefersPointerLocked()") } }
+extension UIViewController { public var previewActionItems: [UIPreviewActionItem] { Inert.use("UIViewController.previewActionItems"); return [] } }
+extension UIWindow { public var canResizeToFitContent: Bool { get { AddedProperties.value(of: self, "canResizeToFitContent") ?? false } set { AddedProperties.set(newValue, of: self, "canResizeToFitContent") } } }
+extension UIWindowScene { public var screenshotService: UIScreenshotService? { Inert.use("UIWindowScene.screenshotService"); return nil } }
+extension UIWindowScene { public var sizeRestrictions: UISceneSizeRestrictions? { Inert.use("UIWindowScene.sizeRestrictions"); return nil } }
 public typealias UIAccelerationValue = Double
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (UICollectionView, IndexPath, Any) -> UICollectionViewCell?
 public typealias UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?

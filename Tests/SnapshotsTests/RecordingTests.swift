@@ -146,7 +146,7 @@ import Testing
             key: .init(document: "a:b,c.xib", scene: "1", configuration: []), name: "<x|y>", state: .changed)
         outcome.words = ["*a & b* moved\nup"]
         let report = SnapshotReport(versions: [], outcomes: [outcome])
-        #expect(report.junit.contains("name=\"&lt;x|y&gt;\""))
+        #expect(report.junit(failsNew: true).contains("name=\"&lt;x|y&gt;\""))
         #expect(report.markdown.contains("&lt;x\\|y&gt; | *a &amp; b* moved up |"))
         #expect(
             report.annotations.first?.hasPrefix("::error file=a%3Ab%2Cc.xib,title=Snapshot changed::") == true
@@ -161,7 +161,23 @@ import Testing
         var report = SnapshotReport(versions: [], outcomes: [outcome])
         report.folder = "Apps/One"
         #expect(report.annotations.first?.hasPrefix("::error file=Apps/One/Main.xib,") == true)
-        #expect(report.junit.contains("classname=\"Apps/One/Main.xib\""))
+        #expect(report.junit(failsNew: true).contains("classname=\"Apps/One/Main.xib\""))
+    }
+
+    @Test func newSnapshotsFailInJUnitOnlyWhenTheyAreChecked() {
+        let states: [SnapshotOutcome.State] = [.new, .changed, .gone, .failed, .same]
+        let outcomes = states.map {
+            SnapshotOutcome(
+                key: .init(document: "Main.xib", scene: $0.rawValue, configuration: []), name: $0.rawValue,
+                state: $0)
+        }
+        let report = SnapshotReport(versions: [], outcomes: outcomes)
+        let added = report.junit(failsNew: false)
+        #expect(added.contains("tests=\"5\" failures=\"3\""))
+        #expect(added.contains("name=\"new\"><system-out>") && !added.contains("message=\"new:"))
+        let checked = report.junit(failsNew: true)
+        #expect(checked.contains("tests=\"5\" failures=\"4\""))
+        #expect(checked.contains("name=\"new\"><failure message=\"new:"))
     }
 
     @Test func aFolderIsNamedFromTheTopLevelOfItsRepository() throws {

@@ -7,6 +7,8 @@ struct SnapshotRequest {
     enum Task { case add, check, record, accept, merge }
 
     let task: Task
+    /// Whether `--check` is given, alone or with `--merge`.
+    let checks: Bool
     /// The pictures to draw, into the folder of the drawn recording.
     var drawing: RenderRequest
     /// The folder of the recording.
@@ -24,6 +26,7 @@ struct SnapshotRequest {
 
     init(_ arguments: Arguments) throws(UsageError) {
         task = try Self.task(arguments)
+        checks = arguments.has("--check")
         if task != .accept, arguments.positionals.isEmpty { throw UsageError("snapshot needs a PATH") }
         output = arguments.value("--output") ?? "kumiki-snapshot-report"
         recording = arguments.value("--recording") ?? "kumiki-snapshots"
@@ -45,9 +48,9 @@ struct SnapshotRequest {
         ]
         let given = words.filter { arguments.has($0.0) }
         // A merge may be of shards that were only checked.
-        let others = given.filter { $0.1 != .merge }
-        guard others.count <= 1 else {
-            throw UsageError(others.map(\.0).joined(separator: " and ") + " exclude each other")
+        let isCheckedMerge = Set(given.map(\.1)) == [.check, .merge]
+        guard given.count <= 1 || isCheckedMerge else {
+            throw UsageError(given.map(\.0).joined(separator: " and ") + " exclude each other")
         }
         return given.last?.1 ?? .add
     }

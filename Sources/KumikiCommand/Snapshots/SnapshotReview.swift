@@ -27,7 +27,9 @@ struct SnapshotReview {
     private func write(_ report: SnapshotReport) throws {
         try results.write(report.json, to: "report.json")
         try results.write(Data(SnapshotPage(title: "Snapshots", report: report).html.utf8), to: "index.html")
-        if let path = request.junit { try OutputFile.write(Data(report.junit.utf8), to: path) }
+        if let path = request.junit {
+            try OutputFile.write(Data(report.junit(failsNew: request.checks).utf8), to: path)
+        }
         if let path = request.markdown { try OutputFile.write(Data(report.markdown.utf8), to: path) }
     }
 
@@ -62,8 +64,10 @@ struct SnapshotReview {
     private func status(_ report: SnapshotReport) -> Int32 {
         switch request.task {
         case .record: report.count(.failed) > 0 ? 1 : 0
-        case .add: report.outcomes.allSatisfy { [.same, .new].contains($0.state) } ? 0 : 1
-        default: report.isSame ? 0 : 1
+        case .check,
+            .merge where request.checks:
+            report.isSame ? 0 : 1
+        case .add, .merge, .accept: report.outcomes.allSatisfy { [.same, .new].contains($0.state) } ? 0 : 1
         }
     }
 }

@@ -50,21 +50,24 @@ package struct SnapshotReport: Codable, Sendable {
         return ((try? encoder.encode(self)) ?? Data()) + Data("\n".utf8)
     }
 
-    /// JUnit's form, one test case a snapshot.
-    package var junit: String {
+    /// JUnit's form, one test case a snapshot. A new snapshot passes unless `failsNew` is set, since the run records it.
+    package func junit(failsNew: Bool) -> String {
+        let failing = outcomes.filter { $0.state != .same && ($0.state != .new || failsNew) }.count
         let cases = outcomes.map { outcome in
             let name = ([outcome.name] + outcome.key.configuration).joined(separator: ", ")
             let head =
                 "  <testcase classname=\"\(path(of: outcome).escapedForHTML)\" name=\"\(name.escapedForHTML)\""
             guard outcome.state != .same else { return head + "/>" }
             let message = "\(outcome.state.rawValue): \(outcome.words.first ?? "")".escapedForHTML
+            guard outcome.state != .new || failsNew else {
+                return head + "><system-out>\(message)</system-out></testcase>"
+            }
             let text = outcome.words.joined(separator: "\n").escapedForHTML
             return head + "><failure message=\"\(message)\">\(text)</failure></testcase>"
         }
-        let failures = outcomes.count - count(.same)
         return """
             <?xml version="1.0" encoding="UTF-8"?>
-            <testsuite name="snapshots" tests="\(outcomes.count)" failures="\(failures)">
+            <testsuite name="snapshots" tests="\(outcomes.count)" failures="\(failing)">
             \(cases.joined(separator: "\n"))
             </testsuite>
 

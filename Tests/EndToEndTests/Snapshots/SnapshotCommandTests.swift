@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// `kumiki snapshot` as people and their CI call it.
+@Suite struct SnapshotCommandTests {
+    private static let configurations = [
+        "--documents-only", "--appearance", "light", "--appearance", "dark", "--device", "iPhone 15",
+        "--device", "iPad",
+    ]
+
+    private static func label(_ text: String, x: Int = 20) -> String {
+        """
+        <label opaque="NO" text="\(text)" id="label"><rect key="frame" x="\(x)" y="100" width="200" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """
+    }
+
+    /// A folder with three documents.
+    private func place(_ folder: String = "App", greeting: String = "Hello", x: Int = 20) throws -> Workplace
+    {
+        let place = try Workplace()
+        try place.make(
+            "\(folder)/A.storyboard", .text(Sample.storyboard(Sample.scene("a", Self.label(greeting, x: x)))))
+        try place.make(
+            "\(folder)/B.storyboard", .text(Sample.storyboard(Sample.scene("b", Self.label("Bye")))))
+        try place.make("\(folder)/C.storyboard", .text(Sample.storyboard(Sample.scene("c"))))
+        return place
+    }
+
+    private func snapshot(
+        _ arguments: [String], in place: Workplace, _ settings: [String: String] = [:], cores: String? = nil
+    ) async throws -> Tool.Run {
+        let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
+        let words = ["snapshot"] + arguments
+        guard let cores else { return try await Tool.run(words, in: place, environment: environment) }
+        return try await Tool.run(
+            program: "/usr/bin/taskset", ["-c", cores, try Tool.path()] + words, in: place,
+            environment: environment)
+    }
+
+    // MARK: Exit statuses
+
+    @Test func newSnapshotsFailOnlyWhenTheyAreChecked() async throws {
+        let place = try place()
+        let checked = try await snapshot(["App", "--check"] + Self.configurations, in: place)
+        #expect(checked.status == 1 && checked.output.contains("12 new"))
+        let added = try await snapshot(["App", "--junit", "results.xml"] + Self.configurations, in: place)
+        #expect(added.status == 0, "\(added.errors)")
+        let results = String(decoding: try #require(place.files(below: ".")["results.xml"]), as: UTF8.self)
+        #expect(results.contains("tests=\"12\" failures=\"0\""))
+        let again = try await snapshot(["App", "--check"] + Self.configurations, in: place)
+        #expect(again.status == 0 && again.output.contains("12 same"))
+    }
+
+    @Test func aMovedLabelIsReportedInWords() async throws {
+        let place = try place()
+        _ = try await snapshot(["App"] + Self.configurations, in: place)
+        try place.make(
+            "App/A.storyboard", .text(Sample.storyboard(Sample.scene("a", Self.label("Hello", x: 24)))))
+        let run = try await snapshot(["App", "--check"] + Self.configurations, in: place)
+        #expect(run.status == 1)
+        #expect(run.output.contains("*Hello* moved 4 points"), "\(run.output)")
+    }
+
+    @Test(arguments: [["--check", "--record"], ["--merge", "--record"], ["--merge", "--accept"]])
+    func tasksThatExcludeEachOtherAreRefused(_ options: [String]) async throws {
+        let run = try await snapshot(["App"] + options, in: try place())
+        #expect(run.status == 2 && run.errors.contains("exclude each other"))
+    }
+
+    // MARK: Shards
+
+    @Test func shardsMergedAreWhatOneMachineMakes() async throws {
+        let place = try place()
+        _ = try await snapshot(["App"] + Self.configurations, in: place)
+        let whole = try await snapshot(["App", "--check", "-o", "whole"] + Self.configurations, in: place)
+        #expect(whole.status == 0, "\(whole.errors)")
+        for shard in ["1/2", "2/2"] {
+            let part = ["App", "--check", "--shard", shard, "-o", "part-\(shard.prefix(1))"]
+            #expect(try await snapshot(part + Self.configurations, in: place).status == 0)
+        }
+        let merged = try await snapshot(
+            ["--merge", "part-1", "part-2", "--check", "-o", "merged"], in: place)
+        #expect(merged.status == 0, "\(merged.errors)")
+        let (one, other) = (place.files(below: "whole"), place.files(below: "merged"))
+        for file in ["report.json", "index.html"] {
+            #expect(one[file] != nil && one[file] == other[file], "\(file) differs")
+        }
+    }
+
+    @Test func aMissingShardIsNamed() async throws {
+        let place = try place()
+        _ = try await snapshot(["App", "--shard", "1/2", "-o", "part-1"] + Self.configurations, in: place)
+        let merged = try await snapshot(["--merge", "part-1", "-o", "merged"], in: place)
+        #expect(merged.status == 1 && merged.errors.contains("shard 2/2 is missing"))
+    }
+
+    // MARK: Bytes
+
+    /// Settings of other places, and the cores that the run may use.
+    private static let surroundings: [(folder: String, settings: [String: String], cores: String?)] = [
+        ("App", [:], nil),
+        ("App", ["TZ": "Asia/Tokyo", "LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"], nil),
+        ("App", ["TZ": "America/St_Johns", "LANG": "ar_SA.UTF-8", "LC_ALL": "C"], "0"),
+    ]
+
+    @Test func recordingsAreTheSameBytesEverywhere() async throws {
+        var first: [String: Data]?
+        for (folder, settings, cores) in Self.surroundings {
+            let place = try place(folder)
+            let run = try await snapshot([folder] + Self.configurations, in: place, settings, cores: cores)
+            #expect(run.status == 0, "\(run.errors)")
+            var files = place.files(below: "kumiki-snapshots")
+            // Costs are times; shards are divided by them.
+            files = files.filter { !$0.key.hasSuffix(".json") }
+            #expect(files.count == 24)
+            if let first { #expect(files == first, "recordings differ under \(settings)") }
+            first = first ?? files
+        }
+    }
+}

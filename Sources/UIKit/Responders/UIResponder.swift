@@ -234,7 +234,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     /// The window whose first responder this object can be.
     var responderWindow: UIWindow? {
-        sequence(first: self, next: { $0.next }).lazy.compactMap {
+        // A responder that is its own next one would have no end.
+        sequence(first: self, next: { $0.next === $0 ? nil : $0.next }).lazy.compactMap {
             $0 as? UIWindow ?? ($0 as? UIView)?.window
         }
         .first

@@ -60,6 +60,15 @@ open class UINavigationController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
+    /// That of the root, unless the controller was given one or a title of its own.
+    open override var tabBarItem: UITabBarItem! {
+        get {
+            guard storage.tabBarItem == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+            return root.tabBarItem
+        }
+        set { super.tabBarItem = newValue }
+    }
+
     /// The controllers from the root to the one that is shown.
     open var viewControllers: [UIViewController] {
         get { stack }

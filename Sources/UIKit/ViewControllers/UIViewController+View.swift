@@ -29,6 +29,10 @@ extension UIViewController {
     func titleDidChange() {
         storage.navigationItem?.title = title
         storage.tabBarItem?.title = title
+        // The tab of a navigation controller is named for its root.
+        if let navigation = parent as? UINavigationController, navigation.viewControllers.first === self {
+            navigation.storage.tabBarItem?.title = title
+        }
     }
 
     /// Takes the traits of the place where the view stands, changed by what the parent and the controller override.

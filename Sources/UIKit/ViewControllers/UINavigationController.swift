@@ -63,7 +63,9 @@ open class UINavigationController: UIViewController {
     /// That of the root, unless the controller was given one or a title of its own.
     open override var tabBarItem: UITabBarItem! {
         get {
-            guard storage.tabBarItem == nil, title == nil, let root = stack.first else { return super.tabBarItem }
+            guard storage.tabBarItem == nil, title == nil, let root = stack.first else {
+                return super.tabBarItem
+            }
             return root.tabBarItem
         }
         set { super.tabBarItem = newValue }

@@ -93,3 +93,17 @@ import Testing
         #expect(dictionary.count == 0)
     }
 }
+
+extension SmallMembersTests {
+    @Test func aSearchBarsTraitsAreThoseOfItsField() {
+        let bar = UISearchBar()
+        (bar.returnKeyType, bar.keyboardType) = (.go, .emailAddress)
+        #expect(bar.searchTextField.returnKeyType == .go && bar.searchTextField.keyboardType == .emailAddress)
+    }
+
+    @Test func aCellCanBeTheDelegateOfItsRecognizers() {
+        let (cell, recognizer) = (UITableViewCell(), UIPanGestureRecognizer())
+        recognizer.delegate = cell
+        #expect(recognizer.delegate === cell)
+    }
+}

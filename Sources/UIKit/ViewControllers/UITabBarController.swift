@@ -3,7 +3,7 @@ import Foundation
 
 /// Shows one of several controllers, with a tab bar to choose among them.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     open internal(set) var tabBar = UITabBar(frame: .zero)
 
     /// Is asked about tabs that the user chooses.
@@ -59,7 +59,11 @@ open class UITabBarController: UIViewController {
     open override func viewDidLoad() {
         super.viewDidLoad()
         tabBar.isManaged = true
-        tabBar.onChoice = { [weak self] in self?.userChose($0) }
+        tabBar.onChoice = { [weak self] item in
+            guard let self else { return }
+            tabBar(tabBar, didSelect: item)
+            userChose(item)
+        }
         tabBar.isOverContent = { [weak self] in self?.isContentBelowBar ?? false }
         view.addSubview(tabBar)
         showSelected(insteadOf: nil)
@@ -76,6 +80,9 @@ open class UITabBarController: UIViewController {
         super.viewSafeAreaInsetsDidChange()
         view.setNeedsLayout()
     }
+
+    /// The user has tapped a tab, which is selected after this.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }

@@ -43,3 +43,25 @@ import Testing
         #expect(!Circle().isFirstResponder)
     }
 }
+
+@MainActor
+@Suite struct TabChoiceTests {
+    private final class Tabs: UITabBarController {
+        var log: [String] = []
+        override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+            log.append("\(item.tag) at \(selectedIndex)")
+        }
+    }
+
+    @Test func aTabBarControllerHearsOfATappedTabBeforeItIsSelected() {
+        let tabs = Tabs()
+        tabs.viewControllers = (0..<2).map { tag in
+            let controller = UIViewController()
+            controller.tabBarItem = UITabBarItem(title: "\(tag)", image: nil, tag: tag)
+            return controller
+        }
+        tabs.loadViewIfNeeded()
+        tabs.tabBar.onChoice?(tabs.viewControllers![1].tabBarItem)
+        #expect(tabs.log == ["1 at 0"] && tabs.selectedIndex == 1)
+    }
+}

@@ -3,7 +3,7 @@ import Foundation
 
 /// A row of a table.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, ReusableView {
+open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     /// The view that holds the cell's content.
     open private(set) var contentView = UIView(frame: .zero)
 
@@ -176,6 +176,29 @@ open class UITableViewCell: UIView, ReusableView {
         self.style = style
         self.reuseIdentifier = reuseIdentifier
     }
+
+    // MARK: Recognizers
+
+    // As in Apple's, subclasses override what the delegate of recognizers is asked.
+
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    ) -> Bool { true }
+    open func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
+    ) -> Bool { true }
 
     private func assemble() {
         if contentView.superview !== self { addSubview(contentView) }

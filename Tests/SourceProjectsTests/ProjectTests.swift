@@ -104,6 +104,25 @@ import Testing
         #expect(package.project.diagnostics.count == 1)
     }
 
+    @Test func packagesHaveTheResourcesThatXcodeKnowsWithoutAManifest() throws {
+        let folder = try TemporaryFolder([
+            "Sources/Kit/A.swift": "", "Sources/Kit/Colors.xcassets/Red.colorset/Contents.json": "{}",
+            "Sources/Kit/Views/Card.xib": "", "Sources/Kit/de.lproj/Localizable.strings": "",
+            "Sources/Kit/Notes.strings": "", "Sources/Kit/Notes.txt": "", "Sources/Kit/Old/Gone.xib": "",
+            "Sources/Kit/Data/Named.xib": "",
+        ])
+        let manifest = """
+            {"toolsVersion": {"_version": "5.8.0"}, "targets": [{"name": "Kit", "type": "regular", "exclude": ["Old"],
+              "resources": [{"path": "Data", "rule": {"copy": {}}}], "dependencies": []}]}
+            """
+        let package = try PackageProject(folder: folder.path, manifest: Array(manifest.utf8))
+        let module = try #require(package.project.modules.first)
+        let names = module.resources.map { $0.path.dropFirst(folder.path.count + "/Sources/Kit/".count) }
+        #expect(
+            Set(names) == ["Data", "Colors.xcassets", "Views/Card.xib", "de.lproj/Localizable.strings"])
+        #expect(module.resources.filter(\.isCopied).count == 1)
+    }
+
     private static let adaptedManifest = """
         {"toolsVersion": {"_version": "6.1.0"}, "targets": [
           {"name": "Lantern", "type": "regular", "sources": ["Linux.swift"],

@@ -104,6 +104,16 @@ import Testing
         }; rootObject = P; }
         """
 
+    @Test func theClipOfAnAppIsNoAppOfItsOwn() throws {
+        let text = Self.embedding.replacing(
+            "product-type.app-extension", with: "product-type.application.on-demand-install-capable")
+        let folder = try TemporaryFolder([
+            "A.xcodeproj/project.pbxproj": text, "A.swift": "", "X.swift": "", "Kit.h": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/A.xcodeproj", within: folder.path).project.modules
+        #expect(modules.first { $0.name == "Widget" }?.kind == .appExtension)
+    }
+
     @Test(arguments: [
         ("SDKROOT = macosx;", false), ("SDKROOT = macosx; SUPPORTED_PLATFORMS = \"macosx iphoneos\";", true),
         ("", true),

@@ -39,6 +39,8 @@ struct ManifestTargets {
                     path: XcodePaths.joined(place, $0), isCopied: resource["rule"]?["copy"] != nil)
             }
         }
+        module.resources += AutomaticResources.found(
+            in: place, besides: left + module.resources.map(\.path))
         module.dependencies = (target["dependencies"]?.array ?? []).compactMap { dependency in
             ["byName", "target", "product"].lazy.compactMap { dependency[$0]?.array.first?.string }.first
         }

@@ -66,7 +66,11 @@ public struct PackageProject {
                     path: XcodePaths.joined(place, $0), isCopied: resource["rule"]?["copy"] != nil)
             }
         }
-        if module.resources.isEmpty, kind == .tests { module.resources = undeclaredResources(in: place) }
+        if module.resources.isEmpty, kind == .tests {
+            module.resources = undeclaredResources(in: place)
+        } else {
+            module.resources += AutomaticResources.found(in: place, besides: module.resources.map(\.path))
+        }
         let needed = ["target_dependencies", "product_dependencies"].flatMap { target[$0]?.array ?? [] }
         module.dependencies = needed.compactMap(\.string)
         module.bringsUIKit = FrameworkHeader.umbrellaImportsUIKit(of: name, in: place)

@@ -73,6 +73,18 @@ open class UINavigationItem: NSObject {
     /// Whether the search bar goes while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
+    // MARK: Kept
+
+    /// Kept; the bar stands where the width decides.
+    open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+    open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
+    /// Kept; all items look like those of a navigator.
+    open var style: ItemStyle = .navigator
+    /// Kept; titles have no menus here.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    /// Does what leads back, in place of the navigation controller. Kept; the controller leads back here.
+    open var backAction: UIAction?
+
     private func didChange() { onChange?() }
 }
 
@@ -85,6 +97,19 @@ extension UINavigationItem {
         case generic = 1
         /// Nothing.
         case minimal = 2
+    }
+
+    public enum SearchBarPlacement: Int, Sendable {
+        case automatic = 0
+        case inline = 1
+        case stacked = 2
+        case integrated = 3
+    }
+
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
     }
 
     public enum LargeTitleDisplayMode: Int, Sendable {

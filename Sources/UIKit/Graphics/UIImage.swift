@@ -161,6 +161,7 @@ open class UIImage: NSObject {
         if let name = storage.symbolName, storage.ownSymbol == nil {
             storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
         }
+        storage.color(by: configuration)
         return UIImage(storage: storage)
     }
 }

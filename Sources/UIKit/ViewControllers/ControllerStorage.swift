@@ -33,6 +33,10 @@ struct ControllerStorage {
         running = nil
     }
 
+    /// What is shown in place of content that is missing, and its view.
+    var contentUnavailable: (any UIContentConfiguration)?
+    var contentUnavailableView: (UIView & UIContentView)?
+
     /// What a container's bars cover, added to the safe area that the view inherits.
     var containerInsets = UIEdgeInsets.zero
 

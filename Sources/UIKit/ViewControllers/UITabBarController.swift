@@ -81,6 +81,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.setNeedsLayout()
     }
 
+    /// Whether the bar is hidden on all screens.
+    open var isTabBarHidden = false { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    /// Hides or shows the bar; with or without animation it is so at once.
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
     /// The user has tapped a tab, which is selected after this.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
@@ -204,6 +210,7 @@ extension UITabBarController {
     // MARK: Layout
 
     private var hidesBar: Bool {
+        if isTabBarHidden { return true }
         guard let navigation = selectedViewController as? UINavigationController else { return false }
         return navigation.viewControllers.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
     }

@@ -70,6 +70,7 @@ extension UIViewController {
         guard storage.appearance == .appearing else { return false }
         if !storage.hasAnnouncedAppearing {
             storage.hasAnnouncedAppearing = true
+            updateContentUnavailable()
             viewIsAppearing(storage.isTransitionAnimated)
         }
         return true

@@ -101,6 +101,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+
+    /// Sets the configuration of missing content for the state; called before the controller appears and when it is asked for.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() { storage.view?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}

@@ -132,6 +132,16 @@ open class UIMenu: UIMenuElement {
         public static let singleSelection = Options(rawValue: 1 << 5)
     }
 
+    public enum ElementSize: Int, Sendable {
+        case small = 0
+        case medium = 1
+        case large = 2
+        case automatic = -1
+    }
+
+    /// Kept; elements of all menus are large here.
+    open var preferredElementSize: ElementSize = .automatic
+
     /// The identifier of the menu.
     open private(set) var identifier: Identifier
     /// The style of the menu.

@@ -72,10 +72,32 @@ extension UIImage {
     /// How a symbol is drawn: its size, weight and scale.
     open class SymbolConfiguration: Configuration {
         let values: SymbolValues
+        /// The color of the symbol's first layer, in which all of it is drawn here.
+        let color: UIColor?
 
-        init(values: SymbolValues) {
-            self.values = values
+        init(values: SymbolValues, color: UIColor? = nil) {
+            (self.values, self.color) = (values, color)
             super.init()
+        }
+
+        /// Layers in shades of a color; here all in the color.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(values: SymbolValues(), color: hierarchicalColor)
+        }
+
+        /// Layers each in a color of its own; here all in the first.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(values: SymbolValues(), color: paletteColors.first)
+        }
+
+        /// Layers in the symbol's own colors; here all in the tint color.
+        public class func preferringMulticolor() -> SymbolConfiguration {
+            SymbolConfiguration(values: SymbolValues())
+        }
+
+        /// All layers in the tint color.
+        public class func preferringMonochrome() -> SymbolConfiguration {
+            SymbolConfiguration(values: SymbolValues())
         }
 
         public convenience init(pointSize: CGFloat) { self.init(values: SymbolValues(pointSize: pointSize)) }
@@ -113,11 +135,13 @@ extension UIImage {
 
         /// This configuration with what the other says.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
-            SymbolConfiguration(values: values.applying(otherConfiguration.values))
+            SymbolConfiguration(
+                values: values.applying(otherConfiguration.values), color: otherConfiguration.color ?? color)
         }
 
         public override func isEqual(_ object: Any?) -> Bool {
-            (object as? SymbolConfiguration)?.values == values
+            guard let other = object as? SymbolConfiguration else { return false }
+            return other.values == values && other.color == color
         }
 
         public override var hash: Int { values.hashValue }

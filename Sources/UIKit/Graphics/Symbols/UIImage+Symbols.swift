@@ -12,7 +12,15 @@ extension UIImage {
         var storage = ImageStorage(source: .fixed(variant), symbolName: name, symbolValues: values)
         storage.alignmentRectInsets = SymbolArtwork.alignment(of: name, values)
         storage.flipsForRightToLeft = Self.followsDirection(name)
+        if let configuration = configuration as? SymbolConfiguration { storage.color(by: configuration) }
         self.init(storage: storage)
+    }
+
+    /// The symbol as the configuration says. The variable value is kept by nobody: symbols are drawn whole.
+    public convenience init?(
+        systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+    ) {
+        self.init(systemName: name, withConfiguration: configuration)
     }
 
     /// Whether the symbol points in the direction of reading or against it, as `chevron.backward` does. The signs of
@@ -24,5 +32,13 @@ extension UIImage {
     /// The system symbol of that name as it suits the traits.
     public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
         self.init(systemName: name)
+    }
+}
+
+extension ImageStorage {
+    /// Draws the symbol in the color that a configuration names.
+    mutating func color(by configuration: UIImage.SymbolConfiguration) {
+        guard let color = configuration.color else { return }
+        (tintColor, renderingMode) = (color, .alwaysOriginal)
     }
 }

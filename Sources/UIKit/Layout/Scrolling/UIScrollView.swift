@@ -71,6 +71,8 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Kept; keys do not scroll here.
+    open var allowsKeyboardScrolling = true
 
     // MARK: Indicators
 

@@ -116,6 +116,16 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         set { select(newValue) }
     }
     open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Whether text can be searched for with the system's navigator, which is not shown here.
+    open var isFindInteractionEnabled = false {
+        didSet {
+            guard isFindInteractionEnabled != oldValue else { return }
+            if let findInteraction { removeInteraction(findInteraction) }
+            findInteraction = isFindInteractionEnabled ? UIFindInteraction() : nil
+            if let findInteraction { addInteraction(findInteraction) }
+        }
+    }
+    open private(set) var findInteraction: UIFindInteraction?
 
     // MARK: TextKit
 

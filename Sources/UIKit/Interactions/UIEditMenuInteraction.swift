@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+/// How an edit menu is shown.
+@preconcurrency @MainActor
+open class UIEditMenuConfiguration: NSObject {
+    public let identifier: AnyHashable
+    public let sourcePoint: CGPoint
+    open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
+
+    public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
+        (self.identifier, self.sourcePoint) = (identifier ?? AnyHashable(UUID()), sourcePoint)
+        super.init()
+    }
+}
+
+/// The side on which an edit menu points at its source.
+public enum UIEditMenuArrowDirection: Int, Sendable {
+    case automatic = 0
+    case up = 1
+    case down = 2
+    case left = 3
+    case right = 4
+}
+
+@preconcurrency @MainActor
+public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu?
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+}
+
+extension UIEditMenuInteractionDelegate {
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+        suggestedActions: [UIMenuElement]
+    ) -> UIMenu? { nil }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { CGRect(origin: configuration.sourcePoint, size: .zero) }
+}
+
+/// Offers a menu for what is edited. The delegate is asked for the menu, which is not shown here.
+@preconcurrency @MainActor
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+    open private(set) weak var view: UIView?
+    open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+
+    open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+        guard view != nil else { return }
+        _ = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
+        RuntimeDiagnostics.reportOnce("edit menus of UIEditMenuInteraction are not shown here")
+    }
+
+    open func dismissMenu() {}
+    open func reloadVisibleMenu() {}
+    open func updateVisibleMenuPosition(animated: Bool) {}
+    open func location(in view: UIView?) -> CGPoint { .zero }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension UIViewController {
+    /// What is shown over the controller's view in place of content that is missing; nil shows the content.
+    public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { storage.contentUnavailable }
+        set {
+            storage.contentUnavailable = newValue
+            showContentUnavailable()
+        }
+    }
+
+    public var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        state.searchText = navigationItem.searchController?.searchBar.text
+        return state
+    }
+
+    /// Asks for the configuration in a later turn.
+    public func setNeedsUpdateContentUnavailableConfiguration() {
+        MainQueue.later(with: self) { $0.updateContentUnavailable() }
+    }
+
+    func updateContentUnavailable() {
+        updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState)
+    }
+
+    private func showContentUnavailable() {
+        guard let configuration = storage.contentUnavailable else {
+            storage.contentUnavailableView?.removeFromSuperview()
+            storage.contentUnavailableView = nil
+            return
+        }
+        if let shown = storage.contentUnavailableView, shown.supports(configuration) {
+            shown.configuration = configuration
+            return
+        }
+        storage.contentUnavailableView?.removeFromSuperview()
+        let shown = configuration.makeContentView()
+        shown.frame = view.bounds
+        shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shown)
+        storage.contentUnavailableView = shown
+    }
+
+    // MARK: Content behind bars
+
+    /// Kept by nobody: bars follow the scroll view that the controller's view is or holds.
+    public func setContentScrollView(
+        _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = [.top, .bottom]
+    ) {}
+}

@@ -48,6 +48,7 @@ struct PlainInitializerTests {
     @Test func delegatesAndControllersAreMade() {
         #expect(isMade("var window: UIWindow?"))
         #expect(isMade("", of: "UIViewController"))
+        #expect(isMade("override init(frame: CGRect) { super.init(frame: frame) }", of: "UINavigationBar"))
         #expect(isMade("override init() { super.init() }"))
         #expect(isMade("init(a: Int = 1) { super.init() }"))
         #expect(isMade("convenience init(a: Int) { self.init() }"))

@@ -13,7 +13,7 @@ struct PlainInitializer {
     /// Views that are made without arguments by a class that overrides `init(frame:)`.
     private static let views: Set = [
         "UIView", "UIControl", "UILabel", "UIButton", "UIImageView", "UIScrollView", "UIStackView",
-        "UITextField", "UITextView",
+        "UITextField", "UITextView", "UINavigationBar", "UIToolbar", "UITabBar",
     ]
 
     /// The protocols of objects that UIKit makes by name.

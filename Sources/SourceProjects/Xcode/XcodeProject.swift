@@ -55,8 +55,9 @@ struct XcodeProject {
         let name = target["name"] ?? ""
         switch (target["productType"] ?? "").replacing("com.apple.product-type.", with: "") {
         case "application": return .application
+        case "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
         // The clip of an app is another small app beside it.
-        case "application.on-demand-install-capable", "app-extension", "app-extension.messages", "extensionkit-extension": return .appExtension
+        case "application.on-demand-install-capable": return .appExtension
         case "framework", "framework.static", "library.static", "library.dynamic": return .library
         case "bundle.unit-test": return .tests
         case "bundle.ui-testing":

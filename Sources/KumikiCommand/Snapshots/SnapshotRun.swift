@@ -16,38 +16,12 @@ struct SnapshotRun {
         let list = SourceList(paths: request.drawing.paths)
         let outcome = app.run()
         let plan = plan(list, outcome, request.drawing)
-        let drawnFolder = try OutputFolder(path: request.drawing.output)
-        var store = DrawnSnapshots(folder: drawnFolder.path)
-        let inputs = fingerprints(outcome)
-        let digests = plan.pictures.map { inputs.fingerprint(document: $0.job.document, of: $0.job) }
-        let wanted = part(of: plan, recording)
-        var drawing = request.drawing
-        drawing.upToDate = upToDate(plan, store, digests)
-        let kept = wanted.filter { drawing.upToDate.contains(plan.pictures[$0].file) }
-        let others = Set(plan.pictures.indices).subtracting(wanted)
-        drawing.upToDate.formUnion(others.map { plan.pictures[$0].file })
-        let drawn = draw(list, outcome, drawing)
-        var failures = drawn.failures
-        var snapshots = kept.compactMap { store.recording.snapshot(plan.key(of: $0)) }
-        for picture in drawn.pictures {
-            guard
-                let snapshot = store.snapshot(
-                    picture.key, name: picture.name, file: picture.file, width: picture.width,
-                    height: picture.height, layout: picture.layout)
-            else {
-                failures.append(picture.failure("the picture is missing"))
-                continue
-            }
-            try drawnFolder.write(Data(picture.layout.text.utf8), to: snapshot.layoutFile)
-            snapshots.append(snapshot)
-        }
-        store.fingerprints = Dictionary(
-            zip(plan.pictures.map(\.file), digests)
-        ) { first, _ in first }
-        try store.write(snapshots, shard: request.shard)
+        let drawn = try SnapshotDrawing(
+            plan: plan, wanted: part(of: plan, recording), inputs: fingerprints(outcome), request: request
+        ).run { draw(list, outcome, $0) }
         (list.failures + drawn.diagnostics).forEach { Console.error($0.description) }
         let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
-            recording, store.recording, failures,
+            recording, drawn.recording, drawn.failures,
             isWhole: request.shard == nil && request.drawing.scene == nil)
         return list.failures.isEmpty ? status : 1
     }
@@ -80,12 +54,6 @@ struct SnapshotRun {
         let costs = Dictionary(recording.snapshots.map { ($0.key, $0.cost) }) { first, _ in first }
         let usual = costs.isEmpty ? 1 : costs.values.sorted()[costs.count / 2]
         return shard.part(of: plan.pictures.indices.map { costs[plan.key(of: $0)] ?? usual })
-    }
-
-    private func upToDate(_ plan: RenderPlan, _ store: DrawnSnapshots, _ digests: [Digest]) -> Set<String> {
-        guard !request.redraws else { return [] }
-        let kept = plan.pictures.indices.filter { store.holds(plan.key(of: $0), digests[$0]) }
-        return Set(kept.map { plan.pictures[$0].file })
     }
 
     private func fingerprints(_ outcome: AppBuild.Outcome) -> InputFingerprints {

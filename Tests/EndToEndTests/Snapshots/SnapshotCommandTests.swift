@@ -68,6 +68,54 @@ import Testing
         #expect(run.status == 2 && run.errors.contains("exclude each other"))
     }
 
+    // MARK: Interruption
+
+    /// When each picture of the run was written.
+    private func dates(in place: Workplace) -> [String: Date] {
+        let folder = place.path + "/out/after"
+        let files = (FileManager.default.enumerator(atPath: folder)?.allObjects as? [String] ?? [])
+            .filter { $0.hasSuffix(".png") }
+        return Dictionary(
+            uniqueKeysWithValues: files.compactMap { file in
+                let attributes = try? FileManager.default.attributesOfItem(atPath: folder + "/" + file)
+                return (attributes?[.modificationDate] as? Date).map { (file, $0) }
+            })
+    }
+
+    /// The pictures that the run has listed.
+    private func listed(in place: Workplace) -> Set<String> {
+        let path = place.path + "/out/after/fingerprints.json"
+        guard let data = FileManager.default.contents(atPath: path),
+            let list = try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+        else { return [] }
+        return Set(list.keys)
+    }
+
+    @Test func aRunThatIsInterruptedGoesOnWhereItWas() async throws {
+        let place = try Workplace()
+        for number in 0..<150 {
+            let scene = Sample.scene("s\(number)", Self.label("\(number)"))
+            try place.make("App/\(number).storyboard", .text(Sample.storyboard(scene)))
+        }
+        let arguments = ["snapshot", "App", "-o", "out"] + Self.configurations
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Tool.path())
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: place.path)
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        while listed(in: place).isEmpty, process.isRunning { try await Task.sleep(for: .milliseconds(5)) }
+        kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+        let (done, before) = (listed(in: place), dates(in: place))
+        #expect((1..<600).contains(done.count))
+        let run = try await Tool.run(arguments, in: place)
+        #expect(run.status == 0 && run.output.contains("600 new"), "\(run.errors)")
+        let after = dates(in: place)
+        #expect(done.allSatisfy { before[$0] == after[$0] } && after.count == 600)
+    }
+
     // MARK: Shards
 
     @Test func shardsMergedAreWhatOneMachineMakes() async throws {

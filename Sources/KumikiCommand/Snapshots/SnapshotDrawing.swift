@@ -16,7 +16,7 @@ struct SnapshotDrawing {
     let inputs: InputFingerprints
     let request: SnapshotRequest
 
-    /// What came of it.
+    /// The pictures of a run, and those that failed.
     struct Outcome {
         var recording: Recording
         var failures: [SnapshotOutcome] = []

@@ -32,11 +32,16 @@ import Testing
     ) async throws -> Tool.Run {
         let environment = ProcessInfo.processInfo.environment.merging(settings) { $1 }
         let words = ["snapshot"] + arguments
-        guard let cores else { return try await Tool.run(words, in: place, environment: environment) }
+        guard let cores else {
+            return try await Tool.run(words, in: place, environment: environment, limit: Self.limit)
+        }
         return try await Tool.run(
             program: "/usr/bin/taskset", ["-c", cores, try Tool.path()] + words, in: place,
-            environment: environment)
+            environment: environment, limit: Self.limit)
     }
+
+    /// In seconds; other tests run beside these.
+    private static let limit = 300.0
 
     // MARK: Exit statuses
 
@@ -110,7 +115,7 @@ import Testing
         process.waitUntilExit()
         let (done, before) = (listed(in: place), dates(in: place))
         #expect((1..<600).contains(done.count))
-        let run = try await Tool.run(arguments, in: place)
+        let run = try await Tool.run(arguments, in: place, limit: Self.limit)
         #expect(run.status == 0 && run.output.contains("600 new"), "\(run.errors)")
         let after = dates(in: place)
         #expect(done.allSatisfy { before[$0] == after[$0] } && after.count == 600)

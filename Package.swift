@@ -84,7 +84,7 @@ let package = Package(
             name: "UIKit",
             dependencies: [
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
-                "KumikiDifference", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "KumikiNetwork", dependencies: ["UIKit"]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),

@@ -288,31 +288,6 @@ public struct NSHashEnumerator {
 public struct NSHashTableCallBacks {
     public init() {}
 }
-extension NSItemProvider { public enum ErrorCode: Int, Sendable {
-    case unknownError
-    case itemUnavailableError
-    case unexpectedValueClassError
-    case unavailableCoercionError
-}}
-public struct NSItemProviderFileOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var openInPlace: NSItemProviderFileOptions { NSItemProviderFileOptions(rawValue: 1 << 0) }
-}
-public protocol NSItemProviderReading: NSObjectProtocol {
-}
-public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-    case all
-    case team
-    case ownProcess
-}
-public protocol NSItemProviderWriting: NSObjectProtocol {
-    var writableTypeIdentifiersForItemProvider: [String] { get }
-    func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String) -> NSItemProviderRepresentationVisibility
-    func loadData(withTypeIdentifier typeIdentifier: String, forItemProviderCompletionHandler completionHandler: @escaping (Data?, Error?) -> Void) -> Progress?
-}
-extension NSItemProviderWriting { public var writableTypeIdentifiersForItemProvider: [String] { get { [] } } }
-extension NSItemProviderWriting { public func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String) -> NSItemProviderRepresentationVisibility { return NSItemProviderRepresentationVisibility.all } }
 extension NSKeyValueObservation { open class Helper: NSObject {
     open weak var object: NSObject?
     open var path: String { "NSKeyValueObservation.Helper.path" }
@@ -955,15 +930,6 @@ extension NSDictionary { public func fileOwnerAccountID() -> NSNumber? { Inert.u
 extension NSDictionary { public func fileGroupOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileGroupOwnerAccountID()"); return nil } }
 extension NSException { public var callStackReturnAddresses: [NSNumber] { Inert.use("NSException.callStackReturnAddresses"); return [] } }
 extension NSException { public var callStackSymbols: [String] { Inert.use("NSException.callStackSymbols"); return [] } }
-extension NSItemProvider { public static var errorDomain: String { Inert.use("NSItemProvider.errorDomain"); return "NSItemProvider.errorDomain" } }
-extension NSItemProvider { public func registerDataRepresentation(forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (Data?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerDataRepresentation(forTypeIdentifier:visibility:loadHandler:)") } }
-extension NSItemProvider { public func registerFileRepresentation(forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [], visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (URL?, Bool, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerFileRepresentation(forTypeIdentifier:fileOptions:visibility:loadHandler:)") } }
-extension NSItemProvider { public var registeredTypeIdentifiers: [String] { Inert.use("NSItemProvider.registeredTypeIdentifiers"); return [] } }
-extension NSItemProvider { public func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions = []) -> [String] { Inert.use("NSItemProvider.registeredTypeIdentifiers(fileOptions:)"); return [] } }
-extension NSItemProvider { public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { Inert.use("NSItemProvider.hasItemConformingToTypeIdentifier(_:)"); return false } }
-extension NSItemProvider { public func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []) -> Bool { Inert.use("NSItemProvider.hasRepresentationConforming(toTypeIdentifier:fileOptions:)"); return false } }
-extension NSItemProvider { public func registerObject(_ object: NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility) { Inert.use("NSItemProvider.registerObject(_:visibility:)") } }
-extension NSItemProvider { public func registerObject(ofClass aClass: NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (NSItemProviderWriting?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerObject(ofClass:visibility:loadHandler:)") } }
 extension NSKeyValueObservation { public var helper: NSKeyValueObservation.Helper { Inert.use("NSKeyValueObservation.helper"); return NSKeyValueObservation.Helper() } }
 extension NSKeyedArchiver { public static func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }
 extension NSKeyedArchiver { public func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }

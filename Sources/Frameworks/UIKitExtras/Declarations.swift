@@ -397,13 +397,6 @@ public enum NSWritingDirectionFormatType: Int, Sendable {
 }
 public protocol UIAccelerometerDelegate: NSObjectProtocol {
 }
-extension UIAccessibility { public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var notificationSwitchControl: AssistiveTechnologyIdentifier { AssistiveTechnologyIdentifier(rawValue: "AssistiveTechnologyIdentifier.notificationSwitchControl") }
-    public static var notificationVoiceOver: AssistiveTechnologyIdentifier { AssistiveTechnologyIdentifier(rawValue: "AssistiveTechnologyIdentifier.notificationVoiceOver") }
-}}
 extension UIAccessibility { public struct GuidedAccessError: CustomNSError, Hashable, Sendable {
     public let code: Code
     public var userInfo: [String: Any] { [:] }
@@ -419,34 +412,11 @@ extension UIAccessibility { public enum GuidedAccessRestrictionState: Int, Senda
     case allow
     case deny
 }}
-extension UIAccessibility { public struct HearingDeviceEar: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var left: HearingDeviceEar { HearingDeviceEar(rawValue: 1 << 0) }
-    public static var right: HearingDeviceEar { HearingDeviceEar(rawValue: 1 << 1) }
-    public static var both: HearingDeviceEar { HearingDeviceEar(rawValue: 1 << 2) }
-}}
 extension UIAccessibility { public enum ZoomType: Int, Sendable {
     case insertionPoint
 }}
-public protocol UIAccessibilityContainerDataTable: NSObjectProtocol {
-    func accessibilityDataTableCellElement(forRow row: Int, column: Int) -> UIAccessibilityContainerDataTableCell?
-    func accessibilityRowCount() -> Int
-    func accessibilityColumnCount() -> Int
-    func accessibilityHeaderElements(forRow row: Int) -> [UIAccessibilityContainerDataTableCell]?
-    func accessibilityHeaderElements(forColumn column: Int) -> [UIAccessibilityContainerDataTableCell]?
-}
-extension UIAccessibilityContainerDataTable { public func accessibilityHeaderElements(forRow row: Int) -> [UIAccessibilityContainerDataTableCell]? { return nil } }
-extension UIAccessibilityContainerDataTable { public func accessibilityHeaderElements(forColumn column: Int) -> [UIAccessibilityContainerDataTableCell]? { return nil } }
-public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-    func accessibilityRowRange() -> NSRange
-    func accessibilityColumnRange() -> NSRange
-}
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
     var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
-}
-public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    var accessibilityIdentifier: String? { get set }
 }
 open class UIAccessibilityLocationDescriptor: NSObject {
     open weak var view: UIView?
@@ -480,133 +450,12 @@ public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendabl
     public static var sourceCode: UIAccessibilityTextualContext { UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.sourceCode") }
     public static var console: UIAccessibilityTextualContext { UIAccessibilityTextualContext(rawValue: "UIAccessibilityTextualContext.console") }
 }
-@preconcurrency @MainActor open class UIActionSheet: UIView {
-    open weak var delegate: UIActionSheetDelegate?
-    open var title: String = ""
-    open var actionSheetStyle: UIActionSheetStyle = UIActionSheetStyle.automatic
-    open func addButton(withTitle title: String?) -> Int { Inert.use("UIActionSheet.addButton(withTitle:)"); return 0 }
-    open func buttonTitle(at buttonIndex: Int) -> String? { Inert.use("UIActionSheet.buttonTitle(at:)"); return nil }
-    open var numberOfButtons: Int { 0 }
-    open var cancelButtonIndex: Int = 0
-    open var destructiveButtonIndex: Int = 0
-    open var firstOtherButtonIndex: Int { 0 }
-    open var isVisible: Bool { false }
-    open func show(from view: UIToolbar) { Inert.use("UIActionSheet.show(from:)") }
-    open func show(from view: UITabBar) { Inert.use("UIActionSheet.show(from:)") }
-    open func show(from item: UIBarButtonItem, animated: Bool) { Inert.use("UIActionSheet.show(from:animated:)") }
-    open func show(from rect: CGRect, in view: UIView, animated: Bool) { Inert.use("UIActionSheet.show(from:in:animated:)") }
-    open func show(in view: UIView) { Inert.use("UIActionSheet.show(in:)") }
-    open func dismiss(withClickedButtonIndex buttonIndex: Int, animated: Bool) { Inert.use("UIActionSheet.dismiss(withClickedButtonIndex:animated:)") }
-    public init(title: String?, delegate: UIActionSheetDelegate?, cancelButtonTitle: String?, destructiveButtonTitle: String?) { super.init(frame: .zero); if let title { self.title = title }; self.delegate = delegate }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-}
-@preconcurrency @MainActor public protocol UIActionSheetDelegate: NSObjectProtocol {
-    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) -> Void
-    func actionSheetCancel(_ actionSheet: UIActionSheet) -> Void
-    func willPresent(_ actionSheet: UIActionSheet) -> Void
-    func didPresent(_ actionSheet: UIActionSheet) -> Void
-    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) -> Void
-    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) -> Void
-}
-extension UIActionSheetDelegate { public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) -> Void {  } }
-extension UIActionSheetDelegate { public func actionSheetCancel(_ actionSheet: UIActionSheet) -> Void {  } }
-extension UIActionSheetDelegate { public func willPresent(_ actionSheet: UIActionSheet) -> Void {  } }
-extension UIActionSheetDelegate { public func didPresent(_ actionSheet: UIActionSheet) -> Void {  } }
-extension UIActionSheetDelegate { public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) -> Void {  } }
-extension UIActionSheetDelegate { public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) -> Void {  } }
-public enum UIActionSheetStyle: Int, Sendable {
-    case automatic
-    case `default`
-    case blackTranslucent
-    case blackOpaque
-}
-open class UIActivityItemProvider: Operation {
-    open internal(set) var placeholderItem: Any? = nil
-    open var activityType: UIActivity.ActivityType? { nil }
-    open internal(set) lazy var item: Any = NSObject()
-    public init(placeholderItem: Any) { super.init(); self.placeholderItem = placeholderItem }
-    public override init() { super.init() }
-}
-open class UIActivityItemsConfiguration: NSObject {
-    open var localObject: Any? = nil
-    open var supportedInteractions: [UIActivityItemsConfigurationInteraction] = []
-    open var metadataProvider: ((UIActivityItemsConfigurationMetadataKey) -> Any?)? = nil
-    open var perItemMetadataProvider: ((Int, UIActivityItemsConfigurationMetadataKey) -> Any?)? = nil
-    open var previewProvider: ((Int, UIActivityItemsConfigurationPreviewIntent, CGSize) -> NSItemProvider?)? = nil
-    open var applicationActivitiesProvider: (() -> [UIActivity])? = nil
-    public init(objects: [NSItemProviderWriting]) { super.init() }
-    public init(itemProviders: [NSItemProvider]) { super.init() }
-    public override init() { super.init() }
-}
-public struct UIActivityItemsConfigurationInteraction: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var share: UIActivityItemsConfigurationInteraction { UIActivityItemsConfigurationInteraction(rawValue: "UIActivityItemsConfigurationInteraction.share") }
-}
-public struct UIActivityItemsConfigurationMetadataKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var title: UIActivityItemsConfigurationMetadataKey { UIActivityItemsConfigurationMetadataKey(rawValue: "UIActivityItemsConfigurationMetadataKey.title") }
-    public static var messageBody: UIActivityItemsConfigurationMetadataKey { UIActivityItemsConfigurationMetadataKey(rawValue: "UIActivityItemsConfigurationMetadataKey.messageBody") }
-}
-public struct UIActivityItemsConfigurationPreviewIntent: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(_ rawValue: String) { self.rawValue = rawValue }
-    public static var fullSize: UIActivityItemsConfigurationPreviewIntent { UIActivityItemsConfigurationPreviewIntent(rawValue: "UIActivityItemsConfigurationPreviewIntent.fullSize") }
-    public static var thumbnail: UIActivityItemsConfigurationPreviewIntent { UIActivityItemsConfigurationPreviewIntent(rawValue: "UIActivityItemsConfigurationPreviewIntent.thumbnail") }
-}
-public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
-    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
-    func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
-    func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
-    func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any?
-    func activityItemsConfigurationPreviewForItem(at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize) -> NSItemProvider?
-    var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
-}
-extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool { return false } }
-extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? { return nil } }
-extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationMetadataForItem(at index: Int, key: UIActivityItemsConfigurationMetadataKey) -> Any? { return nil } }
-extension UIActivityItemsConfigurationReading { public func activityItemsConfigurationPreviewForItem(at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize) -> NSItemProvider? { return nil } }
-extension UIActivityItemsConfigurationReading { public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get { nil } } }
-@preconcurrency @MainActor public protocol UIAlertViewDelegate: NSObjectProtocol {
-    func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void
-    func alertViewCancel(_ alertView: UIAlertView) -> Void
-    func willPresent(_ alertView: UIAlertView) -> Void
-    func didPresent(_ alertView: UIAlertView) -> Void
-    func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) -> Void
-    func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) -> Void
-    func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool
-}
-extension UIAlertViewDelegate { public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) -> Void {  } }
-extension UIAlertViewDelegate { public func alertViewCancel(_ alertView: UIAlertView) -> Void {  } }
-extension UIAlertViewDelegate { public func willPresent(_ alertView: UIAlertView) -> Void {  } }
-extension UIAlertViewDelegate { public func didPresent(_ alertView: UIAlertView) -> Void {  } }
-extension UIAlertViewDelegate { public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) -> Void {  } }
-extension UIAlertViewDelegate { public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) -> Void {  } }
-extension UIAlertViewDelegate { public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) -> Bool { return false } }
-public enum UIAlertViewStyle: Int, Sendable {
-    case `default`
-    case secureTextInput
-    case plainTextInput
-    case loginAndPasswordInput
-}
 extension UIApplication { public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
     public static var keyboard: ExtensionPointIdentifier { ExtensionPointIdentifier(rawValue: "ExtensionPointIdentifier.keyboard") }
 }}
-open class UIBarButtonItemGroup: NSObject {
-    open var barButtonItems: [UIBarButtonItem] = []
-    open var representativeItem: UIBarButtonItem? = nil
-    open var isDisplayingRepresentativeItem: Bool { false }
-    public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) { super.init(); self.barButtonItems = barButtonItems; self.representativeItem = representativeItem }
-    public override init() { super.init() }
-}
 @preconcurrency @MainActor open class UICloudSharingController: UIViewController {
     open weak var delegate: UICloudSharingControllerDelegate?
     open var availablePermissions: UICloudSharingController.PermissionOptions = []
@@ -646,17 +495,6 @@ open class UICollectionViewDiffableDataSourceReference: NSObject {
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
-@preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
-    open weak var delegate: UIColorPickerViewControllerDelegate?
-    open lazy var selectedColor: UIColor = UIColor.clear
-    open var supportsAlpha: Bool = false
-}
-@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
-    func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) -> Void
-    func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) -> Void
-}
-extension UIColorPickerViewControllerDelegate { public func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController) -> Void {  } }
-extension UIColorPickerViewControllerDelegate { public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) -> Void {  } }
 @preconcurrency @MainActor open class UIColorWell: UIControl {
     open var title: String? = nil
     open var supportsAlpha: Bool = false
@@ -824,48 +662,6 @@ extension UIDocumentBrowserViewControllerDelegate { public func documentBrowser(
 extension UIDocumentBrowserViewControllerDelegate { public func documentBrowser(_ controller: UIDocumentBrowserViewController, failedToImportDocumentAt documentURL: URL, error: Error?) -> Void {  } }
 extension UIDocumentBrowserViewControllerDelegate { public func documentBrowser(_ controller: UIDocumentBrowserViewController, applicationActivitiesForDocumentURLs documentURLs: [URL]) -> [UIActivity] { return [] } }
 extension UIDocumentBrowserViewControllerDelegate { public func documentBrowser(_ controller: UIDocumentBrowserViewController, willPresent activityViewController: UIActivityViewController) -> Void {  } }
-open class UIDocumentInteractionController: NSObject, UIActionSheetDelegate {
-    open weak var delegate: UIDocumentInteractionControllerDelegate?
-    open var url: URL? = nil
-    open var uti: String? = nil
-    open var name: String? = nil
-    open var icons: [UIImage] { [] }
-    open var annotation: Any? = nil
-    open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { Inert.use("UIDocumentInteractionController.presentOptionsMenu(from:in:animated:)"); return false }
-    open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { Inert.use("UIDocumentInteractionController.presentOptionsMenu(from:animated:)"); return false }
-    open func presentPreview(animated: Bool) -> Bool { Inert.use("UIDocumentInteractionController.presentPreview(animated:)"); return false }
-    open func presentOpenInMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool { Inert.use("UIDocumentInteractionController.presentOpenInMenu(from:in:animated:)"); return false }
-    open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { Inert.use("UIDocumentInteractionController.presentOpenInMenu(from:animated:)"); return false }
-    open func dismissPreview(animated: Bool) { Inert.use("UIDocumentInteractionController.dismissPreview(animated:)") }
-    open func dismissMenu(animated: Bool) { Inert.use("UIDocumentInteractionController.dismissMenu(animated:)") }
-    open var gestureRecognizers: [UIGestureRecognizer] { [] }
-    public init(url: URL) { super.init(); self.url = url }
-    public override init() { super.init() }
-}
-public protocol UIDocumentInteractionControllerDelegate: NSObjectProtocol {
-    func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
-    func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect
-    func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView?
-    func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) -> Void
-    func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?) -> Void
-    func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?) -> Void
-}
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController { return UIViewController() } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerRectForPreview(_ controller: UIDocumentInteractionController) -> CGRect { return .zero } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerViewForPreview(_ controller: UIDocumentInteractionController) -> UIView? { return nil } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerWillBeginPreview(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerWillPresentOptionsMenu(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerDidDismissOptionsMenu(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerWillPresentOpenInMenu(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionControllerDidDismissOpenInMenu(_ controller: UIDocumentInteractionController) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionController(_ controller: UIDocumentInteractionController, willBeginSendingToApplication application: String?) -> Void {  } }
-extension UIDocumentInteractionControllerDelegate { public func documentInteractionController(_ controller: UIDocumentInteractionController, didEndSendingToApplication application: String?) -> Void {  } }
 @preconcurrency @MainActor public protocol UIDocumentMenuDelegate: NSObjectProtocol {
     func documentMenu(_ documentMenu: UIDocumentMenuViewController, didPickDocumentPicker documentPicker: UIDocumentPickerViewController) -> Void
     func documentMenuWasCancelled(_ documentMenu: UIDocumentMenuViewController) -> Void
@@ -892,71 +688,6 @@ public enum UIDocumentMenuOrder: UInt, Sendable {
     open var providerIdentifier: String { "" }
     open var documentStorageURL: URL? { nil }
 }
-open class UIDragInteraction: NSObject {
-    open weak var delegate: UIDragInteractionDelegate?
-    open var allowsSimultaneousRecognitionDuringLift: Bool = false
-    open var isEnabled: Bool = false
-    open class var isEnabledByDefault: Bool { false }
-    public init(delegate: UIDragInteractionDelegate) { super.init(); self.delegate = delegate }
-    public override init() { super.init() }
-}
-public protocol UIDragInteractionDelegate: NSObjectProtocol {
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: UIDragSession) -> [UIDragItem]
-    func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: UIDragSession) -> UITargetedDragPreview?
-    func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: UIDragAnimating, session: UIDragSession) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: UIDragSession) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: UIDragSession) -> Bool
-    func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: UIDragSession) -> Bool
-    func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: UIDragSession) -> Bool
-    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: UIDragSession) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, willEndWith operation: UIDropOperation) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, didEndWith operation: UIDropOperation) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: UIDragSession) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem]
-    func dragInteraction(_ interaction: UIDragInteraction, sessionForAddingItems sessions: [UIDragSession], withTouchAt point: CGPoint) -> UIDragSession?
-    func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction) -> Void
-    func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
-    func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: UIDragAnimating) -> Void
-}
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: UIDragSession) -> UITargetedDragPreview? { return nil } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, willAnimateLiftWith animator: UIDragAnimating, session: UIDragSession) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: UIDragSession) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionAllowsMoveOperation session: UIDragSession) -> Bool { return false } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionIsRestrictedToDraggingApplication session: UIDragSession) -> Bool { return false } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, prefersFullSizePreviewsFor session: UIDragSession) -> Bool { return false } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: UIDragSession) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, willEndWith operation: UIDropOperation) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, didEndWith operation: UIDropOperation) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: UIDragSession) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, itemsForAddingTo session: UIDragSession, withTouchAt point: CGPoint) -> [UIDragItem] { return [] } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, sessionForAddingItems sessions: [UIDragSession], withTouchAt point: CGPoint) -> UIDragSession? { return nil } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, session: UIDragSession, willAdd items: [UIDragItem], for addingInteraction: UIDragInteraction) -> Void {  } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, previewForCancelling item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { return nil } }
-extension UIDragInteractionDelegate { public func dragInteraction(_ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: UIDragAnimating) -> Void {  } }
-open class UIDropInteraction: NSObject {
-    open weak var delegate: UIDropInteractionDelegate?
-    open var allowsSimultaneousDropSessions: Bool = false
-    public init(delegate: UIDropInteractionDelegate) { super.init(); self.delegate = delegate }
-    public override init() { super.init() }
-}
-public protocol UIDropInteractionDelegate: NSObjectProtocol {
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDropSession) -> Bool
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDropSession) -> Void
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: UIDropSession) -> Void
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) -> Void
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: UIDropSession) -> Void
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDropSession) -> Void
-    func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
-    func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: UIDragAnimating) -> Void
-}
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDropSession) -> Bool { return false } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDropSession) -> Void {  } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: UIDropSession) -> Void {  } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) -> Void {  } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: UIDropSession) -> Void {  } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: UIDropSession) -> Void {  } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, previewForDropping item: UIDragItem, withDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { return nil } }
-extension UIDropInteractionDelegate { public func dropInteraction(_ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: UIDragAnimating) -> Void {  } }
 public enum UIEditingInteractionConfiguration: Int, Sendable {
     case none
     case `default`
@@ -994,29 +725,6 @@ public struct UIFocusSoundIdentifier: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
-@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
-    open internal(set) lazy var configuration: UIFontPickerViewController.Configuration = UIFontPickerViewController.Configuration()
-    open weak var delegate: UIFontPickerViewControllerDelegate?
-    open var selectedFontDescriptor: UIFontDescriptor? = nil
-    public init(configuration: UIFontPickerViewController.Configuration) { super.init(nibName: nil, bundle: nil); self.configuration = configuration }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
-}
-extension UIFontPickerViewController { open class Configuration: NSObject, NSCopying {
-    open var includeFaces: Bool = false
-    open var displayUsingSystemFont: Bool = false
-    open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
-    open var filteredLanguagesPredicate: NSPredicate? = nil
-    open class func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? { Inert.use("UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages:)"); return nil }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}}
-@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
-    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) -> Void
-    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) -> Void
-}
-extension UIFontPickerViewControllerDelegate { public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) -> Void {  } }
-extension UIFontPickerViewControllerDelegate { public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) -> Void {  } }
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws { Inert.use("UIGraphicsPDFRenderer.writePDF(to:withActions:)"); throw Inert.error("UIGraphicsPDFRenderer.writePDF(to:withActions:)") }
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data { Inert.use("UIGraphicsPDFRenderer.pdfData(actions:)"); return Data() }
@@ -1054,269 +762,8 @@ extension UIImagePickerController { public enum ImageURLExportPreset: Int, Senda
 }}
 public protocol UIIndirectScribbleInteractionDelegate: NSObjectProtocol {
 }
-@preconcurrency @MainActor open class UIInputView: UIView {
-    open internal(set) var inputViewStyle: UIInputView.Style = UIInputView.Style.`default`
-    open var allowsSelfSizing: Bool = false
-    public init(frame: CGRect, inputViewStyle: UIInputView.Style) { super.init(frame: frame); self.inputViewStyle = inputViewStyle }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    public override init(frame: CGRect) { super.init(frame: frame) }
-}
-extension UIInputView { public enum Style: Int, Sendable {
-    case `default`
-    case keyboard
-}}
-public protocol UIInputViewAudioFeedback: NSObjectProtocol {
-    var enableInputClicksWhenVisible: Bool { get }
-}
-extension UIInputViewAudioFeedback { public var enableInputClicksWhenVisible: Bool { get { false } } }
-@preconcurrency @MainActor open class UIInputViewController: UIViewController {
-    open var primaryLanguage: String? = nil
-    open var hasDictationKey: Bool = false
-    open var hasFullAccess: Bool { false }
-    open var needsInputModeSwitchKey: Bool { false }
-    open func dismissKeyboard() { Inert.use("UIInputViewController.dismissKeyboard()") }
-    open func advanceToNextInputMode() { Inert.use("UIInputViewController.advanceToNextInputMode()") }
-    open func handleInputModeList(from view: UIView, with event: UIEvent) { Inert.use("UIInputViewController.handleInputModeList(from:with:)") }
-    open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void) { Inert.use("UIInputViewController.requestSupplementaryLexicon(completion:)"); Inert.later { completionHandler(UILexicon()) } }
-    open func requestSupplementaryLexicon() async -> UILexicon { Inert.use("UIInputViewController.requestSupplementaryLexicon(completion:)"); return UILexicon() }
-}
 public protocol UIItemProviderPresentationSizeProviding: NSObjectProtocol {
     var preferredPresentationSizeForItemProvider: CGSize { get }
-}
-public enum UIKeyboardHIDUsage: CFIndex, Sendable {
-    case keyboardErrorRollOver
-    case keyboardPOSTFail
-    case keyboardErrorUndefined
-    case keyboardA
-    case keyboardB
-    case keyboardC
-    case keyboardD
-    case keyboardE
-    case keyboardF
-    case keyboardG
-    case keyboardH
-    case keyboardI
-    case keyboardJ
-    case keyboardK
-    case keyboardL
-    case keyboardM
-    case keyboardN
-    case keyboardO
-    case keyboardP
-    case keyboardQ
-    case keyboardR
-    case keyboardS
-    case keyboardT
-    case keyboardU
-    case keyboardV
-    case keyboardW
-    case keyboardX
-    case keyboardY
-    case keyboardZ
-    case keyboard1
-    case keyboard2
-    case keyboard3
-    case keyboard4
-    case keyboard5
-    case keyboard6
-    case keyboard7
-    case keyboard8
-    case keyboard9
-    case keyboard0
-    case keyboardReturnOrEnter
-    case keyboardEscape
-    case keyboardDeleteOrBackspace
-    case keyboardTab
-    case keyboardSpacebar
-    case keyboardHyphen
-    case keyboardEqualSign
-    case keyboardOpenBracket
-    case keyboardCloseBracket
-    case keyboardBackslash
-    case keyboardNonUSPound
-    case keyboardSemicolon
-    case keyboardQuote
-    case keyboardGraveAccentAndTilde
-    case keyboardComma
-    case keyboardPeriod
-    case keyboardSlash
-    case keyboardCapsLock
-    case keyboardF1
-    case keyboardF2
-    case keyboardF3
-    case keyboardF4
-    case keyboardF5
-    case keyboardF6
-    case keyboardF7
-    case keyboardF8
-    case keyboardF9
-    case keyboardF10
-    case keyboardF11
-    case keyboardF12
-    case keyboardPrintScreen
-    case keyboardScrollLock
-    case keyboardPause
-    case keyboardInsert
-    case keyboardHome
-    case keyboardPageUp
-    case keyboardDeleteForward
-    case keyboardEnd
-    case keyboardPageDown
-    case keyboardRightArrow
-    case keyboardLeftArrow
-    case keyboardDownArrow
-    case keyboardUpArrow
-    case keypadNumLock
-    case keypadSlash
-    case keypadAsterisk
-    case keypadHyphen
-    case keypadPlus
-    case keypadEnter
-    case keypad1
-    case keypad2
-    case keypad3
-    case keypad4
-    case keypad5
-    case keypad6
-    case keypad7
-    case keypad8
-    case keypad9
-    case keypad0
-    case keypadPeriod
-    case keyboardNonUSBackslash
-    case keyboardApplication
-    case keyboardPower
-    case keypadEqualSign
-    case keyboardF13
-    case keyboardF14
-    case keyboardF15
-    case keyboardF16
-    case keyboardF17
-    case keyboardF18
-    case keyboardF19
-    case keyboardF20
-    case keyboardF21
-    case keyboardF22
-    case keyboardF23
-    case keyboardF24
-    case keyboardExecute
-    case keyboardHelp
-    case keyboardMenu
-    case keyboardSelect
-    case keyboardStop
-    case keyboardAgain
-    case keyboardUndo
-    case keyboardCut
-    case keyboardCopy
-    case keyboardPaste
-    case keyboardFind
-    case keyboardMute
-    case keyboardVolumeUp
-    case keyboardVolumeDown
-    case keyboardLockingCapsLock
-    case keyboardLockingNumLock
-    case keyboardLockingScrollLock
-    case keypadComma
-    case keypadEqualSignAS400
-    case keyboardInternational1
-    case keyboardInternational2
-    case keyboardInternational3
-    case keyboardInternational4
-    case keyboardInternational5
-    case keyboardInternational6
-    case keyboardInternational7
-    case keyboardInternational8
-    case keyboardInternational9
-    case keyboardLANG1
-    case keyboardLANG2
-    case keyboardLANG3
-    case keyboardLANG4
-    case keyboardLANG5
-    case keyboardLANG6
-    case keyboardLANG7
-    case keyboardLANG8
-    case keyboardLANG9
-    case keyboardAlternateErase
-    case keyboardSysReqOrAttention
-    case keyboardCancel
-    case keyboardClear
-    case keyboardPrior
-    case keyboardReturn
-    case keyboardSeparator
-    case keyboardOut
-    case keyboardOper
-    case keyboardClearOrAgain
-    case keyboardCrSelOrProps
-    case keyboardExSel
-    case keyboardLeftControl
-    case keyboardLeftShift
-    case keyboardLeftAlt
-    case keyboardLeftGUI
-    case keyboardRightControl
-    case keyboardRightShift
-    case keyboardRightAlt
-    case keyboardRightGUI
-    case keyboard_Reserved
-    public static var keyboardHangul: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardHanja: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardKanaSwitch: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardAlphanumericSwitch: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardKatakana: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardHiragana: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-    public static var keyboardZenkakuHankakuKanji: UIKeyboardHIDUsage { .keyboardErrorRollOver }
-}
-open class UILargeContentViewerInteraction: NSObject {
-    open weak var delegate: UILargeContentViewerInteractionDelegate?
-    open internal(set) lazy var gestureRecognizerForExclusionRelationship: UIGestureRecognizer = UIGestureRecognizer()
-    open class var isEnabled: Bool { false }
-    open class var enabledStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("enabledStatusDidChangeNotification") }
-    public init(delegate: UILargeContentViewerInteractionDelegate?) { super.init(); self.delegate = delegate }
-    public override init() { super.init() }
-}
-public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: UILargeContentViewerItem?, at point: CGPoint) -> Void
-    func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> UILargeContentViewerItem?
-    func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
-}
-extension UILargeContentViewerInteractionDelegate { public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, didEndOn item: UILargeContentViewerItem?, at point: CGPoint) -> Void {  } }
-extension UILargeContentViewerInteractionDelegate { public func largeContentViewerInteraction(_ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint) -> UILargeContentViewerItem? { return nil } }
-extension UILargeContentViewerInteractionDelegate { public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController { return UIViewController() } }
-open class UILexicon: NSObject, NSCopying {
-    open var entries: [UILexiconEntry] { [] }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UILexiconEntry: NSObject, NSCopying {
-    open var documentText: String { "" }
-    open var userInput: String { "" }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UILocalNotification: NSObject, NSCopying {
-    open var fireDate: Date? = nil
-    open var timeZone: TimeZone? = nil
-    open var repeatInterval: NSCalendar.Unit = []
-    open var repeatCalendar: Calendar? = nil
-    open var regionTriggersOnce: Bool = false
-    open var alertBody: String? = nil
-    open var hasAction: Bool = false
-    open var alertAction: String? = nil
-    open var alertLaunchImage: String? = nil
-    open var alertTitle: String? = nil
-    open var soundName: String? = nil
-    open var applicationIconBadgeNumber: Int = 0
-    open var userInfo: [AnyHashable : Any]? = nil
-    open var category: String? = nil
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UILocalizedIndexedCollation: NSObject {
-    open var sectionTitles: [String] { [] }
-    open var sectionIndexTitles: [String] { [] }
-    open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { Inert.use("UILocalizedIndexedCollation.section(forSectionIndexTitle:)"); return 0 }
-    open func section(for object: Any, collationStringSelector selector: Selector) -> Int { Inert.use("UILocalizedIndexedCollation.section(for:collationStringSelector:)"); return 0 }
-    open func sortedArray(from array: [Any], collationStringSelector selector: Selector) -> [Any] { Inert.use("UILocalizedIndexedCollation.sortedArray(from:collationStringSelector:)"); return [] }
-    public override init() { super.init() }
 }
 open class UIManagedDocument: UIDocument {
     open class var persistentStoreName: String { "" }
@@ -1329,28 +776,8 @@ open class UIManagedDocument: UIDocument {
     open func writeAdditionalContent(_ content: Any, to absoluteURL: URL, originalContentsURL absoluteOriginalContentsURL: URL?) throws { Inert.use("UIManagedDocument.writeAdditionalContent(_:to:originalContentsURL:)"); throw Inert.error("UIManagedDocument.writeAdditionalContent(_:to:originalContentsURL:)") }
     public override init() { super.init() }
 }
-open class UIMarkupTextPrintFormatter: UIPrintFormatter {
-    open var markupText: String? = nil
-    public init(markupText: String) { super.init(); self.markupText = markupText }
-    public override init() { super.init() }
-}
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     open override var targetContentIdentifier: Any? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
-}
-open class UIMutableUserNotificationAction: UIUserNotificationAction {
-    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
-    open override var title: String? { get { super.title } set { super.title = newValue } }
-    open override var behavior: UIUserNotificationActionBehavior { get { super.behavior } set { super.behavior = newValue } }
-    open override var parameters: [AnyHashable : Any] { get { super.parameters } set { super.parameters = newValue } }
-    open override var activationMode: UIUserNotificationActivationMode { get { super.activationMode } set { super.activationMode = newValue } }
-    open override var isAuthenticationRequired: Bool { get { super.isAuthenticationRequired } set { super.isAuthenticationRequired = newValue } }
-    open override var isDestructive: Bool { get { super.isDestructive } set { super.isDestructive = newValue } }
-    public override init() { super.init() }
-}
-open class UIMutableUserNotificationCategory: UIUserNotificationCategory {
-    open override var identifier: String? { get { super.identifier } set { super.identifier = newValue } }
-    open func setActions(_ actions: [UIUserNotificationAction]?, for context: UIUserNotificationActionContext) { Inert.use("UIMutableUserNotificationCategory.setActions(_:for:)") }
-    public override init() { super.init() }
 }
 extension UIPageControl { public enum InteractionState: Int, Sendable {
     case none
@@ -1412,48 +839,11 @@ extension UIPickerViewAccessibilityDelegate { public func pickerView(_ pickerVie
 extension UIPickerViewAccessibilityDelegate { public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int) -> NSAttributedString? { return nil } }
 extension UIPickerViewAccessibilityDelegate { public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int) -> NSAttributedString? { return nil } }
 extension UIPickerViewAccessibilityDelegate { public func pickerView(_ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int) -> [NSAttributedString] { return [] } }
-open class UIPointerInteraction: NSObject {
-    open weak var delegate: UIPointerInteractionDelegate?
-    open var isEnabled: Bool = false
-    open func invalidate() { Inert.use("UIPointerInteraction.invalidate()") }
-    public init(delegate: UIPointerInteractionDelegate?) { super.init(); self.delegate = delegate }
-    public override init() { super.init() }
-}
-public protocol UIPointerInteractionAnimating: NSObjectProtocol {
-    func addAnimations(_ animations: @escaping () -> Void) -> Void
-    func addCompletion(_ completion: @escaping (Bool) -> Void) -> Void
-}
-public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-    func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion?
-    func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle?
-    func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: UIPointerInteractionAnimating) -> Void
-    func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: UIPointerInteractionAnimating) -> Void
-}
-extension UIPointerInteractionDelegate { public func pointerInteraction(_ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion) -> UIPointerRegion? { return nil } }
-extension UIPointerInteractionDelegate { public func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion) -> UIPointerStyle? { return nil } }
-extension UIPointerInteractionDelegate { public func pointerInteraction(_ interaction: UIPointerInteraction, willEnter region: UIPointerRegion, animator: UIPointerInteractionAnimating) -> Void {  } }
-extension UIPointerInteractionDelegate { public func pointerInteraction(_ interaction: UIPointerInteraction, willExit region: UIPointerRegion, animator: UIPointerInteractionAnimating) -> Void {  } }
 open class UIPointerLockState: NSObject {
     open var isLocked: Bool { false }
     open class var didChangeNotification: NSNotification.Name { NSNotification.Name("didChangeNotification") }
     open class var sceneUserInfoKey: String { "UIPointerLockState.sceneUserInfoKey" }
     public override init() { super.init() }
-}
-open class UIPointerRegion: NSObject, NSCopying {
-    open internal(set) var identifier: AnyHashable? = nil
-    open internal(set) var rect: CGRect = .zero
-    public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { self.init(); self.rect = rect; self.identifier = identifier }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UIPointerRegionRequest: NSObject {
-    open var location: CGPoint { .zero }
-    open var modifiers: UIKeyModifierFlags { [] }
-    public override init() { super.init() }
-}
-open class UIPointerStyle: NSObject, NSCopying {
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 @preconcurrency @MainActor open class UIPopoverBackgroundView: UIView, UIPopoverBackgroundViewMethods {
     open var arrowOffset: CGFloat = 0
@@ -1462,218 +852,6 @@ open class UIPointerStyle: NSObject, NSCopying {
 }
 public protocol UIPopoverBackgroundViewMethods: AnyObject {
 }
-open class UIPopoverController: NSObject {
-    open weak var delegate: UIPopoverControllerDelegate?
-    open lazy var contentViewController: UIViewController = UIViewController()
-    open func setContentView(_ viewController: UIViewController, animated: Bool) { Inert.use("UIPopoverController.setContentView(_:animated:)") }
-    open var contentSize: CGSize = .zero
-    open func setContentSize(_ size: CGSize, animated: Bool) { Inert.use("UIPopoverController.setContentSize(_:animated:)") }
-    open var isPopoverVisible: Bool { false }
-    open var arrowDirection: UIPopoverArrowDirection { [] }
-    open var passthroughViews: [UIView]? = nil
-    open func present(from rect: CGRect, in view: UIView, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) { Inert.use("UIPopoverController.present(from:in:permittedArrowDirections:animated:)") }
-    open func present(from item: UIBarButtonItem, permittedArrowDirections arrowDirections: UIPopoverArrowDirection, animated: Bool) { Inert.use("UIPopoverController.present(from:permittedArrowDirections:animated:)") }
-    open func dismiss(animated: Bool) { Inert.use("UIPopoverController.dismiss(animated:)") }
-    open var backgroundColor: UIColor? = nil
-    open var layoutMargins: UIEdgeInsets = .zero
-    open var backgroundViewClass: AnyClass? = nil
-    public init(contentViewController viewController: UIViewController) { super.init(); self.contentViewController = viewController }
-    public override init() { super.init() }
-}
-public protocol UIPopoverControllerDelegate: NSObjectProtocol {
-    func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool
-    func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) -> Void
-    func popoverController(_ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) -> Void
-}
-extension UIPopoverControllerDelegate { public func popoverControllerShouldDismissPopover(_ popoverController: UIPopoverController) -> Bool { return false } }
-extension UIPopoverControllerDelegate { public func popoverControllerDidDismissPopover(_ popoverController: UIPopoverController) -> Void {  } }
-extension UIPopoverControllerDelegate { public func popoverController(_ popoverController: UIPopoverController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: AutoreleasingUnsafeMutablePointer<UIView>) -> Void {  } }
-open class UIPreviewAction: NSObject, NSCopying {
-    public convenience init(title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { self.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension UIPreviewAction { public enum Style: Int, Sendable {
-    case `default`
-    case selected
-    case destructive
-}}
-open class UIPreviewActionGroup: NSObject, NSCopying {
-    public convenience init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) { self.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-public protocol UIPreviewActionItem: NSObjectProtocol {
-    var title: String { get }
-}
-open class UIPreviewInteraction: NSObject {
-    open weak var view: UIView?
-    open weak var delegate: UIPreviewInteractionDelegate?
-    open func location(in coordinateSpace: UICoordinateSpace?) -> CGPoint { Inert.use("UIPreviewInteraction.location(in:)"); return .zero }
-    open func cancel() { Inert.use("UIPreviewInteraction.cancel()") }
-    public init(view: UIView) { super.init(); self.view = view }
-    public override init() { super.init() }
-}
-public protocol UIPreviewInteractionDelegate: NSObjectProtocol {
-    func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdatePreviewTransition transitionProgress: CGFloat, ended: Bool) -> Void
-    func previewInteractionDidCancel(_ previewInteraction: UIPreviewInteraction) -> Void
-    func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool
-    func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) -> Void
-}
-extension UIPreviewInteractionDelegate { public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { return false } }
-extension UIPreviewInteractionDelegate { public func previewInteraction(_ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool) -> Void {  } }
-public struct UIPrintError: CustomNSError, Hashable, Sendable {
-    public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
-    public static var errorDomain: String { "UIPrintErrorDomain" }
-    public var errorCode: Int { Int(code.rawValue) }
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-    public enum Code: Int, Sendable { case notAvailable, noContent, unknownImageFormat, jobFailed; public static func ~= (code: Self, error: any Error) -> Bool { (error as? UIPrintError)?.code == code } }
-    public static var notAvailable: Code { .notAvailable }
-    public static var noContent: Code { .noContent }
-    public static var unknownImageFormat: Code { .unknownImageFormat }
-    public static var jobFailed: Code { .jobFailed }
-}
-open class UIPrintFormatter: NSObject, NSCopying {
-    open weak var printPageRenderer: UIPrintPageRenderer?
-    open func removeFromPrintPageRenderer() { Inert.use("UIPrintFormatter.removeFromPrintPageRenderer()") }
-    open var maximumContentHeight: CGFloat = 0
-    open var maximumContentWidth: CGFloat = 0
-    open var contentInsets: UIEdgeInsets = .zero
-    open var perPageContentInsets: UIEdgeInsets = .zero
-    open var startPage: Int = 0
-    open var pageCount: Int { 0 }
-    open func rectForPage(at pageIndex: Int) -> CGRect { Inert.use("UIPrintFormatter.rectForPage(at:)"); return .zero }
-    open func draw(in rect: CGRect, forPageAt pageIndex: Int) { Inert.use("UIPrintFormatter.draw(in:forPageAt:)") }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UIPrintInfo: NSObject, NSCopying {
-    private static let only_printInfo = UIPrintInfo(); open class func printInfo() -> UIPrintInfo { only_printInfo }
-    open var printerID: String? = nil
-    open var jobName: String = ""
-    open var outputType: UIPrintInfo.OutputType = UIPrintInfo.OutputType.general
-    open var orientation: UIPrintInfo.Orientation = UIPrintInfo.Orientation.portrait
-    open var duplex: UIPrintInfo.Duplex = UIPrintInfo.Duplex.none
-    open var dictionaryRepresentation: [AnyHashable : Any] { [:] }
-    public init(dictionary: [AnyHashable : Any]?) { super.init() }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension UIPrintInfo { public enum Duplex: Int, Sendable {
-    case none
-    case longEdge
-    case shortEdge
-}}
-extension UIPrintInfo { public enum Orientation: Int, Sendable {
-    case portrait
-    case landscape
-}}
-extension UIPrintInfo { public enum OutputType: Int, Sendable {
-    case general
-    case photo
-    case grayscale
-    case photoGrayscale
-}}
-open class UIPrintInteractionController: NSObject {
-    open class var isPrintingAvailable: Bool { false }
-    open class var printableUTIs: Set<String> { [] }
-    open class func canPrint(_ url: URL) -> Bool { Inert.use("UIPrintInteractionController.canPrint(_:)"); return false }
-    open class func canPrint(_ data: Data) -> Bool { Inert.use("UIPrintInteractionController.canPrint(_:)"); return false }
-    private static let only_shared: UIPrintInteractionController = UIPrintInteractionController(); open class var shared: UIPrintInteractionController { only_shared }
-    open var printInfo: UIPrintInfo? = nil
-    open weak var delegate: UIPrintInteractionControllerDelegate?
-    open var showsPageRange: Bool = false
-    open var showsNumberOfCopies: Bool = false
-    open var showsPaperSelectionForLoadedPapers: Bool = false
-    open var printPaper: UIPrintPaper? { nil }
-    open var printPageRenderer: UIPrintPageRenderer? = nil
-    open var printFormatter: UIPrintFormatter? = nil
-    open var printingItem: Any? = nil
-    open var printingItems: [Any]? = nil
-    open func dismiss(animated: Bool) { Inert.use("UIPrintInteractionController.dismiss(animated:)") }
-    public override init() { super.init() }
-}
-public protocol UIPrintInteractionControllerDelegate: NSObjectProtocol {
-    func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController?
-    func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper
-    func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) -> Void
-    func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat
-    func printInteractionController(_ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]) -> UIPrinter.CutterBehavior
-}
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerParentViewController(_ printInteractionController: UIPrintInteractionController) -> UIViewController? { return nil } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionController(_ printInteractionController: UIPrintInteractionController, choosePaper paperList: [UIPrintPaper]) -> UIPrintPaper { return UIPrintPaper() } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerWillPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerDidPresentPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerWillDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerDidDismissPrinterOptions(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerWillStartJob(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionControllerDidFinishJob(_ printInteractionController: UIPrintInteractionController) -> Void {  } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionController(_ printInteractionController: UIPrintInteractionController, cutLengthFor paper: UIPrintPaper) -> CGFloat { return 0 } }
-extension UIPrintInteractionControllerDelegate { public func printInteractionController(_ printInteractionController: UIPrintInteractionController, chooseCutterBehavior availableBehaviors: [Any]) -> UIPrinter.CutterBehavior { return UIPrinter.CutterBehavior.noCut } }
-open class UIPrintPageRenderer: NSObject {
-    open var headerHeight: CGFloat = 0
-    open var footerHeight: CGFloat = 0
-    open var paperRect: CGRect { .zero }
-    open var printableRect: CGRect { .zero }
-    open var numberOfPages: Int { 0 }
-    open var printFormatters: [UIPrintFormatter]? = nil
-    open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? { Inert.use("UIPrintPageRenderer.printFormattersForPage(at:)"); return nil }
-    open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) { Inert.use("UIPrintPageRenderer.addPrintFormatter(_:startingAtPageAt:)") }
-    open func prepare(forDrawingPages range: NSRange) { Inert.use("UIPrintPageRenderer.prepare(forDrawingPages:)") }
-    open func drawPage(at pageIndex: Int, in printableRect: CGRect) { Inert.use("UIPrintPageRenderer.drawPage(at:in:)") }
-    open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) { Inert.use("UIPrintPageRenderer.drawPrintFormatter(_:forPageAt:)") }
-    open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) { Inert.use("UIPrintPageRenderer.drawHeaderForPage(at:in:)") }
-    open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) { Inert.use("UIPrintPageRenderer.drawContentForPage(at:in:)") }
-    open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) { Inert.use("UIPrintPageRenderer.drawFooterForPage(at:in:)") }
-    public override init() { super.init() }
-}
-open class UIPrintPaper: NSObject {
-    open class func bestPaper(forPageSize contentSize: CGSize, withPapersFrom paperList: [UIPrintPaper]) -> UIPrintPaper { Inert.use("UIPrintPaper.bestPaper(forPageSize:withPapersFrom:)"); return UIPrintPaper() }
-    open var paperSize: CGSize { .zero }
-    open var printableRect: CGRect { .zero }
-    open func printRect() -> CGRect { Inert.use("UIPrintPaper.printRect()"); return .zero }
-    public override init() { super.init() }
-}
-open class UIPrinter: NSObject {
-    open internal(set) var url: URL = URL(fileURLWithPath: "/")
-    open var displayName: String { "" }
-    open var displayLocation: String? { nil }
-    open var supportedJobTypes: UIPrinter.JobTypes { [] }
-    open var makeAndModel: String? { nil }
-    open var supportsColor: Bool { false }
-    open var supportsDuplex: Bool { false }
-    open func contactPrinter(_ completionHandler: ((Bool) -> Void)? = nil) { Inert.use("UIPrinter.contactPrinter(_:)"); Inert.later { completionHandler?(false) } }
-    open func contactPrinter() async -> Bool { Inert.use("UIPrinter.contactPrinter(_:)"); return false }
-    public init(url: URL) { super.init(); self.url = url }
-    public override init() { super.init() }
-}
-extension UIPrinter { public enum CutterBehavior: Int, Sendable {
-    case noCut
-    case printerDefault
-    case cutAfterEachPage
-    case cutAfterEachCopy
-    case cutAfterEachJob
-}}
-extension UIPrinter { public struct JobTypes: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var unknown: JobTypes { JobTypes(rawValue: 1 << 0) }
-    public static var document: JobTypes { JobTypes(rawValue: 1 << 1) }
-    public static var envelope: JobTypes { JobTypes(rawValue: 1 << 2) }
-    public static var label: JobTypes { JobTypes(rawValue: 1 << 3) }
-    public static var photo: JobTypes { JobTypes(rawValue: 1 << 4) }
-    public static var receipt: JobTypes { JobTypes(rawValue: 1 << 5) }
-    public static var roll: JobTypes { JobTypes(rawValue: 1 << 6) }
-    public static var largeFormat: JobTypes { JobTypes(rawValue: 1 << 7) }
-    public static var postcard: JobTypes { JobTypes(rawValue: 1 << 8) }
-}}
 open class UIPrinterPickerController: NSObject {
     open var selectedPrinter: UIPrinter? { nil }
     open weak var delegate: UIPrinterPickerControllerDelegate?
@@ -1711,46 +889,10 @@ open class UIRegion: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-public struct UIRemoteNotificationType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var badge: UIRemoteNotificationType { UIRemoteNotificationType(rawValue: 1 << 0) }
-    public static var sound: UIRemoteNotificationType { UIRemoteNotificationType(rawValue: 1 << 1) }
-    public static var alert: UIRemoteNotificationType { UIRemoteNotificationType(rawValue: 1 << 2) }
-    public static var newsstandContentAvailability: UIRemoteNotificationType { UIRemoteNotificationType(rawValue: 1 << 3) }
-}
-extension UIScene { open class ActivationRequestOptions: NSObject {
-    open var requestingScene: UIScene? = nil
-    public override init() { super.init() }
-}}
-extension UIScene { open class OpenExternalURLOptions: NSObject {
-    open var universalLinksOnly: Bool = false
-    public override init() { super.init() }
-}}
-extension UIScene { open class OpenURLOptions: NSObject {
-    open var sourceApplication: String? { nil }
-    open var annotation: Any? { nil }
-    open var openInPlace: Bool { false }
-    public override init() { super.init() }
-}}
 open class UISceneActivationConditions: NSObject {
     open lazy var canActivateForTargetContentIdentifierPredicate: NSPredicate = NSPredicate(value: true)
     open lazy var prefersToActivateForTargetContentIdentifierPredicate: NSPredicate = NSPredicate(value: true)
     public override init() { super.init() }
-}
-open class UISceneDestructionRequestOptions: NSObject {
-    public override init() { super.init() }
-}
-public struct UISceneError: CustomNSError, Hashable, Sendable {
-    public let code: Code
-    public var userInfo: [String: Any] { [:] }
-    public init(_ code: Code, userInfo: [String: Any] = [:]) { self.code = code }
-    public static var errorDomain: String { "UISceneErrorDomain" }
-    public var errorCode: Int { Int(code.rawValue) }
-    public func hash(into hasher: inout Hasher) { hasher.combine(code) }
-    public enum Code: Int, Sendable { case multipleScenesNotSupported, requestDenied; public static func ~= (code: Self, error: any Error) -> Bool { (error as? UISceneError)?.code == code } }
-    public static var multipleScenesNotSupported: Code { .multipleScenesNotSupported }
-    public static var requestDenied: Code { .requestDenied }
 }
 open class UISceneSizeRestrictions: NSObject {
     open var minimumSize: CGSize = .zero
@@ -1763,15 +905,6 @@ extension UIScreen { public enum OverscanCompensation: Int, Sendable {
     case none
     public static var insetApplicationFrame: OverscanCompensation { .scale }
 }}
-open class UIScreenshotService: NSObject {
-    open weak var delegate: UIScreenshotServiceDelegate?
-    open weak var windowScene: UIWindowScene?
-    public override init() { super.init() }
-}
-public protocol UIScreenshotServiceDelegate: NSObjectProtocol {
-    func screenshotService(_ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) -> Void
-}
-extension UIScreenshotServiceDelegate { public func screenshotService(_ screenshotService: UIScreenshotService, generatePDFRepresentationWithCompletion completionHandler: @escaping (Data?, Int, CGRect) -> Void) -> Void {  } }
 open class UIScribbleInteraction: NSObject {
     open weak var delegate: UIScribbleInteractionDelegate?
     open var isHandlingWriting: Bool { false }
@@ -1855,27 +988,8 @@ extension UISearchDisplayDelegate { public func searchDisplayController(_ contro
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, didHideSearchResultsTableView tableView: UITableView) -> Void {  } }
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearch searchString: String?) -> Bool { return false } }
 extension UISearchDisplayDelegate { public func searchDisplayController(_ controller: UISearchDisplayController, shouldReloadTableForSearchScope searchOption: Int) -> Bool { return false } }
-@preconcurrency @MainActor public protocol UISearchTextFieldDelegate: UITextFieldDelegate {
-    func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider
-}
-extension UISearchTextFieldDelegate { public func searchTextField(_ searchTextField: UISearchTextField, itemProviderForCopying token: UISearchToken) -> NSItemProvider { return NSItemProvider() } }
 public protocol UISearchTextFieldPasteItem: UITextPasteItem {
     func setSearchTokenResult(_ token: UISearchToken) -> Void
-}
-open class UISearchToken: NSObject {
-    open var representedObject: Any? = nil
-    public init(icon: UIImage?, text: String) { super.init() }
-    public override init() { super.init() }
-}
-open class UISimpleTextPrintFormatter: UIPrintFormatter {
-    open var text: String? = nil
-    open var attributedText: NSAttributedString? = nil
-    open var font: UIFont? = nil
-    open var color: UIColor? = nil
-    open var textAlignment: NSTextAlignment = NSTextAlignment.left
-    public init(text: String) { super.init(); self.text = text }
-    public init(attributedText: NSAttributedString) { super.init(); self.attributedText = attributedText }
-    public override init() { super.init() }
 }
 open class UITableViewDiffableDataSourceReference: NSObject {
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { Inert.use("UITableViewDiffableDataSourceReference.snapshot()"); return NSDiffableDataSourceSnapshotReference() }
@@ -1888,43 +1002,9 @@ open class UITableViewDiffableDataSourceReference: NSObject {
     public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
-open class UITargetedDragPreview: UITargetedPreview {
-}
 public enum UITextAlternativeStyle: Int, Sendable {
     case none
     case lowConfidence
-}
-public struct UITextDirection: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public init(_ rawValue: Int) { self.rawValue = rawValue }
-}
-public protocol UITextDocumentProxy: UIKeyInput {
-    var documentContextBeforeInput: String? { get }
-    var documentContextAfterInput: String? { get }
-    var selectedText: String? { get }
-    var documentInputMode: UITextInputMode? { get }
-    var documentIdentifier: UUID { get }
-    func adjustTextPosition(byCharacterOffset offset: Int) -> Void
-    func setMarkedText(_ markedText: String, selectedRange: NSRange) -> Void
-    func unmarkText() -> Void
-}
-public protocol UITextDragDelegate: NSObjectProtocol {
-    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: UITextDragRequest) -> [UIDragItem]
-    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: UIDragSession) -> UITargetedDragPreview?
-    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: UIDragAnimating, session: UIDragSession) -> Void
-    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: UIDragSession) -> Void
-    func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: UIDragSession, with operation: UIDropOperation) -> Void
-}
-extension UITextDragDelegate { public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, itemsForDrag dragRequest: UITextDragRequest) -> [UIDragItem] { return [] } }
-extension UITextDragDelegate { public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragPreviewForLiftingItem item: UIDragItem, session: UIDragSession) -> UITargetedDragPreview? { return nil } }
-extension UITextDragDelegate { public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, willAnimateLiftWith animator: UIDragAnimating, session: UIDragSession) -> Void {  } }
-extension UITextDragDelegate { public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionWillBegin session: UIDragSession) -> Void {  } }
-extension UITextDragDelegate { public func textDraggableView(_ textDraggableView: UIView & UITextDraggable, dragSessionDidEnd session: UIDragSession, with operation: UIDropOperation) -> Void {  } }
-public struct UITextDragOptions: OptionSet, Sendable {
-    public let rawValue: Int
-    public init(rawValue: Int) { self.rawValue = rawValue }
-    public static var stripTextColorFromPreviews: UITextDragOptions { UITextDragOptions(rawValue: 1 << 0) }
 }
 open class UITextDragPreviewRenderer: NSObject {
     open internal(set) lazy var layoutManager: NSLayoutManager = NSLayoutManager()
@@ -1937,71 +1017,6 @@ open class UITextDragPreviewRenderer: NSObject {
     public init(layoutManager: NSLayoutManager, range: NSRange, unifyRects: Bool) { super.init(); self.layoutManager = layoutManager }
     public override init() { super.init() }
 }
-public protocol UITextDragRequest: NSObjectProtocol {
-    var dragRange: UITextRange { get }
-    var suggestedItems: [UIDragItem] { get }
-    var existingItems: [UIDragItem] { get }
-    var isSelected: Bool { get }
-    var dragSession: UIDragSession { get }
-}
-public protocol UITextDraggable: UITextInput {
-    var textDragDelegate: UITextDragDelegate? { get set }
-    var textDragInteraction: UIDragInteraction? { get }
-    var isTextDragActive: Bool { get }
-    var textDragOptions: UITextDragOptions { get set }
-}
-public protocol UITextDropDelegate: NSObjectProtocol {
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest) -> UITextDropEditability
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: UITextDropRequest) -> Void
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview?
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: UIDropSession) -> Void
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: UIDropSession) -> Void
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: UIDropSession) -> Void
-    func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: UIDropSession) -> Void
-}
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest) -> UITextDropEditability { return UITextDropEditability.no } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: UITextDropRequest) -> Void {  } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview) -> UITargetedDragPreview? { return nil } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: UIDropSession) -> Void {  } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: UIDropSession) -> Void {  } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: UIDropSession) -> Void {  } }
-extension UITextDropDelegate { public func textDroppableView(_ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: UIDropSession) -> Void {  } }
-public enum UITextDropEditability: UInt, Sendable {
-    case no
-    case temporary
-    case yes
-}
-open class UITextDropProposal: UIDropProposal, NSCopying {
-    open var dropAction: UITextDropProposal.Action = UITextDropProposal.Action.insert
-    open var dropProgressMode: UITextDropProposal.ProgressMode = UITextDropProposal.ProgressMode.system
-    open var useFastSameViewOperations: Bool = false
-    open var dropPerformer: UITextDropProposal.Performer = UITextDropProposal.Performer.view
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-extension UITextDropProposal { public enum Action: UInt, Sendable {
-    case insert
-    case replaceSelection
-    case replaceAll
-}}
-extension UITextDropProposal { public enum Performer: UInt, Sendable {
-    case view
-    case delegate
-}}
-extension UITextDropProposal { public enum ProgressMode: UInt, Sendable {
-    case system
-    case custom
-}}
-public protocol UITextDropRequest: NSObjectProtocol {
-    var dropPosition: UITextPosition { get }
-    var suggestedProposal: UITextDropProposal { get }
-    var isSameView: Bool { get }
-    var dropSession: UIDropSession { get }
-}
-public protocol UITextDroppable: UITextInput, UITextPasteConfigurationSupporting {
-    var textDropDelegate: UITextDropDelegate? { get set }
-    var textDropInteraction: UIDropInteraction? { get }
-    var isTextDropActive: Bool { get }
-}
 open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDelegate {
     open weak var delegate: UITextFormattingCoordinatorDelegate?
     open class var isFontPanelVisible: Bool { false }
@@ -2013,42 +1028,6 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
 }
 public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]) -> Void
-}
-public enum UITextGranularity: Int, Sendable {
-    case character
-    case word
-    case sentence
-    case paragraph
-    case line
-    case document
-}
-open class UITextInputAssistantItem: NSObject {
-    open var allowsHidingShortcuts: Bool = false
-    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    public override init() { super.init() }
-}
-open class UITextInputMode: NSObject {
-    open var primaryLanguage: String? { nil }
-    private static let only_activeInputModes: [UITextInputMode] = []; open class var activeInputModes: [UITextInputMode] { only_activeInputModes }
-    open class var currentInputModeDidChangeNotification: NSNotification.Name { NSNotification.Name("currentInputModeDidChangeNotification") }
-    public override init() { super.init() }
-}
-open class UITextInputPasswordRules: NSObject, NSCopying {
-    open internal(set) var passwordRulesDescriptor: String = ""
-    public convenience init(descriptor passwordRulesDescriptor: String) { self.init(); self.passwordRulesDescriptor = passwordRulesDescriptor }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UITextInputStringTokenizer: NSObject {
-    public init(textInput: UIResponder & UITextInput) { super.init() }
-    public override init() { super.init() }
-}
-public protocol UITextInputTokenizer: NSObjectProtocol {
-    func rangeEnclosingPosition(_ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextRange?
-    func isPosition(_ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
-    func position(from position: UITextPosition, toBoundary granularity: UITextGranularity, inDirection direction: UITextDirection) -> UITextPosition?
-    func isPosition(_ position: UITextPosition, withinTextUnit granularity: UITextGranularity, inDirection direction: UITextDirection) -> Bool
 }
 open class UITextInteraction: NSObject {
     open weak var delegate: UITextInteractionDelegate?
@@ -2069,12 +1048,6 @@ extension UITextInteractionDelegate { public func interactionDidEnd(_ interactio
 public enum UITextInteractionMode: Int, Sendable {
     case editable
     case nonEditable
-}
-public enum UITextLayoutDirection: Int, Sendable {
-    case right
-    case left
-    case up
-    case down
 }
 public protocol UITextPasteConfigurationSupporting: UIPasteConfigurationSupporting {
     var pasteDelegate: UITextPasteDelegate? { get set }
@@ -2103,60 +1076,6 @@ open class UITextPlaceholder: NSObject {
     open var rects: [UITextSelectionRect] { [] }
     public override init() { super.init() }
 }
-open class UITextSelectionRect: NSObject {
-    open var rect: CGRect { .zero }
-    open var writingDirection: NSWritingDirection { NSWritingDirection.natural }
-    open var containsStart: Bool { false }
-    open var containsEnd: Bool { false }
-    open var isVertical: Bool { false }
-    public override init() { super.init() }
-}
-public enum UITextStorageDirection: Int, Sendable {
-    case forward
-    case backward
-}
-open class UIUserNotificationAction: NSObject, NSCopying {
-    open internal(set) var identifier: String? = nil
-    open internal(set) var title: String? = nil
-    open internal(set) var behavior: UIUserNotificationActionBehavior = UIUserNotificationActionBehavior.`default`
-    open internal(set) var parameters: [AnyHashable : Any] = [:]
-    open internal(set) var activationMode: UIUserNotificationActivationMode = UIUserNotificationActivationMode.foreground
-    open internal(set) var isAuthenticationRequired: Bool = false
-    open internal(set) var isDestructive: Bool = false
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-public enum UIUserNotificationActionBehavior: UInt, Sendable {
-    case `default`
-    case textInput
-}
-public enum UIUserNotificationActionContext: UInt, Sendable {
-    case `default`
-    case minimal
-}
-public enum UIUserNotificationActivationMode: UInt, Sendable {
-    case foreground
-    case background
-}
-open class UIUserNotificationCategory: NSObject, NSCopying {
-    open internal(set) var identifier: String? = nil
-    open func actions(for context: UIUserNotificationActionContext) -> [UIUserNotificationAction]? { Inert.use("UIUserNotificationCategory.actions(for:)"); return nil }
-    public override init() { super.init() }
-    open func copy(with zone: NSZone? = nil) -> Any { self }
-}
-open class UIUserNotificationSettings: NSObject {
-    open internal(set) var types: UIUserNotificationType = []
-    open internal(set) var categories: Set<UIUserNotificationCategory>? = nil
-    public convenience init(types: UIUserNotificationType, categories: Set<UIUserNotificationCategory>?) { self.init(); self.types = types; self.categories = categories }
-    public override init() { super.init() }
-}
-public struct UIUserNotificationType: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static var badge: UIUserNotificationType { UIUserNotificationType(rawValue: 1 << 0) }
-    public static var sound: UIUserNotificationType { UIUserNotificationType(rawValue: 1 << 1) }
-    public static var alert: UIUserNotificationType { UIUserNotificationType(rawValue: 1 << 2) }
-}
 public enum UIVibrancyEffectStyle: Int, Sendable {
     case label
     case secondaryLabel
@@ -2181,88 +1100,6 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 extension UIVideoEditorControllerDelegate { public func videoEditorController(_ editor: UIVideoEditorController, didSaveEditedVideoToPath editedVideoPath: String) -> Void {  } }
 extension UIVideoEditorControllerDelegate { public func videoEditorController(_ editor: UIVideoEditorController, didFailWithError error: Error) -> Void {  } }
 extension UIVideoEditorControllerDelegate { public func videoEditorControllerDidCancel(_ editor: UIVideoEditorController) -> Void {  } }
-public protocol UIViewControllerPreviewing: NSObjectProtocol {
-    var previewingGestureRecognizerForFailureRelationship: UIGestureRecognizer { get }
-    var delegate: UIViewControllerPreviewingDelegate { get }
-    var sourceView: UIView { get }
-    var sourceRect: CGRect { get set }
-}
-@preconcurrency @MainActor public protocol UIViewControllerPreviewingDelegate: NSObjectProtocol {
-    func previewingContext(_ previewingContext: UIViewControllerPreviewing, viewControllerForLocation location: CGPoint) -> UIViewController?
-    func previewingContext(_ previewingContext: UIViewControllerPreviewing, commit viewControllerToCommit: UIViewController) -> Void
-}
-open class UIViewPrintFormatter: UIPrintFormatter {
-    open internal(set) lazy var view: UIView = UIView()
-    public override init() { super.init() }
-}
-@preconcurrency @MainActor open class UIWebView: UIView, UIScrollViewDelegate {
-    open var delegate: UIWebViewDelegate? = nil
-    open internal(set) lazy var scrollView: UIScrollView = UIScrollView()
-    open func loadRequest(_ request: URLRequest) { Inert.use("UIWebView.loadRequest(_:)") }
-    open func loadHTMLString(_ string: String, baseURL: URL?) { Inert.use("UIWebView.loadHTMLString(_:baseURL:)") }
-    open func load(_ data: Data, mimeType MIMEType: String, textEncodingName: String, baseURL: URL) { Inert.use("UIWebView.load(_:mimeType:textEncodingName:baseURL:)") }
-    open var request: URLRequest? { nil }
-    open func reload() { Inert.use("UIWebView.reload()") }
-    open func stopLoading() { Inert.use("UIWebView.stopLoading()") }
-    open func goBack() { Inert.use("UIWebView.goBack()") }
-    open func goForward() { Inert.use("UIWebView.goForward()") }
-    open var canGoBack: Bool { false }
-    open var canGoForward: Bool { false }
-    open var isLoading: Bool { false }
-    open func stringByEvaluatingJavaScript(from script: String) -> String? { Inert.use("UIWebView.stringByEvaluatingJavaScript(from:)"); return nil }
-    open var scalesPageToFit: Bool = false
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var allowsInlineMediaPlayback: Bool = false
-    open var mediaPlaybackRequiresUserAction: Bool = false
-    open var mediaPlaybackAllowsAirPlay: Bool = false
-    open var suppressesIncrementalRendering: Bool = false
-    open var keyboardDisplayRequiresUserAction: Bool = false
-    open var paginationMode: UIWebView.PaginationMode = UIWebView.PaginationMode.unpaginated
-    open var paginationBreakingMode: UIWebView.PaginationBreakingMode = UIWebView.PaginationBreakingMode.page
-    open var pageLength: CGFloat = 0
-    open var gapBetweenPages: CGFloat = 0
-    open var pageCount: Int { 0 }
-    open var allowsPictureInPictureMediaPlayback: Bool = false
-    open var allowsLinkPreview: Bool = false
-}
-extension UIWebView { public enum NavigationType: Int, Sendable {
-    case linkClicked
-    case formSubmitted
-    case backForward
-    case reload
-    case formResubmitted
-    case other
-}}
-extension UIWebView { public enum PaginationBreakingMode: Int, Sendable {
-    case page
-    case column
-}}
-extension UIWebView { public enum PaginationMode: Int, Sendable {
-    case unpaginated
-    case leftToRight
-    case topToBottom
-    case bottomToTop
-    case rightToLeft
-}}
-@preconcurrency @MainActor public protocol UIWebViewDelegate: NSObjectProtocol {
-    func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool
-    func webViewDidStartLoad(_ webView: UIWebView) -> Void
-    func webViewDidFinishLoad(_ webView: UIWebView) -> Void
-    func webView(_ webView: UIWebView, didFailLoadWithError error: Error) -> Void
-}
-extension UIWebViewDelegate { public func webView(_ webView: UIWebView, shouldStartLoadWith request: URLRequest, navigationType: UIWebView.NavigationType) -> Bool { return false } }
-extension UIWebViewDelegate { public func webViewDidStartLoad(_ webView: UIWebView) -> Void {  } }
-extension UIWebViewDelegate { public func webViewDidFinishLoad(_ webView: UIWebView) -> Void {  } }
-extension UIWebViewDelegate { public func webView(_ webView: UIWebView, didFailLoadWithError error: Error) -> Void {  } }
-extension UIWindowScene { public enum DismissalAnimation: Int, Sendable {
-    case standard
-    case commit
-    case decline
-}}
-open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    open var windowDismissalAnimation: UIWindowScene.DismissalAnimation = UIWindowScene.DismissalAnimation.standard
-    public override init() { super.init() }
-}
 extension CAEmitterCell { public static func defaultValue(forKey key: String) -> Any? { Inert.use("CAEmitterCell.defaultValue(forKey:)"); return nil } }
 extension CAEmitterCell { public func shouldArchiveValue(forKey key: String) -> Bool { Inert.use("CAEmitterCell.shouldArchiveValue(forKey:)"); return false } }
 extension CALayer { public func shouldArchiveValue(forKey key: String) -> Bool { Inert.use("CALayer.shouldArchiveValue(forKey:)"); return false } }
@@ -2416,26 +1253,6 @@ extension NSTextAttachment { public var fileWrapper: FileWrapper? { get { AddedP
 extension NSTextContainer { public func lineFragmentRect(forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: NSWritingDirection, remaining remainingRect: UnsafeMutablePointer<CGRect>?) -> CGRect { Inert.use("NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:)"); return .zero } }
 extension NSTextStorage { public static var willProcessEditingNotification: NSNotification.Name { NSNotification.Name("willProcessEditingNotification") } }
 extension NSTextStorage { public static var didProcessEditingNotification: NSNotification.Name { NSNotification.Name("didProcessEditingNotification") } }
-extension UIAccessibility { public static func focusedElement(using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?) -> Any? { Inert.use("UIAccessibility.focusedElement(using:)"); return nil } }
-extension UIAccessibility { public static var buttonShapesEnabledStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("buttonShapesEnabledStatusDidChangeNotification") } }
-extension UIAccessibility { public static var prefersCrossFadeTransitionsStatusDidChange: NSNotification.Name { NSNotification.Name("prefersCrossFadeTransitionsStatusDidChange") } }
-extension UIAccessibility { public static var videoAutoplayStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("videoAutoplayStatusDidChangeNotification") } }
-extension UIAccessibility { public static var speakSelectionStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("speakSelectionStatusDidChangeNotification") } }
-extension UIAccessibility { public static var speakScreenStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("speakScreenStatusDidChangeNotification") } }
-extension UIAccessibility { public static var shakeToUndoDidChangeNotification: NSNotification.Name { NSNotification.Name("shakeToUndoDidChangeNotification") } }
-extension UIAccessibility { public static var assistiveTouchStatusDidChangeNotification: NSNotification.Name { NSNotification.Name("assistiveTouchStatusDidChangeNotification") } }
-extension UIAccessibility { public static var differentiateWithoutColorDidChangeNotification: String { Inert.use("UIAccessibility.differentiateWithoutColorDidChangeNotification"); return "UIAccessibility.differentiateWithoutColorDidChangeNotification" } }
-extension UIAccessibility { public static var onOffSwitchLabelsDidChangeNotification: NSNotification.Name { NSNotification.Name("onOffSwitchLabelsDidChangeNotification") } }
-extension UIAccessibility { public static func requestGuidedAccessSession(enabled enable: Bool, completionHandler: @escaping (Bool) -> Void) { Inert.use("UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)"); Inert.later { completionHandler(false) } } }
-extension UIAccessibility { public static func requestGuidedAccessSession(enabled enable: Bool) async -> Bool { Inert.use("UIAccessibility.requestGuidedAccessSession(enabled:completionHandler:)"); return false } }
-extension UIAccessibility { public static var hearingDevicePairedEar: UIAccessibility.HearingDeviceEar { Inert.use("UIAccessibility.hearingDevicePairedEar"); return [] } }
-extension UIAccessibility { public static var hearingDevicePairedEarDidChangeNotification: NSNotification.Name { NSNotification.Name("hearingDevicePairedEarDidChangeNotification") } }
-extension UIAccessibility { public static var announcementStringValueUserInfoKey: String { Inert.use("UIAccessibility.announcementStringValueUserInfoKey"); return "UIAccessibility.announcementStringValueUserInfoKey" } }
-extension UIAccessibility { public static var announcementWasSuccessfulUserInfoKey: String { Inert.use("UIAccessibility.announcementWasSuccessfulUserInfoKey"); return "UIAccessibility.announcementWasSuccessfulUserInfoKey" } }
-extension UIAccessibility { public static var elementFocusedNotification: NSNotification.Name { NSNotification.Name("elementFocusedNotification") } }
-extension UIAccessibility { public static var focusedElementUserInfoKey: String { Inert.use("UIAccessibility.focusedElementUserInfoKey"); return "UIAccessibility.focusedElementUserInfoKey" } }
-extension UIAccessibility { public static var unfocusedElementUserInfoKey: String { Inert.use("UIAccessibility.unfocusedElementUserInfoKey"); return "UIAccessibility.unfocusedElementUserInfoKey" } }
-extension UIAccessibility { public static var assistiveTechnologyUserInfoKey: String { Inert.use("UIAccessibility.assistiveTechnologyUserInfoKey"); return "UIAccessibility.assistiveTechnologyUserInfoKey" } }
 extension UIAccessibility { public static func zoomFocusChanged(zoomType type: UIAccessibility.ZoomType, toFrame frame: CGRect, in view: UIView) { Inert.use("UIAccessibility.zoomFocusChanged(zoomType:toFrame:in:)") } }
 extension UIAccessibility { public static func registerGestureConflictWithZoom() { Inert.use("UIAccessibility.registerGestureConflictWithZoom()") } }
 extension UIAccessibility { public static var guidedAccessErrorDomain: String { Inert.use("UIAccessibility.guidedAccessErrorDomain"); return "UIAccessibility.guidedAccessErrorDomain" } }
@@ -2443,18 +1260,6 @@ extension UIAccessibility { public static func guidedAccessRestrictionState(forI
 extension UIAccessibility { public static func configureForGuidedAccess(features: UIGuidedAccessAccessibilityFeature, enabled: Bool, completionHandler completion: @escaping (Bool, Error?) -> Void) { Inert.use("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)"); Inert.later { completion(false, Inert.error("")) } } }
 extension UIAccessibility { public static func configureForGuidedAccess(features: UIGuidedAccessAccessibilityFeature, enabled: Bool) async throws -> Bool { Inert.use("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)"); throw Inert.error("UIAccessibility.configureForGuidedAccess(features:enabled:completionHandler:)") } }
 extension UIApplication { public var statusBarOrientationAnimationDuration: TimeInterval { Inert.use("UIApplication.statusBarOrientationAnimationDuration"); return 0 } }
-extension UIApplication { public func requestSceneSessionActivation(_ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { Inert.use("UIApplication.requestSceneSessionActivation(_:userActivity:options:errorHandler:)"); Inert.later { errorHandler?(NSError(domain: "inert", code: 0)) } } }
-extension UIApplication { public func requestSceneSessionDestruction(_ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: ((Error) -> Void)? = nil) { Inert.use("UIApplication.requestSceneSessionDestruction(_:options:errorHandler:)"); Inert.later { errorHandler?(NSError(domain: "inert", code: 0)) } } }
-extension UIApplication { public func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { Inert.use("UIApplication.requestSceneSessionRefresh(_:)") } }
-extension UIApplication { public func registerForRemoteNotifications(matching types: UIRemoteNotificationType) { Inert.use("UIApplication.registerForRemoteNotifications(matching:)") } }
-extension UIApplication { public func enabledRemoteNotificationTypes() -> UIRemoteNotificationType { Inert.use("UIApplication.enabledRemoteNotificationTypes()"); return [] } }
-extension UIApplication { public func presentLocalNotificationNow(_ notification: UILocalNotification) { Inert.use("UIApplication.presentLocalNotificationNow(_:)") } }
-extension UIApplication { public func scheduleLocalNotification(_ notification: UILocalNotification) { Inert.use("UIApplication.scheduleLocalNotification(_:)") } }
-extension UIApplication { public func cancelLocalNotification(_ notification: UILocalNotification) { Inert.use("UIApplication.cancelLocalNotification(_:)") } }
-extension UIApplication { public func cancelAllLocalNotifications() { Inert.use("UIApplication.cancelAllLocalNotifications()") } }
-extension UIApplication { public var scheduledLocalNotifications: [UILocalNotification]? { get { AddedProperties.value(of: self, "scheduledLocalNotifications") } set { AddedProperties.set(newValue, of: self, "scheduledLocalNotifications") } } }
-extension UIApplication { public func registerUserNotificationSettings(_ notificationSettings: UIUserNotificationSettings) { Inert.use("UIApplication.registerUserNotificationSettings(_:)") } }
-extension UIApplication { public var currentUserNotificationSettings: UIUserNotificationSettings? { Inert.use("UIApplication.currentUserNotificationSettings"); return nil } }
 extension UIApplication { public func beginReceivingRemoteControlEvents() { Inert.use("UIApplication.beginReceivingRemoteControlEvents()") } }
 extension UIApplication { public func endReceivingRemoteControlEvents() { Inert.use("UIApplication.endReceivingRemoteControlEvents()") } }
 extension UIApplication { public func setNewsstandIconImage(_ image: UIImage?) { Inert.use("UIApplication.setNewsstandIconImage(_:)") } }
@@ -2466,14 +1271,11 @@ extension UIApplication { public func setKeepAliveTimeout(_ timeout: TimeInterva
 extension UIApplication { public func clearKeepAliveTimeout() { Inert.use("UIApplication.clearKeepAliveTimeout()") } }
 extension UIApplication.LaunchOptionsKey { public static var newsstandDownloads: UIApplication.LaunchOptionsKey { UIApplication.LaunchOptionsKey(rawValue: "UIApplication.LaunchOptionsKey.newsstandDownloads") } }
 extension UIApplication.OpenURLOptionsKey { public static var openInPlace: UIApplication.OpenURLOptionsKey { UIApplication.OpenURLOptionsKey(rawValue: "UIApplication.OpenURLOptionsKey.openInPlace") } }
-extension UIBarButtonItem { public var buttonGroup: UIBarButtonItemGroup? { Inert.use("UIBarButtonItem.buttonGroup"); return nil } }
 extension UIBarItem { public var landscapeImagePhoneInsets: UIEdgeInsets { get { AddedProperties.value(of: self, "landscapeImagePhoneInsets") ?? .zero } set { AddedProperties.set(newValue, of: self, "landscapeImagePhoneInsets") } } }
 extension UIBarItem { public var largeContentSizeImageInsets: UIEdgeInsets { get { AddedProperties.value(of: self, "largeContentSizeImageInsets") ?? .zero } set { AddedProperties.set(newValue, of: self, "largeContentSizeImageInsets") } } }
 extension UIBarStyle { public static var blackOpaque: UIBarStyle { Inert.use("UIBarStyle.blackOpaque"); return UIBarStyle.`default` } }
 extension UIBezierPath { public func getLineDash(_ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?) { Inert.use("UIBezierPath.getLineDash(_:count:phase:)") } }
 extension UIColor { public var accessibilityName: String { Inert.use("UIColor.accessibilityName"); return "" } }
-extension UIControl { public var contextMenuInteraction: UIContextMenuInteraction? { Inert.use("UIControl.contextMenuInteraction"); return nil } }
-extension UIControl { public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { Inert.use("UIControl.menuAttachmentPoint(for:)"); return .zero } }
 extension UIFocusGuide { public var preferredFocusedView: UIView? { get { AddedProperties.value(of: self, "preferredFocusedView") } set { AddedProperties.set(newValue, of: self, "preferredFocusedView") } } }
 extension UIFont.Weight { public func symbolWeight() -> UIImage.SymbolWeight { Inert.use("UIFont.Weight.symbolWeight()"); return UIImage.SymbolWeight.unspecified } }
 extension UIGraphicsRenderer { public static func context(with format: UIGraphicsRendererFormat) -> CGContext? { Inert.use("UIGraphicsRenderer.context(with:)"); return nil } }
@@ -2486,58 +1288,8 @@ extension UIImage { public var baselineOffsetFromBottom: CGFloat? { Inert.use("U
 extension UIImageAsset { public func unregisterImage(with configuration: UIImage.Configuration) { Inert.use("UIImageAsset.unregisterImage(with:)") } }
 extension UIImagePickerController { public var imageExportPreset: UIImagePickerController.ImageURLExportPreset { get { AddedProperties.value(of: self, "imageExportPreset") ?? UIImagePickerController.ImageURLExportPreset.compatible } set { AddedProperties.set(newValue, of: self, "imageExportPreset") } } }
 extension UIImagePickerController { public var videoExportPreset: String { get { AddedProperties.value(of: self, "videoExportPreset") ?? "" } set { AddedProperties.set(newValue, of: self, "videoExportPreset") } } }
-extension UIKey { public var keyCode: UIKeyboardHIDUsage { Inert.use("UIKey.keyCode"); return UIKeyboardHIDUsage.keyboardErrorRollOver } }
-extension UIKeyCommand { public static var f1: String { Inert.use("UIKeyCommand.f1"); return "UIKeyCommand.f1" } }
-extension UIKeyCommand { public static var f2: String { Inert.use("UIKeyCommand.f2"); return "UIKeyCommand.f2" } }
-extension UIKeyCommand { public static var f3: String { Inert.use("UIKeyCommand.f3"); return "UIKeyCommand.f3" } }
-extension UIKeyCommand { public static var f4: String { Inert.use("UIKeyCommand.f4"); return "UIKeyCommand.f4" } }
-extension UIKeyCommand { public static var f5: String { Inert.use("UIKeyCommand.f5"); return "UIKeyCommand.f5" } }
-extension UIKeyCommand { public static var f6: String { Inert.use("UIKeyCommand.f6"); return "UIKeyCommand.f6" } }
-extension UIKeyCommand { public static var f7: String { Inert.use("UIKeyCommand.f7"); return "UIKeyCommand.f7" } }
-extension UIKeyCommand { public static var f8: String { Inert.use("UIKeyCommand.f8"); return "UIKeyCommand.f8" } }
-extension UIKeyCommand { public static var f9: String { Inert.use("UIKeyCommand.f9"); return "UIKeyCommand.f9" } }
-extension UIKeyCommand { public static var f10: String { Inert.use("UIKeyCommand.f10"); return "UIKeyCommand.f10" } }
-extension UIKeyCommand { public static var f11: String { Inert.use("UIKeyCommand.f11"); return "UIKeyCommand.f11" } }
-extension UIKeyCommand { public static var f12: String { Inert.use("UIKeyCommand.f12"); return "UIKeyCommand.f12" } }
-extension UIMenu.Identifier { public static var about: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.about") } }
-extension UIMenu.Identifier { public static var preferences: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.preferences") } }
-extension UIMenu.Identifier { public static var services: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.services") } }
-extension UIMenu.Identifier { public static var hide: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.hide") } }
-extension UIMenu.Identifier { public static var quit: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.quit") } }
-extension UIMenu.Identifier { public static var newScene: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.newScene") } }
-extension UIMenu.Identifier { public static var openRecent: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.openRecent") } }
-extension UIMenu.Identifier { public static var close: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.close") } }
-extension UIMenu.Identifier { public static var print: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.print") } }
-extension UIMenu.Identifier { public static var undoRedo: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.undoRedo") } }
-extension UIMenu.Identifier { public static var standardEdit: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.standardEdit") } }
-extension UIMenu.Identifier { public static var find: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.find") } }
-extension UIMenu.Identifier { public static var replace: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.replace") } }
-extension UIMenu.Identifier { public static var share: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.share") } }
-extension UIMenu.Identifier { public static var textStyle: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textStyle") } }
-extension UIMenu.Identifier { public static var spelling: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spelling") } }
-extension UIMenu.Identifier { public static var spellingPanel: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spellingPanel") } }
-extension UIMenu.Identifier { public static var spellingOptions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.spellingOptions") } }
-extension UIMenu.Identifier { public static var substitutions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutions") } }
-extension UIMenu.Identifier { public static var substitutionsPanel: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutionsPanel") } }
-extension UIMenu.Identifier { public static var substitutionOptions: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.substitutionOptions") } }
-extension UIMenu.Identifier { public static var transformations: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.transformations") } }
-extension UIMenu.Identifier { public static var speech: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.speech") } }
-extension UIMenu.Identifier { public static var lookup: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.lookup") } }
-extension UIMenu.Identifier { public static var learn: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.learn") } }
-extension UIMenu.Identifier { public static var font: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.font") } }
-extension UIMenu.Identifier { public static var textSize: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textSize") } }
-extension UIMenu.Identifier { public static var textColor: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textColor") } }
-extension UIMenu.Identifier { public static var textStylePasteboard: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.textStylePasteboard") } }
-extension UIMenu.Identifier { public static var text: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.text") } }
-extension UIMenu.Identifier { public static var writingDirection: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.writingDirection") } }
-extension UIMenu.Identifier { public static var alignment: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.alignment") } }
-extension UIMenu.Identifier { public static var toolbar: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.toolbar") } }
-extension UIMenu.Identifier { public static var fullscreen: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.fullscreen") } }
-extension UIMenu.Identifier { public static var minimizeAndZoom: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.minimizeAndZoom") } }
-extension UIMenu.Identifier { public static var bringAllToFront: UIMenu.Identifier { UIMenu.Identifier(rawValue: "UIMenu.Identifier.bringAllToFront") } }
 extension UINavigationBar { public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) { Inert.use("UINavigationBar.setTitleVerticalPositionAdjustment(_:for:)") } }
 extension UINavigationBar { public func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { Inert.use("UINavigationBar.titleVerticalPositionAdjustment(for:)"); return 0 } }
-extension UIOpenURLContext { public var options: UIScene.OpenURLOptions { Inert.use("UIOpenURLContext.options"); return UIScene.OpenURLOptions() } }
 extension UIPageControl { public var interactionState: UIPageControl.InteractionState { Inert.use("UIPageControl.interactionState"); return UIPageControl.InteractionState.none } }
 extension UIPageControl { public func indicatorImage(forPage page: Int) -> UIImage? { Inert.use("UIPageControl.indicatorImage(forPage:)"); return nil } }
 extension UIPageControl { public func setIndicatorImage(_ image: UIImage?, forPage page: Int) { Inert.use("UIPageControl.setIndicatorImage(_:forPage:)") } }
@@ -2548,28 +1300,15 @@ extension UIPasteboard { public func detectPatterns(for patterns: Set<UIPasteboa
 extension UIPasteboard { public func detectPatterns(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[Set<UIPasteboard.DetectionPattern>], Error>) -> ()) { Inert.use("UIPasteboard.detectPatterns(for:inItemSet:completionHandler:)") } }
 extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern : Any], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:completionHandler:)") } }
 extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern : Any]], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") } }
-extension UIPasteboard { public var isPersistent: Bool { Inert.use("UIPasteboard.isPersistent"); return false } }
-extension UIPasteboard { public func setPersistent(_ persistent: Bool) { Inert.use("UIPasteboard.setPersistent(_:)") } }
-extension UIPasteboard { public var itemProviders: [NSItemProvider] { get { AddedProperties.value(of: self, "itemProviders") ?? [] } set { AddedProperties.set(newValue, of: self, "itemProviders") } } }
-extension UIPasteboard { public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) { Inert.use("UIPasteboard.setItemProviders(_:localOnly:expirationDate:)") } }
-extension UIPasteboard { public func setObjects(_ objects: [NSItemProviderWriting]) { Inert.use("UIPasteboard.setObjects(_:)") } }
-extension UIPasteboard { public func setObjects(_ objects: [NSItemProviderWriting], localOnly: Bool, expirationDate: Date?) { Inert.use("UIPasteboard.setObjects(_:localOnly:expirationDate:)") } }
 extension UIPickerView { public var showsSelectionIndicator: Bool { get { AddedProperties.value(of: self, "showsSelectionIndicator") ?? false } set { AddedProperties.set(newValue, of: self, "showsSelectionIndicator") } } }
 extension UIPopoverPresentationController { public var popoverBackgroundViewClass: UIPopoverBackgroundViewMethods.Type? { get { AddedProperties.value(of: self, "popoverBackgroundViewClass") } set { AddedProperties.set(newValue, of: self, "popoverBackgroundViewClass") } } }
 extension UIResponder { public func remoteControlReceived(with event: UIEvent?) { Inert.use("UIResponder.remoteControlReceived(with:)") } }
 extension UIResponder { public var editingInteractionConfiguration: UIEditingInteractionConfiguration { Inert.use("UIResponder.editingInteractionConfiguration"); return UIEditingInteractionConfiguration.none } }
-extension UIResponder { public var inputAssistantItem: UITextInputAssistantItem { Inert.use("UIResponder.inputAssistantItem"); return UITextInputAssistantItem() } }
-extension UIResponder { public var inputViewController: UIInputViewController? { Inert.use("UIResponder.inputViewController"); return nil } }
-extension UIResponder { public var inputAccessoryViewController: UIInputViewController? { Inert.use("UIResponder.inputAccessoryViewController"); return nil } }
-extension UIResponder { public var textInputMode: UITextInputMode? { Inert.use("UIResponder.textInputMode"); return nil } }
-extension UIResponder { public var textInputContextIdentifier: String? { Inert.use("UIResponder.textInputContextIdentifier"); return nil } }
-extension UIResponder { public static func clearTextInputContextIdentifier(_ identifier: String) { Inert.use("UIResponder.clearTextInputContextIdentifier(_:)") } }
 extension UIResponder { public var activityItemsConfiguration: UIActivityItemsConfigurationReading? { get { AddedProperties.value(of: self, "activityItemsConfiguration") } set { AddedProperties.set(newValue, of: self, "activityItemsConfiguration") } } }
 extension UIScene { public var pointerLockState: UIPointerLockState? { Inert.use("UIScene.pointerLockState"); return nil } }
 extension UIScene { public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) { Inert.use("UIScene.open(_:options:completionHandler:)"); Inert.later { completion?(false) } } }
 extension UIScene { public func open(_ url: URL, options: UIScene.OpenExternalURLOptions?) async -> Bool { Inert.use("UIScene.open(_:options:completionHandler:)"); return false } }
 extension UIScene { public var activationConditions: UISceneActivationConditions { get { AddedProperties.value(of: self, "activationConditions") ?? UISceneActivationConditions() } set { AddedProperties.set(newValue, of: self, "activationConditions") } } }
-extension UIScene.ConnectionOptions { public var shortcutItem: UIApplicationShortcutItem? { Inert.use("UIScene.ConnectionOptions.shortcutItem"); return nil } }
 extension UIScreen { public static var modeDidChangeNotification: NSNotification.Name { NSNotification.Name("modeDidChangeNotification") } }
 extension UIScreen { public static var capturedDidChangeNotification: NSNotification.Name { NSNotification.Name("capturedDidChangeNotification") } }
 extension UIScreen { public var overscanCompensation: UIScreen.OverscanCompensation { get { AddedProperties.value(of: self, "overscanCompensation") ?? UIScreen.OverscanCompensation.scale } set { AddedProperties.set(newValue, of: self, "overscanCompensation") } } }
@@ -2586,16 +1325,6 @@ extension UISearchBar { public func setScopeBarButtonDividerImage(_ dividerImage
 extension UISearchBar { public func scopeBarButtonDividerImage(forLeftSegmentState leftState: UIControl.State, rightSegmentState rightState: UIControl.State) -> UIImage? { Inert.use("UISearchBar.scopeBarButtonDividerImage(forLeftSegmentState:rightSegmentState:)"); return nil } }
 extension UISearchBar { public func setScopeBarButtonTitleTextAttributes(_ attributes: [NSAttributedString.Key : Any]?, for state: UIControl.State) { Inert.use("UISearchBar.setScopeBarButtonTitleTextAttributes(_:for:)") } }
 extension UISearchBar { public func scopeBarButtonTitleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key : Any]? { Inert.use("UISearchBar.scopeBarButtonTitleTextAttributes(for:)"); return nil } }
-extension UISearchTextField { public var tokens: [UISearchToken] { get { AddedProperties.value(of: self, "tokens") ?? [] } set { AddedProperties.set(newValue, of: self, "tokens") } } }
-extension UISearchTextField { public func insertToken(_ token: UISearchToken, at tokenIndex: Int) { Inert.use("UISearchTextField.insertToken(_:at:)") } }
-extension UISearchTextField { public func removeToken(at tokenIndex: Int) { Inert.use("UISearchTextField.removeToken(at:)") } }
-extension UISearchTextField { public func positionOfToken(at tokenIndex: Int) -> UITextPosition { Inert.use("UISearchTextField.positionOfToken(at:)"); return UITextPosition() } }
-extension UISearchTextField { public func tokens(in textRange: UITextRange) -> [UISearchToken] { Inert.use("UISearchTextField.tokens(in:)"); return [] } }
-extension UISearchTextField { public var textualRange: UITextRange { Inert.use("UISearchTextField.textualRange"); return UITextRange() } }
-extension UISearchTextField { public func replaceTextualPortion(of textRange: UITextRange, with token: UISearchToken, at tokenIndex: Int) { Inert.use("UISearchTextField.replaceTextualPortion(of:with:at:)") } }
-extension UISearchTextField { public var tokenBackgroundColor: UIColor! { get { AddedProperties.value(of: self, "tokenBackgroundColor") } set { AddedProperties.set(newValue, of: self, "tokenBackgroundColor") } } }
-extension UISearchTextField { public var allowsDeletingTokens: Bool { get { AddedProperties.value(of: self, "allowsDeletingTokens") ?? false } set { AddedProperties.set(newValue, of: self, "allowsDeletingTokens") } } }
-extension UISearchTextField { public var allowsCopyingTokens: Bool { get { AddedProperties.value(of: self, "allowsCopyingTokens") ?? false } set { AddedProperties.set(newValue, of: self, "allowsCopyingTokens") } } }
 extension UITabBar { public func beginCustomizingItems(_ items: [UITabBarItem]) { Inert.use("UITabBar.beginCustomizingItems(_:)") } }
 extension UITabBar { public func endCustomizing(animated: Bool) -> Bool { Inert.use("UITabBar.endCustomizing(animated:)"); return false } }
 extension UITabBar { public var isCustomizing: Bool { Inert.use("UITabBar.isCustomizing"); return false } }
@@ -2613,8 +1342,6 @@ extension UITextContentType { public static var addressCityAndState: UITextConte
 extension UITextContentType { public static var sublocality: UITextContentType { UITextContentType(rawValue: "UITextContentType.sublocality") } }
 extension UITextView { public var usesStandardTextScaling: Bool { get { AddedProperties.value(of: self, "usesStandardTextScaling") ?? false } set { AddedProperties.set(newValue, of: self, "usesStandardTextScaling") } } }
 extension UITraitCollection { public var imageConfiguration: UIImage.Configuration { Inert.use("UITraitCollection.imageConfiguration"); return UIImage.Configuration() } }
-extension UIView { public func viewPrintFormatter() -> UIViewPrintFormatter { Inert.use("UIView.viewPrintFormatter()"); return UIViewPrintFormatter() } }
-extension UIView { public func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { Inert.use("UIView.draw(_:for:)") } }
 extension UIView { public static func setAnimationStart(_ startDate: Date) { Inert.use("UIView.setAnimationStart(_:)") } }
 extension UIView { public static func setAnimationTransition(_ transition: UIView.AnimationTransition, for view: UIView, cache: Bool) { Inert.use("UIView.setAnimationTransition(_:for:cache:)") } }
 extension UIViewController { public var isModalInPopover: Bool { get { AddedProperties.value(of: self, "isModalInPopover") ?? false } set { AddedProperties.set(newValue, of: self, "isModalInPopover") } } }
@@ -2628,17 +1355,13 @@ extension UIViewController { public var restoresFocusAfterTransition: Bool { get
 extension UIViewController { public var disablesAutomaticKeyboardDismissal: Bool { Inert.use("UIViewController.disablesAutomaticKeyboardDismissal"); return false } }
 extension UIViewController { public func rotatingHeaderView() -> UIView? { Inert.use("UIViewController.rotatingHeaderView()"); return nil } }
 extension UIViewController { public func rotatingFooterView() -> UIView? { Inert.use("UIViewController.rotatingFooterView()"); return nil } }
-extension UIViewController { public var interfaceOrientation: UIInterfaceOrientation { Inert.use("UIViewController.interfaceOrientation"); return UIInterfaceOrientation.unknown } }
 extension UIViewController { public var searchDisplayController: UISearchDisplayController? { Inert.use("UIViewController.searchDisplayController"); return nil } }
 extension UIViewController { public func shouldAutomaticallyForwardRotationMethods() -> Bool { Inert.use("UIViewController.shouldAutomaticallyForwardRotationMethods()"); return false } }
 extension UIViewController { public var performsActionsWhilePresentingModally: Bool { Inert.use("UIViewController.performsActionsWhilePresentingModally"); return false } }
-extension UIViewController { public func unregisterForPreviewing(withContext previewing: UIViewControllerPreviewing) { Inert.use("UIViewController.unregisterForPreviewing(withContext:)") } }
 extension UIViewController { public var childViewControllerForPointerLock: UIViewController? { Inert.use("UIViewController.childViewControllerForPointerLock"); return nil } }
 extension UIViewController { public var prefersPointerLocked: Bool { Inert.use("UIViewController.prefersPointerLocked"); return false } }
 extension UIViewController { public func setNeedsUpdateOfPrefersPointerLocked() { Inert.use("UIViewController.setNeedsUpdateOfPrefersPointerLocked()") } }
-extension UIViewController { public var previewActionItems: [UIPreviewActionItem] { Inert.use("UIViewController.previewActionItems"); return [] } }
 extension UIWindow { public var canResizeToFitContent: Bool { get { AddedProperties.value(of: self, "canResizeToFitContent") ?? false } set { AddedProperties.set(newValue, of: self, "canResizeToFitContent") } } }
-extension UIWindowScene { public var screenshotService: UIScreenshotService? { Inert.use("UIWindowScene.screenshotService"); return nil } }
 extension UIWindowScene { public var sizeRestrictions: UISceneSizeRestrictions? { Inert.use("UIWindowScene.sizeRestrictions"); return nil } }
 public typealias UIAccelerationValue = Double
 public typealias UICollectionViewDiffableDataSourceReferenceCellProvider = (UICollectionView, IndexPath, Any) -> UICollectionViewCell?
@@ -2699,15 +1422,10 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect { Inert.use("UIGraphicsGet
 public func UIGraphicsSetPDFContextURLForRect(_ url: URL, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextURLForRect(_:_:)") }
 public func UIGraphicsAddPDFContextDestinationAtPoint(_ name: String, _ point: CGPoint) { Inert.use("UIGraphicsAddPDFContextDestinationAtPoint(_:_:)") }
 public func UIGraphicsSetPDFContextDestinationForRect(_ name: String, _ rect: CGRect) { Inert.use("UIGraphicsSetPDFContextDestinationForRect(_:_:)") }
-public var UILocalNotificationDefaultSoundName: String { "UILocalNotificationDefaultSoundName" }
 public var UIPasteboardNameFind: String { "UIPasteboardNameFind" }
-public var UIPrintErrorDomain: String { "UIPrintErrorDomain" }
-public var UISceneErrorDomain: String { "UISceneErrorDomain" }
 public var UITextInputTextBackgroundColorKey: String { "UITextInputTextBackgroundColorKey" }
 public var UITextInputTextColorKey: String { "UITextInputTextColorKey" }
 public var UITextInputTextFontKey: String { "UITextInputTextFontKey" }
-public var UIUserNotificationTextInputActionButtonTitleKey: String { "UIUserNotificationTextInputActionButtonTitleKey" }
-public var UIUserNotificationActionResponseTypedTextKey: String { "UIUserNotificationActionResponseTypedTextKey" }
 public var CA_WARN_DEPRECATED: Int32 { 0 }
 public var kCAOnOrderIn: String { "kCAOnOrderIn" }
 public var kCAOnOrderOut: String { "kCAOnOrderOut" }

@@ -66,7 +66,7 @@ import UIKit
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         title = Self.text(of: string, between: "<title>", and: "</title>")
-        return begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? Self.plainText(of: string))
+        return begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? Self.words(ofPage: string) ?? "WKWebView")
     }
 
     @discardableResult
@@ -160,15 +160,5 @@ import UIKit
             let to = html.range(of: end, options: .caseInsensitive, range: from.upperBound..<html.endIndex)
         else { return nil }
         return String(html[from.upperBound..<to.lowerBound]).trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-
-    /// The words of a page without its marks.
-    private static func plainText(of html: String) -> String {
-        let words = html.replacing(
-            #/<(script|style)[^>]*>[\s\S]*?</(script|style)>/#.ignoresCase(), with: " "
-        )
-        .replacing(#/<[^>]*>/#, with: " ")
-        .split(whereSeparator: \.isWhitespace)
-        return words.isEmpty ? "WKWebView" : words.joined(separator: " ")
     }
 }

@@ -88,6 +88,26 @@ open class UIAccessibilityCustomAction: NSObject {
         self.image = image
     }
 
+    /// Calls a method.
+    public convenience init(attributedName: NSAttributedString, target: Any?, selector: Selector) {
+        self.init(name: attributedName.string, target: target, selector: selector)
+    }
+
+    /// Calls a method.
+    public convenience init(
+        attributedName: NSAttributedString, image: UIImage?, target: Any?, selector: Selector
+    ) { self.init(name: attributedName.string, image: image, target: target, selector: selector) }
+
+    /// Calls the handler.
+    public convenience init(attributedName: NSAttributedString, actionHandler: Handler?) {
+        self.init(name: attributedName.string, actionHandler: actionHandler)
+    }
+
+    /// Calls the handler.
+    public convenience init(attributedName: NSAttributedString, image: UIImage?, actionHandler: Handler?) {
+        self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
+    }
+
     /// Does it, as assistive technology would, and answers whether it could.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }

@@ -112,4 +112,66 @@ extension UIAccessibility {
     /// Captions are wished for, or no more.
     public static let closedCaptioningStatusDidChangeNotification = name(
         "ClosedCaptioningStatusDidChangeNotification")
+    /// Posted when assistive technology comes to another element, and for other changes of its settings.
+    public static let elementFocusedNotification = name("ElementFocusedNotification")
+    public static let buttonShapesEnabledStatusDidChangeNotification = name(
+        "ButtonShapesEnabledStatusDidChangeNotification")
+    public static let prefersCrossFadeTransitionsStatusDidChange = name(
+        "PrefersCrossFadeTransitionsStatusDidChangeNotification")
+    public static let videoAutoplayStatusDidChangeNotification = name(
+        "VideoAutoplayStatusDidChangeNotification")
+    public static let speakSelectionStatusDidChangeNotification = name(
+        "SpeakSelectionStatusDidChangeNotification")
+    public static let speakScreenStatusDidChangeNotification = name("SpeakScreenStatusDidChangeNotification")
+    public static let shakeToUndoDidChangeNotification = name("ShakeToUndoDidChangeNotification")
+    public static let assistiveTouchStatusDidChangeNotification = name(
+        "AssistiveTouchStatusDidChangeNotification")
+    public static let onOffSwitchLabelsDidChangeNotification = name("OnOffSwitchLabelsDidChangeNotification")
+    public static let hearingDevicePairedEarDidChangeNotification = name(
+        "HearingDevicePairedEarDidChangeNotification")
+    public static let differentiateWithoutColorDidChangeNotification =
+        "UIAccessibilityDifferentiateWithoutColorDidChangeNotification"
+}
+
+extension UIAccessibility {
+    /// The keys of what notifications are about.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    public static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+    public static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+
+    /// The identifier of assistive technology.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    /// The ears with hearing devices.
+    public struct HearingDeviceEar: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let left = HearingDeviceEar(rawValue: 1 << 1)
+        public static let right = HearingDeviceEar(rawValue: 1 << 2)
+        public static let both: HearingDeviceEar = [.left, .right]
+    }
+
+    /// The element that assistive technology is at; nil, since none runs.
+    public static func focusedElement(
+        using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+    ) -> Any? { nil }
+
+    /// The ears with hearing devices; none.
+    public static var hearingDevicePairedEar: HearingDeviceEar { [] }
+
+    /// Requests that the device is held to the application; passes false to the closure.
+    public static func requestGuidedAccessSession(
+        enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
+    ) { MainQueue.later(with: completionHandler) { $0(false) } }
 }

@@ -36,11 +36,6 @@ extension UIApplication {
     /// Whether notifications from servers are asked for; there are none here.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Asks for notifications from servers. There is no server here: the delegate hears of no token.
-    public func registerForRemoteNotifications() {
-        RuntimeDiagnostics.report("registerForRemoteNotifications does nothing here: there is no server")
-    }
-
     /// Asks for no more notifications from servers.
     public func unregisterForRemoteNotifications() {}
 

@@ -98,6 +98,7 @@ open class UIApplication: UIResponder {
     /// The addresses that the application has asked to open, the last thousand, for tests.
     public private(set) var requestedURLs: [URL] = []
 
+    var notificationRequests = NotificationRequests()
     /// How many pieces of work were begun for the background.
     var backgroundTasks = 0
     /// Whether shaking the device undoes.

@@ -100,6 +100,31 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The view shown above the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    /// The controller whose view is shown in place of the keyboard, where there is no `inputView`.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// The controller whose view is shown above the keyboard, where there is no `inputAccessoryView`.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
+    /// The buttons beside the suggestions of a keyboard, which are not drawn.
+    open var inputAssistantItem: UITextInputAssistantItem {
+        if let item: UITextInputAssistantItem = AddedProperties.value(of: self, "inputAssistantItem") {
+            return item
+        }
+        let item = UITextInputAssistantItem()
+        AddedProperties.set(item, of: self, "inputAssistantItem")
+        return item
+    }
+
+    /// The language of the keyboard: that of the interface.
+    open var textInputMode: UITextInputMode? { .current }
+
+    /// Under which name the language of the keyboard is kept; nil does not keep it.
+    open var textInputContextIdentifier: String? { nil }
+
+    /// Forgets the language of the keyboard that was kept under a name; none is.
+    open class func clearTextInputContextIdentifier(_ identifier: String) {}
+
     /// Whether this object answers the action; by default, whether it has a method of the name.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionTable.responds(self, to: action)

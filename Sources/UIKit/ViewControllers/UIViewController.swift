@@ -437,6 +437,32 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Turns the interface to the device's orientation. The screen has one here, which stays.
     open class func attemptRotationToDeviceOrientation() {}
 
+    /// The orientation of the interface.
+    open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
+
+    // MARK: Previews
+
+    private var previewingContexts: [PreviewingContext] = []
+
+    /// The actions beside a preview of the controller; none, unless overridden.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
+    /// Previews content of a view by controllers that the delegate makes.
+    @discardableResult
+    open func registerForPreviewing(
+        with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
+    ) -> any UIViewControllerPreviewing {
+        let context = PreviewingContext(delegate, sourceView)
+        previewingContexts.append(context)
+        return context
+    }
+
+    /// Ends previews of a view.
+    open func unregisterForPreviewing(withContext previewing: any UIViewControllerPreviewing) {
+        for context in previewingContexts where context === previewing { context.end() }
+        previewingContexts.removeAll { $0 === previewing }
+    }
+
     // MARK: Application
 
     /// Called when the device is short of memory, which is never here.

@@ -40,7 +40,7 @@ open class StandInView: UIView {
     private static let modules = [
         "ARSCNView": "ARKit", "ARSKView": "ARKit", "GLKView": "GLKit", "MKMapView": "MapKit",
         "MTKView": "MetalKit",
-        "SCNView": "SceneKit", "SKView": "SpriteKit", "UIWebView": "UIKit", "WKWebView": "WebKit",
+        "SCNView": "SceneKit", "SKView": "SpriteKit", "UIWebView": "UIKitExtras", "WKWebView": "WebKit",
     ]
 
     private var ground: UIColor {
@@ -64,5 +64,15 @@ open class StandInView: UIView {
         )
         TextPainter(context: context).draw(
             block, at: CGPoint(x: bounds.minX, y: bounds.midY - block.size.height / 2))
+    }
+
+    /// Returns the words of a page of HTML, without its marks.
+    public static func words(ofPage html: String) -> String? {
+        let words = html.replacing(
+            #/<(script|style)[^>]*>[\s\S]*?</(script|style)>/#.ignoresCase(), with: " "
+        )
+        .replacing(#/<[^>]*>/#, with: " ")
+        .split(whereSeparator: \.isWhitespace)
+        return words.isEmpty ? nil : words.joined(separator: " ")
     }
 }

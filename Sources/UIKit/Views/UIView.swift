@@ -403,6 +403,14 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Draws the view. The base implementation draws nothing.
     open func draw(_ rect: CGRect) {}
 
+    /// Draws the view for printing, with its subviews.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        if let context = UIGraphicsGetCurrentContext() { layer.render(in: context) }
+    }
+
+    /// Returns a formatter that prints the view.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 

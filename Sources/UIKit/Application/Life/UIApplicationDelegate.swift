@@ -45,6 +45,18 @@ public protocol UIApplicationDelegate: WindowOwner {
     /// An activity was brought up to date.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
+    /// The notifications that the user allows.
+    func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
+    /// A notification of the application's own is due; none is delivered here.
+    func application(_ application: UIApplication, didReceive notification: UILocalNotification)
+    /// Servers send notifications to the device of the token; there is none here.
+    func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
+    /// Servers cannot send notifications.
+    func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
     /// Whether the state of the interface is saved when the application goes to the background.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     /// Whether the state that was saved is restored at launch.
@@ -109,6 +121,16 @@ extension UIApplicationDelegate {
         error: any Error
     ) {}
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+    public func application(
+        _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
+    ) {}
+    public func application(_ application: UIApplication, didReceive notification: UILocalNotification) {}
+    public func application(
+        _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    public func application(
+        _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
     public func application(
         _ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder
     ) -> Bool { OptionalMethod.absent(false) }

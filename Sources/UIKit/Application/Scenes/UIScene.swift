@@ -43,6 +43,30 @@ extension UIScene {
         open internal(set) var userActivities: Set<NSUserActivity> = []
         /// The type of an activity that is still on its way from another device.
         open internal(set) var handoffUserActivityType: String?
+        /// The quick action that the user chose; none here.
+        open var shortcutItem: UIApplicationShortcutItem? { nil }
+    }
+
+    /// The scene that requests another.
+    @preconcurrency @MainActor
+    open class ActivationRequestOptions: NSObject {
+        open var requestingScene: UIScene?
+        public override init() { super.init() }
+    }
+
+    /// The way in which an address is opened.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject {
+        open var universalLinksOnly = false
+        public override init() { super.init() }
+    }
+
+    /// The application that has an address opened, and its information.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        open var sourceApplication: String? { nil }
+        open var annotation: Any? { nil }
+        open var openInPlace: Bool { false }
     }
 
     public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
@@ -59,6 +83,7 @@ extension UIScene {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
     public let url: URL
+    public let options = UIScene.OpenURLOptions()
 
     init(url: URL) {
         self.url = url

@@ -162,13 +162,29 @@ open class UIButton: UIControl {
     open var showsTouchWhenHighlighted = false
 
     /// The menu that the button opens where `showsMenuAsPrimaryAction` is set.
-    open var menu: UIMenu?
+    open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
     open var preferredMenuElementOrder = 0
     open var changesSelectionAsPrimaryAction = false
     open var role: Role = .normal
-    open var isPointerInteractionEnabled = false
-    open var isHovered: Bool { false }
+    /// Whether the pointer of a pointing device changes over the button.
+    open var isPointerInteractionEnabled = false {
+        didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
+    }
+    /// Makes the pointer's style over the button; nil for the automatic one.
+    open var pointerStyleProvider: PointerStyleProvider? {
+        didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
+    }
+    var pointer: ButtonPointer?
+    /// Whether the pointer is over the button, where `isPointerInteractionEnabled` is set.
+    open var isHovered: Bool { pointer?.isOver ?? false }
     open var isHeld: Bool { false }
+
+    /// The button's menu, if it has one.
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
 
     // MARK: Layout
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A view that turns touches into actions.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var actions = ControlActions()
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -180,10 +180,51 @@ open class UIControl: UIView {
         }
     }
 
-    /// The menu that the control opens. Kept; menus are not shown.
-    open var isContextMenuInteractionEnabled = false
+    /// Whether a long press on the control opens a menu.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { contextMenuDidChange() } }
+    }
+    /// The interaction that opens the menu; nil while `isContextMenuInteractionEnabled` is not set.
+    open private(set) var contextMenuInteraction: UIContextMenuInteraction?
     open var showsMenuAsPrimaryAction = false
     open var toolTip: String?
+
+    private func contextMenuDidChange() {
+        if isContextMenuInteractionEnabled {
+            let interaction = UIContextMenuInteraction(delegate: self)
+            contextMenuInteraction = interaction
+            addInteraction(interaction)
+        } else if let interaction = contextMenuInteraction {
+            contextMenuInteraction = nil
+            removeInteraction(interaction)
+        }
+    }
+
+    /// Returns the point of the control at which a menu opens: the middle of its lower edge.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+        CGPoint(x: bounds.midX, y: bounds.maxY)
+    }
+
+    /// The menu for a place in the control; none, unless overridden.
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { UITargetedPreview(view: self) }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { UITargetedPreview(view: self) }
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: Changes
 

@@ -61,7 +61,11 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
 
     func add(_ more: [UIDragItem]) { items += more }
     func location(in view: UIView) -> CGPoint { view.convert(place, from: nil) }
-    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in
+            typeIdentifiers.contains(where: item.itemProvider.hasItemConformingToTypeIdentifier)
+        }
+    }
 
     func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool {
         items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }

@@ -110,7 +110,7 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     let proposal: UITableViewDropProposal
     let destinationIndexPath: IndexPath?
     let items: [any UITableViewDropItem]
-    private var drops: [DropAnimator] = []
+    private var drops: [DragAnimator] = []
     private weak var table: UITableView?
 
     init(
@@ -133,27 +133,10 @@ private final class TableDropCoordinator: NSObject, UITableViewDropCoordinator {
     }
 
     private func animator() -> any UIDragAnimating {
-        let animator = DropAnimator()
+        let animator = DragAnimator()
         drops.append(animator)
         return animator
     }
 
     func finish() { drops.forEach { $0.run() } }
-}
-
-/// Takes changes beside a drop and runs them when it is over.
-@MainActor
-private final class DropAnimator: NSObject, UIDragAnimating {
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-        completions.append(completion)
-    }
-
-    func run() {
-        animations.forEach { $0() }
-        completions.forEach { $0(.end) }
-    }
 }

@@ -64,4 +64,8 @@ open class UIKey: NSObject {
     /// What it would write without them, shift excepted.
     open internal(set) var charactersIgnoringModifiers = ""
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    /// The key by its place on a United States keyboard.
+    open var keyCode: UIKeyboardHIDUsage {
+        UIKeyboardHIDUsage(writing: charactersIgnoringModifiers) ?? .keyboardErrorUndefined
+    }
 }

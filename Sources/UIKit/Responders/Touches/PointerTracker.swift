@@ -5,6 +5,8 @@ import CoreGraphics
 final class PointerTracker {
     private weak var window: UIWindow?
     private var over: [UIHoverGestureRecognizer] = []
+    /// The interaction that changes the pointer where it is.
+    private weak var interaction: UIPointerInteraction?
 
     init(window: UIWindow) { self.window = window }
 
@@ -16,6 +18,21 @@ final class PointerTracker {
         over = found
         for recognizer in left { recognizer.point(at: touch, isOver: false) }
         for recognizer in found { recognizer.point(at: touch, isOver: true) }
+        changeInteraction(at: touch)
+    }
+
+    /// The pointer belongs to the interaction of the nearest view that has one.
+    private func changeInteraction(at touch: UITouch) {
+        let views = touch.phase == .regionExited ? nil : touch.view
+        let found = sequence(first: views, next: { $0?.superview }).lazy.prefix { $0 != nil }
+            .compactMap { view in
+                view?.interactions.lazy.compactMap { $0 as? UIPointerInteraction }.first { $0.isEnabled }
+            }
+            .first
+        if found !== interaction { interaction?.pointerDidLeave() }
+        interaction = found
+        found?.pointerIsOver(
+            UIPointerRegionRequest(location: touch.location(in: found?.view), modifiers: []))
     }
 
     private func recognizers(at touch: UITouch, _ event: UIEvent) -> [UIHoverGestureRecognizer] {
@@ -32,6 +49,10 @@ final class PointerTracker {
 
     /// Views have left the window: the pointer is not over them any more.
     func viewsDidLeave() {
+        if let left = interaction, left.view?.window !== window {
+            interaction = nil
+            left.pointerDidLeave()
+        }
         let gone = over.filter { $0.view?.window !== window }
         guard !gone.isEmpty else { return }
         over.removeAll { recognizer in gone.contains { $0 === recognizer } }

@@ -13,6 +13,8 @@ public protocol UITextInputTraits: AnyObject {
     var enablesReturnKeyAutomatically: Bool { get set }
     var isSecureTextEntry: Bool { get set }
     var textContentType: UITextContentType! { get set }
+    /// The rules of passwords that are suggested.
+    var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 // Apple's are optional: a view that says nothing has the system's keyboard.
@@ -59,6 +61,10 @@ extension UITextInputTraits {
     }
     public var isSecureTextEntry: Bool {
         get { false }
+        set {}
+    }
+    public var passwordRules: UITextInputPasswordRules? {
+        get { nil }
         set {}
     }
     public var textContentType: UITextContentType! {

@@ -97,6 +97,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false { didSet { setNeedsDisplay() } }
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
 
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -115,6 +116,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     // MARK: Editing
 
     var selection = TextSelection()
+    private(set) lazy var textDrag = TextDrag(self)
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 

@@ -23,8 +23,8 @@ final class KeyboardController {
     func update() {
         guard !isHandingOn, let window else { return }
         let responder = window.firstResponder
-        let accessory = inherited(\.inputAccessoryView, from: responder)
-        let input = responder?.inputView
+        let accessory = inherited(\.shownInputAccessory, from: responder)
+        let input = responder?.inputView ?? responder?.inputViewController?.view
         guard input != nil || accessory != nil || responder is any UIKeyInput else { return hide() }
         if let text = responder as? UITextView, !text.isEditable, input == nil, accessory == nil {
             return hide()
@@ -134,7 +134,7 @@ final class InputHostView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    private static let ground = UIColor { traits in
+    static let ground = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(white: 0.17, alpha: 1) : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
     }
@@ -160,5 +160,10 @@ final class InputHostView: UIView {
 }
 
 extension UIResponder {
+    /// The accessory view, or that of the controller for it.
+    fileprivate var shownInputAccessory: UIView? {
+        inputAccessoryView ?? inputAccessoryViewController?.view
+    }
+
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

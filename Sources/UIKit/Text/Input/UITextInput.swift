@@ -31,6 +31,43 @@ public protocol UITextInput: UIKeyInput {
     func caretRect(for position: UITextPosition) -> CGRect
     func closestPosition(to point: CGPoint) -> UITextPosition?
     func characterRange(at point: CGPoint) -> UITextRange?
+    /// Returns the position some characters or lines away in a direction; nil beyond the ends of the text.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
+        -> UITextPosition?
+    /// Finds words, sentences and other units of the text.
+    var tokenizer: any UITextInputTokenizer { get }
+    func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
+    func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
+        -> UITextRange?
+    func baseWritingDirection(for position: UITextPosition, in direction: UITextStorageDirection)
+        -> NSWritingDirection
+    func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+
+    // Optional on iOS.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
+    func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
+    /// The view whose coordinates the rectangles are in.
+    var textInputView: UIView { get }
+}
+
+/// The defaults of optional members.
+extension UITextInput {
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
+    public func textStyling(at position: UITextPosition, in direction: UITextStorageDirection)
+        -> [NSAttributedString.Key: Any]?
+    { nil }
+    public func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition? {
+        position(from: range.start, offset: offset)
+    }
+    public func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int {
+        offset(from: range.start, to: position)
+    }
+    public var textInputView: UIView { self as? UIView ?? UIView() }
 }
 
 /// Is told of changes that did not come from the keyboard.

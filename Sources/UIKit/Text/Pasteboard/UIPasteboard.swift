@@ -86,6 +86,52 @@ open class UIPasteboard: NSObject {
 
     open func addItems(_ items: [[String: Any]]) { replace(self.items + items, until: board.expiration) }
 
+    /// Whether the items outlive the application; none do.
+    open var isPersistent: Bool { false }
+    /// Has no effect: items live as long as the process.
+    open func setPersistent(_ persistent: Bool) {
+        if persistent { Inert.use("UIPasteboard.setPersistent(_:)") }
+    }
+
+    /// The items as providers; each has all types of its item.
+    open var itemProviders: [NSItemProvider] {
+        get { items.map(Self.provider) }
+        set { setItemProviders(newValue, localOnly: false, expirationDate: nil) }
+    }
+
+    /// Replaces the items by those of the providers, until a date.
+    open func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
+        replace(itemProviders.map(Self.item), until: expirationDate)
+    }
+
+    /// Replaces the items by objects.
+    open func setObjects(_ objects: [Any]) { setObjects(objects, localOnly: false, expirationDate: nil) }
+
+    /// Replaces the items by objects, until a date.
+    open func setObjects(_ objects: [Any], localOnly: Bool, expirationDate: Date?) {
+        setItemProviders(
+            objects.map { NSItemProvider(object: $0) }, localOnly: localOnly, expirationDate: expirationDate)
+    }
+
+    private static func provider(of item: [String: Any]) -> NSItemProvider {
+        let provider = NSItemProvider()
+        for (type, value) in item.sorted(by: { $0.key < $1.key }) { provider.register(value, as: type) }
+        return provider
+    }
+
+    /// The values of a provider's types: its object, else the data that it loads at once.
+    private static func item(of provider: NSItemProvider) -> [String: Any] {
+        var item: [String: Any] = [:]
+        for type in provider.registeredTypeIdentifiers {
+            if let object = provider.object {
+                item[type] = object
+            } else {
+                provider.loadItem(forTypeIdentifier: type) { value, _ in item[type] = value }
+            }
+        }
+        return item
+    }
+
     private func replace(_ new: [[String: Any]], until date: Date?) {
         let before = Set(board.items.flatMap(\.keys))
         (board.items, board.expiration) = (new, date)

@@ -160,6 +160,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var enablesReturnKeyAutomatically = false
     open var isSecureTextEntry = false
     open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
 
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -178,6 +179,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     // MARK: Editing
 
     var selection = TextSelection()
+    private(set) lazy var textDrag = TextDrag(self)
     open weak var inputDelegate: (any UITextInputDelegate)?
     open var markedTextStyle: [NSAttributedString.Key: Any]?
 

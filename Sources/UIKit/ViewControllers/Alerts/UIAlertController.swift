@@ -46,6 +46,12 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
+    /// Adds a field that exists already.
+    func add(_ field: UITextField) {
+        textFields = (textFields ?? []) + [field]
+        contentDidChange()
+    }
+
     /// Adds a field, and lets the handler set it up. Action sheets have none.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {

@@ -28,6 +28,16 @@ open class UIActivityViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Offers what can be done with the items of the configuration, and its activities.
+    public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
+        self.init(
+            activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.map {
+                $0.object ?? $0
+            },
+            applicationActivities:
+                activityItemsConfiguration.applicationActivitiesForActivityItemsConfiguration)
+    }
+
     public required init?(coder: NSCoder) {
         activityItems = []
         applicationActivities = []

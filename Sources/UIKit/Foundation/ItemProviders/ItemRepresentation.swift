@@ -1,0 +1,49 @@
+import Foundation
+import UniformTypeIdentifiers
+
+/// One form of an item that a provider hands over.
+struct ItemRepresentation {
+    /// The value as each kind of request receives it.
+    enum Content {
+        case object(Any)
+        case data(NSItemProvider.DataLoader)
+        case file(NSItemProvider.FileLoader)
+        case item(NSItemProvider.LoadHandler)
+    }
+
+    let type: String
+    let content: Content
+
+    func conforms(to other: String) -> Bool {
+        if type == other { return true }
+        guard let own = UTType(type), let other = UTType(other) else { return false }
+        return own.conforms(to: other)
+    }
+
+    /// The data of objects whose form is known.
+    static func data(of object: Any, as type: String) -> Data? {
+        switch object {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let text as NSAttributedString: Data(text.string.utf8)
+        case let url as URL: url.isFileURL ? try? Data(contentsOf: url) : Data(url.absoluteString.utf8)
+        case let image as UIImage:
+            type == "public.jpeg" ? image.jpegData(compressionQuality: 1) : image.pngData()
+        default: nil
+        }
+    }
+
+    /// The types of objects whose form is known.
+    static func types(of object: Any) -> [String] {
+        switch object {
+        case let object as any NSItemProviderWriting: object.writableTypeIdentifiersForItemProvider
+        case is UIImage: ["public.png", "public.jpeg"]
+        case is String: ["public.utf8-plain-text"]
+        case is NSAttributedString: ["com.apple.uikit.attributedstring", "public.utf8-plain-text"]
+        case let url as URL: url.isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
+        case is UIColor: ["com.apple.uikit.color"]
+        case is Data: ["public.data"]
+        default: []
+        }
+    }
+}

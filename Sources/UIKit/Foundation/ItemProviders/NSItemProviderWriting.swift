@@ -1,0 +1,53 @@
+import Foundation
+
+/// Which applications can load a representation.
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+    case all = 0
+    case team = 1
+    case ownProcess = 3
+}
+
+/// How a file of a representation is handed over.
+public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let openInPlace = NSItemProviderFileOptions(rawValue: 1 << 0)
+}
+
+/// An object that item providers can hand over as data of several types.
+public protocol NSItemProviderWriting: NSObjectProtocol {
+    /// The types, the most faithful first.
+    static var writableTypeIdentifiersForItemProvider: [String] { get }
+    var writableTypeIdentifiersForItemProvider: [String] { get }
+    static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+        -> NSItemProviderRepresentationVisibility
+    func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+        -> NSItemProviderRepresentationVisibility
+    /// Makes the data of a type and passes it to the closure.
+    func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping (Data?, (any Error)?) -> Void
+    ) -> Progress?
+}
+
+/// The defaults of optional members.
+extension NSItemProviderWriting {
+    public var writableTypeIdentifiersForItemProvider: [String] {
+        Self.writableTypeIdentifiersForItemProvider
+    }
+    public static func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+        -> NSItemProviderRepresentationVisibility
+    { .all }
+    public func itemProviderVisibilityForRepresentation(withTypeIdentifier typeIdentifier: String)
+        -> NSItemProviderRepresentationVisibility
+    { Self.itemProviderVisibilityForRepresentation(withTypeIdentifier: typeIdentifier) }
+}
+
+/// A class whose objects item providers can make from data.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    /// The types of data, the preferred one first.
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+    /// Makes an object from data of one of the types.
+    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
+}

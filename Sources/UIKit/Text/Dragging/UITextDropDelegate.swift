@@ -1,0 +1,65 @@
+import CoreGraphics
+import Foundation
+
+/// Changes how text is dropped on a text view, and follows the drag over it.
+@preconcurrency @MainActor
+public protocol UITextDropDelegate: NSObjectProtocol {
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest
+    ) -> UITextDropEditability
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: UITextDropRequest
+    ) -> UITextDropProposal
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: UITextDropRequest)
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable,
+        previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: UIDropSession)
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: UIDropSession)
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: UIDropSession)
+    func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: UIDropSession)
+}
+
+/// The defaults of optional methods.
+extension UITextDropDelegate {
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willBecomeEditableForDrop drop: UITextDropRequest
+    ) -> UITextDropEditability { OptionalMethod.absent(.no) }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, proposalForDrop drop: UITextDropRequest
+    ) -> UITextDropProposal { OptionalMethod.absent(drop.suggestedProposal) }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, willPerformDrop drop: UITextDropRequest
+    ) { OptionalMethod.absent() }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable,
+        previewForDroppingAllItemsWithDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { OptionalMethod.absent(nil) }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnter session: UIDropSession
+    ) { OptionalMethod.absent() }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidUpdate session: UIDropSession
+    ) { OptionalMethod.absent() }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidExit session: UIDropSession
+    ) { OptionalMethod.absent() }
+    public func textDroppableView(
+        _ textDroppableView: UIView & UITextDroppable, dropSessionDidEnd session: UIDropSession
+    ) { OptionalMethod.absent() }
+}
+
+/// A request for what a drop on a text view does.
+@preconcurrency @MainActor
+public protocol UITextDropRequest: NSObjectProtocol {
+    var dropPosition: UITextPosition { get }
+    var suggestedProposal: UITextDropProposal { get }
+    var isSameView: Bool { get }
+    var dropSession: any UIDropSession { get }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// The words, sentences and other units of a text, in UTF-16 units.
+struct TextUnits {
+    let text: String
+
+    /// The ranges of the units, in order. Lines of layout are those of paragraphs here.
+    func ranges(_ granularity: UITextGranularity) -> [Range<Int>] {
+        switch granularity {
+        case .character: characters
+        case .word: words
+        case .sentence: sentences
+        case .paragraph, .line: paragraphs
+        case .document: text.isEmpty ? [] : [0..<text.utf16.count]
+        }
+    }
+
+    private var characters: [Range<Int>] {
+        var offset = 0
+        return text.map { character in
+            let start = offset
+            offset += character.utf16.count
+            return start..<offset
+        }
+    }
+
+    /// Letters and digits beside each other, with apostrophes within.
+    private var words: [Range<Int>] {
+        runs { character, next in
+            character.isLetter || character.isNumber || ("'’".contains(character) && next?.isLetter == true)
+        }
+    }
+
+    /// Without the line breaks that end them.
+    private var paragraphs: [Range<Int>] { runs { character, _ in !character.isNewline } }
+
+    /// Up to and with the marks that end them and the spaces after those.
+    private var sentences: [Range<Int>] {
+        var found: [Range<Int>] = []
+        var (start, offset) = (0, 0)
+        var (isEnding, isAfterSpace) = (false, false)
+        for character in text {
+            if isEnding, isAfterSpace, !character.isWhitespace {
+                found.append(start..<offset)
+                (start, isEnding, isAfterSpace) = (offset, false, false)
+            }
+            if character.isNewline || ".!?。！？".contains(character) {
+                isEnding = true
+                isAfterSpace = character.isNewline || "。！？".contains(character)
+            } else if isEnding {
+                isAfterSpace = character.isWhitespace || isAfterSpace
+                isEnding = isAfterSpace || "\"”’)」".contains(character)
+            }
+            offset += character.utf16.count
+        }
+        return start < offset ? found + [start..<offset] : found
+    }
+
+    /// Characters beside each other that belong to a unit.
+    private func runs(_ belongs: (Character, Character?) -> Bool) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var (start, offset): (Int?, Int) = (nil, 0)
+        var index = text.startIndex
+        while index < text.endIndex {
+            let following = text.index(after: index)
+            let next = following < text.endIndex ? text[following] : nil
+            if belongs(text[index], next) {
+                start = start ?? offset
+            } else if let begun = start {
+                found.append(begun..<offset)
+                start = nil
+            }
+            offset += text[index].utf16.count
+            index = following
+        }
+        return start.map { found + [$0..<offset] } ?? found
+    }
+}

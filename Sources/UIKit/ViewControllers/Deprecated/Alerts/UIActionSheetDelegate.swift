@@ -1,0 +1,28 @@
+import Foundation
+
+/// Receives the choice that is made in an action sheet.
+@preconcurrency @MainActor
+public protocol UIActionSheetDelegate: NSObjectProtocol {
+    func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int)
+    func actionSheetCancel(_ actionSheet: UIActionSheet)
+    func willPresent(_ actionSheet: UIActionSheet)
+    func didPresent(_ actionSheet: UIActionSheet)
+    func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int)
+    func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int)
+}
+
+/// The defaults of optional methods.
+extension UIActionSheetDelegate {
+    public func actionSheet(_ actionSheet: UIActionSheet, clickedButtonAt buttonIndex: Int) {
+        OptionalMethod.absent()
+    }
+    public func actionSheetCancel(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
+    public func willPresent(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
+    public func didPresent(_ actionSheet: UIActionSheet) { OptionalMethod.absent() }
+    public func actionSheet(_ actionSheet: UIActionSheet, willDismissWithButtonIndex buttonIndex: Int) {
+        OptionalMethod.absent()
+    }
+    public func actionSheet(_ actionSheet: UIActionSheet, didDismissWithButtonIndex buttonIndex: Int) {
+        OptionalMethod.absent()
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// Items to share, with what is known about them.
+@preconcurrency @MainActor
+public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+    var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+    func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction) -> Bool
+    func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any?
+    func activityItemsConfigurationMetadataForItem(
+        at index: Int, key: UIActivityItemsConfigurationMetadataKey
+    ) -> Any?
+    func activityItemsConfigurationPreviewForItem(
+        at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+    ) -> NSItemProvider?
+    var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? { get }
+}
+
+/// The defaults of optional methods.
+extension UIActivityItemsConfigurationReading {
+    public func activityItemsConfigurationSupports(interaction: UIActivityItemsConfigurationInteraction)
+        -> Bool
+    { OptionalMethod.absent(false) }
+    public func activityItemsConfigurationMetadata(key: UIActivityItemsConfigurationMetadataKey) -> Any? {
+        OptionalMethod.absent(nil)
+    }
+    public func activityItemsConfigurationMetadataForItem(
+        at index: Int, key: UIActivityItemsConfigurationMetadataKey
+    ) -> Any? { OptionalMethod.absent(nil) }
+    public func activityItemsConfigurationPreviewForItem(
+        at index: Int, intent: UIActivityItemsConfigurationPreviewIntent, suggestedSize: CGSize
+    ) -> NSItemProvider? { OptionalMethod.absent(nil) }
+    public var applicationActivitiesForActivityItemsConfiguration: [UIActivity]? {
+        OptionalMethod.absent(nil)
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Lets the user choose a color. A test or a tool chooses with `choose(_:)`.
+@preconcurrency @MainActor
+open class UIColorPickerViewController: UIViewController {
+    open weak var delegate: (any UIColorPickerViewControllerDelegate)?
+    open var selectedColor = UIColor.black { didSet { viewIfLoaded?.backgroundColor = selectedColor } }
+    open var supportsAlpha = true
+
+    open override func loadView() {
+        super.loadView()
+        view.backgroundColor = selectedColor
+        RuntimeDiagnostics.report("UIColorPickerViewController shows the selected color alone here")
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        delegate?.colorPickerViewControllerDidFinish(self)
+    }
+
+    /// Chooses a color, as a tap does.
+    package func choose(_ color: UIColor) {
+        selectedColor = supportsAlpha ? color : color.withAlphaComponent(1)
+        delegate?.colorPickerViewControllerDidSelectColor(self)
+    }
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Receives the font that the user chooses.
+@preconcurrency @MainActor
+public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+    func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+    func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+}
+
+/// The defaults of optional methods.
+extension UIFontPickerViewControllerDelegate {
+    public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {
+        OptionalMethod.absent()
+    }
+    public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {
+        OptionalMethod.absent()
+    }
+}

@@ -91,7 +91,7 @@ extension UICollectionView {
         var visible: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<rounds {
             prepareIfNeeded()
-            visible = attributes(in: visibleRect).filter(isInSight)
+            visible = attributes(in: visibleRect).filter(meetsBounds)
             guard fit(visible) else { return visible }
         }
         return visible
@@ -99,7 +99,7 @@ extension UICollectionView {
 
     /// Layouts may return more than they are asked for; of that only what meets the bounds has views. What is moved in space
     /// may be seen wherever its frame is.
-    private func isInSight(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    private func meetsBounds(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
         !CATransform3DIsAffine(attributes.transform3D) || attributes.frame.overlaps(visibleRect)
     }
 

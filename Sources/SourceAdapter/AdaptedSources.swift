@@ -34,4 +34,6 @@ public struct ModuleSummary: Hashable, Sendable, Codable {
     var bringsUIKit = false
     /// Its public classes whose objects others can make without arguments, by qualified name, in order.
     var plainClasses: [String] = []
+    /// Its public other names for types, and what they are names of.
+    var aliases: [String: String] = [:]
 }

@@ -36,6 +36,11 @@ struct ImportTests {
         #expect(!text("import Kit").contains("\n\(needed)\n"))
     }
 
+    @Test(arguments: ["noErr", "INT64_MAX", "NSIntegerMax", "NSKeyValueObservingOptions()"])
+    func namesThatFoundationHasOnIOSAreImported(_ name: String) {
+        #expect(adapted("import Foundation\nlet a = \(name)").contains("\nimport UIKit"))
+    }
+
     @Test func subclassesOfLocksNeedWhatLocksAreMadeOf() {
         #expect(adapted("import Foundation\nclass A: NSLock {}").contains("\nimport CoreFoundation"))
         #expect(!adapted("import Foundation\nlet a = NSLock()").contains("CoreFoundation"))

@@ -81,6 +81,22 @@ struct PlainInitializerTests {
         #expect(result.contains("table.make { A() };") == isMade)
     }
 
+    @Test func classesBelowOtherNamesForViewsAreMade() {
+        let kit = adapt(["import UIKit\npublic typealias View = UIView\ntypealias Hidden = UIView"]).summary
+        func isMade(_ text: String) -> Bool {
+            adapt(["import Kit\nimport UIKit\n\(text)"], dependencies: [kit]).files[0].source.text
+                .contains("table.make { A() };")
+        }
+        #expect(isMade("class A: View {}"))
+        #expect(isMade("typealias Base = View\nclass A: Base {}"))
+        #expect(
+            isMade(
+                "#if os(macOS)\ntypealias Base = NSView\n#else\ntypealias Base = UIView\n#endif\nclass A: Base {}"
+            ))
+        #expect(!isMade("class A: Hidden {}"))
+        #expect(!isMade("typealias A1 = A2\ntypealias A2 = A1\nclass A: A1 {}"))
+    }
+
     @Test func classesThatNeedArgumentsAreNot() {
         #expect(!isMade("init(a: Int) { super.init() }"))
         #expect(!isMade("required init?(coder: NSCoder) { nil }", of: "UIViewController"))
@@ -114,6 +130,17 @@ struct SurroundingsFileTests {
         #expect(text.contains("init() { self = UIKit.AppSurroundings.now }"))
         #expect(text.contains("import KumikiNetwork"))
         #expect(text.contains("func resume() { KumikiNetwork.AppNetwork.resume(self) }"))
+    }
+
+    @Test func rectanglesThatTouchDoNotIntersect() throws {
+        for surroundings in [SourceAdapter.Surroundings.tests, .module, .application] {
+            let text = try #require(file(surroundings))
+            #expect(text.contains("UIKit.AppSurroundings.intersect(self, rect2)"))
+        }
+        let own = "import UIKit\nextension CGRect { func intersects(_ rect: CGRect) -> Bool { true } }"
+        let text = try #require(file(.tests, own))
+        #expect(
+            !text.contains("AppSurroundings.intersect(") && text.contains("AppSurroundings.intersection("))
     }
 
     @Test func formattersHaveTheLocaleOfTheInterface() throws {

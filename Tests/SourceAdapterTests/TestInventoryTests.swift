@@ -98,4 +98,15 @@ struct TestInventoryTests {
         #expect(broken(text.replacing("MARK", with: "«x")) == ["a, line 3", "b, line 4"])
         #expect(inventory(text.replacing("MARK", with: "x")).allSatisfy { $0.mayBeAbsent })
     }
+
+    @Test func aSpecificationWhoseExamplesAreInHelpersDoesNotVanish() {
+        let text = "class A: QuickSpec, Shared {\n  override class func spec() { MARK }\n}"
+        #expect(broken(text.replacing("MARK", with: "«testAll()")) == ["spec, line 2"])
+        #expect(inventory(text.replacing("MARK", with: "testAll()")).allSatisfy { $0.mayBeAbsent })
+    }
+
+    @Test func functionsOfProtocolsAreHelpers() {
+        let text = "protocol SharedSpec { func testOne() }\nextension SharedSpec { func testAll() {} }"
+        #expect(inventory(text).isEmpty)
+    }
 }

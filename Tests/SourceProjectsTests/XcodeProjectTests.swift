@@ -167,6 +167,28 @@ import Testing
         #expect(try conditions(forTests: false) == ["LEGACY", "FAST"])
     }
 
+    @Test(arguments: [
+        ("PRODUCT_NAME = $(PROJECT_NAME) Kit;", "Shop_Kit"), ("PRODUCT_NAME = Plain", "Plain"),
+        ("PRODUCT_NAME = $(TARGET_NAME)Kit ; // comment", "My_AppKit"),
+    ])
+    func configurationFilesMayNameTheProjectAndEndInSemicolons(_ line: String, _ name: String) throws {
+        let project = Self.pbxproj.replacing("PRODUCT_NAME = \"$(TARGET_NAME)\";", with: "")
+            .replacing(
+                "isa = XCBuildConfiguration;",
+                with: "isa = XCBuildConfiguration; baseConfigurationReference = CFG;"
+            )
+            .replacing(
+                "objects = {",
+                with:
+                    "objects = { CFG = { isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };"
+            )
+        let folder = try TemporaryFolder([
+            "Shop.xcodeproj/project.pbxproj": project, "A.xcconfig": line, "App/Main View.swift": "",
+        ])
+        let modules = try XcodeProject(folder.path + "/Shop.xcodeproj", within: folder.path).project.modules
+        #expect(modules.contains { $0.name == name }, "\(modules.map(\.name))")
+    }
+
     @Test func settingsMayNameOthersAndModifyThem() throws {
         let folder = try TemporaryFolder([
             "A.xcodeproj/project.pbxproj": Self.embedding, "A.swift": "", "X.swift": "",

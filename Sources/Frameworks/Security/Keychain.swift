@@ -1,6 +1,5 @@
 import CoreGraphics
 import Foundation
-import Synchronization
 
 // The keychain of a run: in memory, empty at its start.
 
@@ -26,25 +25,26 @@ public let errSecVerifyFailed: OSStatus = -67808
 @discardableResult
 public func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?) -> OSStatus {
     let query = KeychainQuery(attributes)
-    guard query.itemClass != nil else { return errSecParam }
+    guard let item = query.newItem else { return errSecParam }
     return Keychain.withItems { items in
-        guard !items.contains(where: query.isSame) else { return errSecDuplicateItem }
-        items.append(query.attributes)
-        result?.pointee = query.answer(for: [query.attributes])
+        guard !items.contains(where: item.hasSameIdentity) else { return errSecDuplicateItem }
+        items.append(item)
+        result?.pointee = query.result(for: [item])
         return errSecSuccess
     }
 }
 
-/// Finds items, and hands over what the query wants of them.
+/// Finds items, and returns what the query wants of them.
 @discardableResult
 public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?)
     -> OSStatus
 {
     let query = KeychainQuery(query)
+    guard query.isComplete else { return errSecParam }
     return Keychain.withItems { items in
         let found = items.filter(query.matches)
         guard !found.isEmpty else { return errSecItemNotFound }
-        result?.pointee = query.answer(for: found)
+        result?.pointee = query.result(for: found)
         return errSecSuccess
     }
 }
@@ -52,11 +52,20 @@ public func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePo
 /// Changes all items that match.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
-    let (query, changes) = (KeychainQuery(query), KeychainQuery(attributesToUpdate).attributes)
+    let (query, changes) = (KeychainQuery(query), KeychainQuery(attributesToUpdate))
+    guard query.isComplete, changes.itemClass == nil else { return errSecParam }
     return Keychain.withItems { items in
         let places = items.indices.filter { query.matches(items[$0]) }
         guard !places.isEmpty else { return errSecItemNotFound }
-        for place in places { items[place].merge(changes) { $1 } }
+        var changed = items
+        for place in places {
+            changed[place].update(changes.attributes)
+            let isTaken = changed.indices.contains {
+                $0 != place && changed[$0].hasSameIdentity(as: changed[place])
+            }
+            guard !isTaken else { return errSecDuplicateItem }
+        }
+        items = changed
         return errSecSuccess
     }
 }
@@ -65,6 +74,7 @@ public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDiction
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
     let query = KeychainQuery(query)
+    guard query.isComplete else { return errSecParam }
     return Keychain.withItems { items in
         let count = items.count
         items.removeAll(where: query.matches)
@@ -83,6 +93,14 @@ public func SecCopyErrorMessageString(_ status: OSStatus, _ reserved: UnsafeMuta
     return NSString(string: texts[status] ?? "OSStatus \(status)")
 }
 
+/// The access control of items with a protection and flags.
+public func SecAccessControlCreateWithFlags(
+    _ allocator: CFAllocator?, _ protection: CFTypeRef, _ flags: SecAccessControlCreateFlags,
+    _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> SecAccessControl? {
+    SecAccessControl()
+}
+
 /// Fills memory with bytes of the system's generator.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32
 {
@@ -96,84 +114,3 @@ public final class SecRandomRef: Sendable {}
 
 /// The system's generator.
 public let kSecRandomDefault: SecRandomRef? = nil
-
-/// The items.
-enum Keychain {
-    typealias Item = [String: Any]
-
-    private struct Content: @unchecked Sendable { var items: [Item] = [] }
-
-    private static let content = Mutex(Content())
-
-    static func withItems(_ work: (inout [Item]) -> OSStatus) -> OSStatus {
-        content.withLock { work(&$0.items) }
-    }
-}
-
-/// A dictionary that says what is wanted: attributes of items, and what to return of them.
-private struct KeychainQuery {
-    let attributes: Keychain.Item
-    private let wishes: Keychain.Item
-
-    init(_ dictionary: CFDictionary) {
-        var (attributes, wishes) = (Keychain.Item(), Keychain.Item())
-        for (key, value) in dictionary {
-            let name = (key as? NSString).map { String(describing: $0) } ?? "\(key)"
-            if name.hasPrefix("kSecReturn") || name.hasPrefix("kSecMatch") || name.hasPrefix("kSecUse") {
-                wishes[name] = value
-            } else {
-                attributes[name] = value
-            }
-        }
-        (self.attributes, self.wishes) = (attributes, wishes)
-    }
-
-    var itemClass: String? { attributes["kSecClass"].map { "\($0)" } }
-
-    /// The attributes that tell items of a class apart.
-    private var identity: [String] {
-        itemClass == "kSecClassInternetPassword"
-            ? [
-                "kSecClass", "kSecAttrAccount", "kSecAttrServer", "kSecAttrProtocol", "kSecAttrPort",
-                "kSecAttrPath",
-            ]
-            : ["kSecClass", "kSecAttrAccount", "kSecAttrService", "kSecAttrApplicationTag", "kSecAttrLabel"]
-                .filter { itemClass != "kSecClassGenericPassword" || $0 != "kSecAttrLabel" }
-    }
-
-    func isSame(_ item: Keychain.Item) -> Bool {
-        identity.allSatisfy { Self.isEqual(item[$0], attributes[$0]) }
-    }
-
-    func matches(_ item: Keychain.Item) -> Bool {
-        let unimportant: Set = [
-            "kSecValueData", "kSecAttrAccessible", "kSecAttrSynchronizable", "kSecAttrAccessGroup",
-        ]
-        return attributes.allSatisfy { unimportant.contains($0.key) || Self.isEqual(item[$0.key], $0.value) }
-    }
-
-    private static func isEqual(_ a: Any?, _ b: Any?) -> Bool {
-        guard let a, let b else { return (a == nil) == (b == nil) }
-        if let a = a as? AnyHashable, let b = b as? AnyHashable, a == b { return true }
-        return "\(a)" == "\(b)"
-    }
-
-    private func wants(_ name: String) -> Bool {
-        (wishes[name] as? NSNumber)?.boolValue ?? (wishes[name] as? Bool) ?? false
-    }
-
-    func answer(for items: [Keychain.Item]) -> CFTypeRef? {
-        let answers = items.compactMap(answer)
-        guard "\(wishes["kSecMatchLimit"] ?? "")" == "kSecMatchLimitAll" else { return answers.first }
-        return NSArray(array: answers)
-    }
-
-    private func answer(for item: Keychain.Item) -> CFTypeRef? {
-        let data =
-            (item["kSecValueData"] as? Data).map { NSData(data: $0) } ?? item["kSecValueData"] as? NSData
-        guard wants("kSecReturnAttributes") else { return wants("kSecReturnData") ? data : nil }
-        var shown = item.mapValues { $0 as Any }
-        if !wants("kSecReturnData") { shown["kSecValueData"] = nil }
-        return NSDictionary(dictionary: shown)
-    }
-}

@@ -97,6 +97,20 @@ final class FactsCollector: SyntaxVisitor {
     override func visitPost(_ node: ProtocolDeclSyntax) { leave() }
     override func visitPost(_ node: ExtensionDeclSyntax) { leave() }
 
+    /// Only the names of plain types count: a class is never another name for a function, a tuple or an optional.
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.initializer.value
+        if types.isEmpty, functionDepth == 0, node.genericParameterClause == nil,
+            type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self)
+        {
+            facts.aliases.append(
+                AliasFacts(
+                    name: node.name.plainText, type: type.trimmedDescription,
+                    access: node.modifiers.access ?? .internal))
+        }
+        return .visitChildren
+    }
+
     // MARK: Members
 
     private func add(_ members: [MemberFacts]) {

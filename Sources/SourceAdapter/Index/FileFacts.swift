@@ -3,6 +3,8 @@ struct FileFacts: Sendable {
     var path: String
     /// Types and extensions in the order of the file.
     var types: [TypeFacts] = []
+    /// Other names for types, outside types, and what they are names of.
+    var aliases: [AliasFacts] = []
     /// The base names that `#selector` asks for.
     var selectorNames: Set<String> = []
     /// Whether the tables of the classes are in the file already.
@@ -13,6 +15,14 @@ struct FileFacts: Sendable {
     var imports: Set<String> = []
     /// The offset of the first statement of a `main.swift` that is no import; nil in other files.
     var topLevelCode: Int?
+}
+
+/// Another name for a type.
+struct AliasFacts: Sendable {
+    var name: String
+    /// The type as it is written.
+    var type: String
+    var access: Access
 }
 
 /// A type or an extension of one.

@@ -4,6 +4,7 @@ extension ModuleIndex {
         let name: String
         let entries: [String: Entry]
         let shortNames: [String: [String]]
+        let aliases: [String: String]
         let dependencies: [ModuleSummary]
 
         /// All classes below each class, in the order of their names.
@@ -51,7 +52,30 @@ extension ModuleIndex.Links {
             return dependencies.lazy.compactMap { $0.superclasses[type] }.first
         }
         guard declaration.kind == .class, let first = declaration.inherited.first else { return nil }
-        guard let known = qualified(first, within: type) else { return String(first.prefix { $0 != "<" }) }
+        let (known, written) = resolved(first, within: type)
+        guard let known else { return String(written.prefix { $0 != "<" }) }
         return entries[known]?.declaration?.kind == .class ? known : nil
+    }
+
+    /// The type of this module that is written, other names for it included, and the name that was last looked for.
+    private func resolved(_ written: String, within scope: String) -> (known: String?, written: String) {
+        var (name, seen) = (written, Set<String>())
+        while seen.insert(name).inserted {
+            if let known = qualified(name, within: scope) { return (known, name) }
+            guard let other = alias(name) else { break }
+            name = other
+        }
+        return (nil, name)
+    }
+
+    /// What the name is another name for, here or in a module that is imported.
+    private func alias(_ name: String) -> String? {
+        if let type = aliases[name] { return type }
+        for dependency in dependencies {
+            let prefix = "\(dependency.module)."
+            let plain = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
+            if let type = dependency.aliases[plain] { return type }
+        }
+        return nil
     }
 }

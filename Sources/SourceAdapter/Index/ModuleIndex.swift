@@ -30,6 +30,8 @@ final class ModuleIndex: Sendable {
     /// The classes below each class of this module or another.
     private let subclasses: [String: [String]]
     private let shortNames: [String: [String]]
+    /// Other names for types, as far as the module's files agree.
+    private let aliases: [String: AliasFacts]
     /// The members of extensions that have to be dispatched here, by their base names.
     private let families: [String: [ExtensionFamily]]
     private let dependencies: [ModuleSummary]
@@ -57,7 +59,10 @@ final class ModuleIndex: Sendable {
         overridersByName = membersByName.values.lazy.flatMap(\.values).joined().filter(\.member.isOverride)
             .reduce(into: [:]) { $0[$1.member.fullName, default: []].insert($1.type) }
         shortNames = Dictionary(grouping: entries.keys.sorted()) { Self.lastPart(of: $0) }
-        let links = Links(name: name, entries: entries, shortNames: shortNames, dependencies: dependencies)
+        aliases = Dictionary(files.flatMap(\.aliases).map { ($0.name, $0) }) { first, _ in first }
+        let links = Links(
+            name: name, entries: entries, shortNames: shortNames, aliases: aliases.mapValues(\.type),
+            dependencies: dependencies)
         subclasses = links.subclasses
         families = ExtensionFamily.all(in: links, overriders: overridersByName)
         selectorNames = files.reduce(into: []) { $0.formUnion($1.selectorNames) }
@@ -99,7 +104,9 @@ final class ModuleIndex: Sendable {
     func entry(_ type: String) -> Entry? { entries[type] }
 
     private var links: Links {
-        Links(name: name, entries: entries, shortNames: shortNames, dependencies: dependencies)
+        Links(
+            name: name, entries: entries, shortNames: shortNames, aliases: aliases.mapValues(\.type),
+            dependencies: dependencies)
     }
 
     /// The qualified name of a type of this module, by the name that is written inside other types.
@@ -205,7 +212,8 @@ final class ModuleIndex: Sendable {
             optionals: optionals.filter { $0.module == name || $0.module.isEmpty }
                 .map { $0.inModule(name) },
             superclasses: superclasses, conformances: conformances, bringsUIKit: bringsUIKit,
-            plainClasses: plain.map(\.name))
+            plainClasses: plain.map(\.name),
+            aliases: aliases.filter { $0.value.access >= .public }.mapValues(\.type))
     }
 
     /// Whether a class of another module is known to be made without arguments.

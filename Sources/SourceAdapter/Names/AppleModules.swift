@@ -46,7 +46,9 @@ public enum AppleModules {
             "USEC_PER_SEC", "MSEC_PER_SEC", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
             "MeasurementFormatter", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter",
             "ListFormatter", "NSPredicate", "NSSortDescriptor", "NSHashTable", "NSMapTable", "NSException",
-            "NSErrorPointer",
+            "NSErrorPointer", "NSKeyValueObservingOptions", "NSKeyValueChangeKey", "NSKeyValueChange",
+            "noErr", "INT64_MAX", "INT64_MIN", "UINT64_MAX", "INT32_MIN", "INT_MIN", "LONG_MIN", "UCHAR_MAX",
+            "UINT_MAX", "ULONG_MAX", "ULLONG_MAX", "NSIntegerMax", "NSIntegerMin", "NSUIntegerMax",
         ] {
             homes[name] = "UIKit"
         }

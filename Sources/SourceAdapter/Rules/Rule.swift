@@ -24,6 +24,8 @@ protocol Rule: Sendable {
     func examine(_ node: InitializerDeclSyntax, in draft: Draft)
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft)
     func examine(_ node: MemberTypeSyntax, in draft: Draft)
+    func examine(_ node: CatchClauseSyntax, in draft: Draft)
+    func examine(_ node: SequenceExprSyntax, in draft: Draft)
 }
 
 extension Rule {
@@ -46,6 +48,8 @@ extension Rule {
     func examine(_ node: InitializerDeclSyntax, in draft: Draft) {}
     func examine(_ node: IdentifierTypeSyntax, in draft: Draft) {}
     func examine(_ node: MemberTypeSyntax, in draft: Draft) {}
+    func examine(_ node: CatchClauseSyntax, in draft: Draft) {}
+    func examine(_ node: SequenceExprSyntax, in draft: Draft) {}
 }
 
 /// The rules in use.
@@ -58,6 +62,6 @@ enum Rules {
         MemberPromotion(), DispatchOverloads(), Timers(),
         InformalOverrides(), ModuleBundles(), TestIsolation(), ExpectationReferences(),
         OldNames(), QueuedWork(), ObjectMembers(), PredicateArguments(), ManagedMembers(), FoundationNames(),
-        QualifiedNames(), SyntaxVersions(), QuickSpecs(),
+        QualifiedNames(), SyntaxVersions(), QuickSpecs(), ErrorCasts(), RootConformances(),
     ]
 }

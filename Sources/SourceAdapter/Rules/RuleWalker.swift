@@ -141,6 +141,16 @@ final class RuleWalker: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        rules.forEach { $0.examine(node, in: draft) }
+        return .visitChildren
+    }
+
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
         rules.forEach { $0.examine(node, in: draft) }
         return .visitChildren

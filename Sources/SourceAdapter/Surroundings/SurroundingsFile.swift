@@ -20,8 +20,8 @@ struct SurroundingsFile {
     var text: String? {
         switch surroundings {
         case .host: nil
-        case .tests: ([imports] + bundle).joined(separator: "\n\n") + "\n"
-        case .application, .module: ([imports] + bundle + device).joined(separator: "\n\n") + "\n"
+        case .tests: ([imports] + bundle + geometry).joined(separator: "\n\n") + "\n"
+        case .application, .module: ([imports] + bundle + geometry + device).joined(separator: "\n\n") + "\n"
         }
     }
 
@@ -56,6 +56,26 @@ struct SurroundingsFile {
                 """)
         }
         return parts
+    }
+
+    // MARK: Geometry
+
+    /// Rectangles that only touch intersect in Foundation and not in Core Graphics.
+    private var geometry: [String] {
+        [
+            extending(
+                "CGRect",
+                [
+                    Member(
+                        "intersects(_:)",
+                        "func intersects(_ rect2: Foundation.CGRect) -> Bool "
+                            + "{ UIKit.AppSurroundings.intersect(self, rect2) }"),
+                    Member(
+                        "intersection(_:)",
+                        "func intersection(_ r2: Foundation.CGRect) -> Foundation.CGRect "
+                            + "{ UIKit.AppSurroundings.intersection(self, r2) }"),
+                ])
+        ].filter { !$0.isEmpty }
     }
 
     // MARK: The device

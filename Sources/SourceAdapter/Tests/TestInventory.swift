@@ -15,6 +15,7 @@ public struct TestInventory {
     private let files: [File]
     private let losses: [SilentLoss]
     private let superclasses: [String: String]
+    private let protocols: Set<String>
 
     /// The inventory of a module's original sources, with what was left out of each.
     public init(
@@ -32,6 +33,7 @@ public struct TestInventory {
                 cuts: cuts)
         }
         self.losses = losses
+        protocols = files.reduce(into: []) { $0.formUnion($1.reader.protocols) }
         superclasses = files.reduce(into: [:]) { $0.merge($1.reader.superclasses) { first, _ in first } }
     }
 
@@ -114,7 +116,9 @@ public struct TestInventory {
 
     /// Whether functions of the class are XCTest's: it derives from a class of tests, which another module declares.
     private func isTestClass(_ name: String) -> Bool {
-        guard let last = lineage(of: name).last, superclasses[last] == nil else { return false }
+        guard let last = lineage(of: name).last, superclasses[last] == nil, !protocols.contains(last) else {
+            return false
+        }
         return ["TestCase", "Tests", "Test", "Spec"].contains(where: last.hasSuffix)
     }
 

@@ -20,6 +20,8 @@ final class TestReader: SyntaxVisitor {
     private(set) var candidates: [Candidate] = []
     /// The first type after the colon of each class.
     private(set) var superclasses: [String: String] = [:]
+    /// The protocols, whose extensions hold helpers and no tests.
+    private(set) var protocols: Set<String> = []
     /// The words in the parts of each outermost type that are no tests.
     private(set) var words: [String: Set<String>] = [:]
     /// The words in the tests, in the order of the candidates.
@@ -48,6 +50,11 @@ final class TestReader: SyntaxVisitor {
     }
 
     override func visitPost(_ node: ClassDeclSyntax) { names.removeLast() }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        protocols.insert((names + [node.name.plainText]).joined(separator: "."))
+        return .skipChildren
+    }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { enter(node.name.plainText) }
     override func visitPost(_ node: StructDeclSyntax) { names.removeLast() }
@@ -85,16 +92,17 @@ final class TestReader: SyntaxVisitor {
         return .skipChildren
     }
 
-    /// The examples that a specification of Quick's names by literals.
+    /// The examples that a specification of Quick's names by literals; where helpers have them all, the specification counts
+    /// as one, so that it does not vanish with them.
     private func addExamples(of node: FunctionDeclSyntax) {
-        let words = Self.words(in: node)
-        for call in ExampleFinder.calls(in: node) {
-            let line = lines.position(of: call.place).line
+        let calls = ExampleFinder.calls(in: node).map { ($0.name, $0.place) }
+        for (name, place) in calls.isEmpty ? [("spec", node.name.bytes.lowerBound)] : calls {
+            let line = lines.position(of: place).line
             candidates.append(
                 Candidate(
-                    library: .xctest, suite: names.joined(separator: "."), name: "\(call.name), line \(line)",
+                    library: .xctest, suite: names.joined(separator: "."), name: "\(name), line \(line)",
                     line: line, isConditional: conditionDepth > 0, range: node.bytes, isExample: true))
-            testWords.append(words)
+            testWords.append(Self.words(in: node))
         }
     }
 

@@ -27,7 +27,8 @@ struct BuildSettings {
             }
         }
         let defaults = [
-            "TARGET_NAME": target["name"] ?? "", "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PROJECT_NAME": paths.projectName, "TARGET_NAME": target["name"] ?? "",
+            "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
         ]
         for (key, value) in defaults where (values[key] ?? []).joined().isEmpty { values[key] = [value] }
@@ -143,6 +144,9 @@ enum ConfigurationFile {
         let key = line[..<equals].filter { !$0.isWhitespace }
         let value = line[line.index(after: equals)...].drop(while: \.isWhitespace)
         // Those for one platform or architecture alone have it in brackets behind the key.
-        return key.contains("[") ? [] : [(key, String(value))]
+        guard !key.contains("[") else { return [] }
+        // Xcode reads past a semicolon at the end.
+        let end = value.lastIndex { !$0.isWhitespace && $0 != ";" }
+        return [(key, end.map { String(value[...$0]) } ?? "")]
     }
 }

@@ -10,8 +10,11 @@ struct XcodePaths {
     private let parents: [String: String]
     /// The folder that the project is in.
     let folder: String
+    /// The name of the project's own folder, without its ending.
+    let projectName: String
 
-    init(_ objects: XcodeObjects, folder: String) {
+    init(_ objects: XcodeObjects, folder: String, projectName: String = "") {
+        self.projectName = projectName
         self.objects = objects
         let inner = objects.project["projectDirPath"] ?? ""
         self.folder = inner.isEmpty ? folder : Self.joined(folder, inner)

@@ -20,7 +20,9 @@ struct XcodeProject {
         self.root = root
         resolvedRoot = FolderListing.resolved(root) ?? root
         objects = try XcodeObjects(OldStylePropertyList.read(file), path: file)
-        paths = XcodePaths(objects, folder: XcodePaths.joined(path, ".."))
+        paths = XcodePaths(
+            objects, folder: XcodePaths.joined(path, ".."),
+            projectName: URL(filePath: path).deletingPathExtension().lastPathComponent)
         addModules()
         addPackages()
     }

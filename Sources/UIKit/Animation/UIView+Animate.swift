@@ -9,7 +9,7 @@ extension UIView {
         let group = makeGroup(completion)
         guard AnimationContext.areEnabled else {
             animations()
-            return group.seal()
+            return seal(group, delayed: 0)
         }
         let context = AnimationContext(
             duration: duration, delay: delay, pace: pace, options: options, group: group)

@@ -55,7 +55,7 @@ open class UIDynamicAnimator: NSObject {
 
     /// The items that lie in a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
-        movedItems.filter { $0.frameWithoutRotation.intersects(rect) }
+        movedItems.filter { $0.frameWithoutRotation.overlaps(rect) }
     }
 
     /// Adopts the place that code gave an item which the animator moves.

@@ -16,6 +16,13 @@ open class UIVisualEffectView: UIView {
         setUp()
     }
 
+    /// A view without an effect.
+    public override init(frame: CGRect) {
+        contentView = UIView()
+        super.init(frame: frame)
+        setUp()
+    }
+
     public required init?(coder: NSCoder) {
         let made = (coder as? NibDecoder)?.effectContentView()
         contentView = made ?? UIView()

@@ -31,6 +31,25 @@ extension NSNotification.Name {
 /// A number larger than all others.
 public let HUGE = Double.infinity
 
+// The limits of C's whole numbers, those of which the compiler cannot read the macros here.
+
+public let INT64_MAX = Int64.max
+public let INT64_MIN = Int64.min
+public let UINT64_MAX = UInt64.max
+public let INT32_MIN = Int32.min
+public let INT_MIN = Int32.min
+public let LONG_MIN = Int.min
+public let UCHAR_MAX: Int32 = 255
+public let UINT_MAX = UInt32.max
+public let ULONG_MAX = UInt.max
+public let ULLONG_MAX = UInt64.max
+public let NSIntegerMax = Int.max
+public let NSIntegerMin = Int.min
+public let NSUIntegerMax = UInt.max
+
+/// What Carbon's functions return where nothing went wrong.
+public let noErr: Int32 = 0
+
 /// A pointer through which a method of Objective-C returns an object.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 

@@ -10,13 +10,25 @@ extension AdaptedCode {
         if let make = frameworkClasses[ObjectIdentifier(type)], let object = make() as? Object {
             return object
         }
+        if let object = makeReusable(type, frame: .zero) as? Object { return object }
         fatalError("\(type) has no initializer init() that can be called by its class")
+    }
+
+    /// An object of a class whose initializers are required here, since lists make its objects.
+    @MainActor
+    private static func makeReusable(_ type: NSObject.Type, frame: CGRect) -> NSObject? {
+        switch type {
+        case let cell as UITableViewCell.Type: cell.init(style: .default, reuseIdentifier: nil)
+        case let view as UITableViewHeaderFooterView.Type: view.init(reuseIdentifier: nil)
+        case let view as UICollectionReusableView.Type: view.init(frame: frame)
+        default: nil
+        }
     }
 
     /// A view of the class with the frame.
     @preconcurrency @MainActor
     public static func make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
-        let view = make(type)
+        let view = makeReusable(type, frame: frame) as? View ?? make(type)
         view.frame = frame
         return view
     }

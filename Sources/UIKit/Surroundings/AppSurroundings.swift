@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import QuartzCore
 
@@ -25,6 +26,12 @@ public enum AppSurroundings {
 
     /// The languages of the bundle that the user prefers.
     public static func localizations(of bundle: Bundle) -> [String] { AppBundles.localizations(of: bundle) }
+
+    /// Whether rectangles intersect, as Core Graphics sees it.
+    public static func intersect(_ a: CGRect, _ b: CGRect) -> Bool { a.overlaps(b) }
+
+    /// The intersection of rectangles, as Core Graphics sees it.
+    public static func intersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.overlap(with: b) }
 
     /// The folders of a kind as on a device: within the app's own folder.
     public static func folders(

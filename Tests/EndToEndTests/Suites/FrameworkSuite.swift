@@ -14,6 +14,7 @@ struct FrameworkSuite: Sendable {
         for (name, text) in [
             ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
             ("SwiftUI", Self.swiftUI), ("Simd", Self.simd), ("Subclass", Self.subclasses),
+            ("Keychain", Self.keychain), ("Calendar", Self.calendar),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -30,6 +31,86 @@ struct FrameworkSuite: Sendable {
         let package = Package(
             name: "Kit", platforms: [.iOS(.v15)],
             targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+        """
+
+    private static let calendar = """
+        import XCTest
+
+        final class CalendarTests: XCTestCase {
+            func testRangesAreHandedOver() throws {
+                let calendar = try XCTUnwrap(NSCalendar(calendarIdentifier: .gregorian))
+                calendar.timeZone = try XCTUnwrap(TimeZone(identifier: "UTC"))
+                // Noon of a Monday.
+                let noon = Date(timeIntervalSinceReferenceDate: 12 * 3600)
+                var start: NSDate?
+                var length: TimeInterval = 0
+                XCTAssertTrue(calendar.range(of: .day, start: &start, interval: &length, for: noon))
+                XCTAssertEqual(start?.timeIntervalSinceReferenceDate, 0)
+                XCTAssertEqual(length, 86400)
+                XCTAssertFalse(calendar.range(ofWeekendStart: &start, interval: nil, containing: noon))
+                XCTAssertTrue(calendar.nextWeekendStart(&start, interval: &length, after: noon))
+                XCTAssertEqual(start?.timeIntervalSinceReferenceDate, 5 * 86400)
+                XCTAssertEqual(length, 2 * 86400)
+            }
+        }
+        """
+
+    private static let keychain = """
+        import Security
+        import XCTest
+
+        final class KeychainTests: XCTestCase {
+            private func query(_ more: [CFString: Any] = [:], service: String = #function) -> CFDictionary {
+                let fixed: [CFString: Any] = [kSecClass: kSecClassGenericPassword, kSecAttrService: service]
+                return fixed.merging(more) { $1 } as CFDictionary
+            }
+            private func add(_ account: String, _ more: [CFString: Any] = [:], service: String = #function) -> OSStatus {
+                let own: [CFString: Any] = [kSecAttrAccount: account, kSecValueData: Data(account.utf8)]
+                return SecItemAdd(query(own.merging(more) { $1 }, service: service), nil)
+            }
+            private func find(_ more: [CFString: Any], service: String = #function) -> AnyObject? {
+                var result: AnyObject?
+                return SecItemCopyMatching(query(more, service: service), &result) == noErr ? result : nil
+            }
+
+            func testItemsAreToldApart() {
+                XCTAssertEqual(add("a"), errSecSuccess)
+                XCTAssertEqual(add("a"), errSecDuplicateItem)
+                XCTAssertEqual(add("a", [kSecAttrSynchronizable: true]), errSecSuccess)
+                XCTAssertEqual(add("a", [kSecAttrAccessGroup: "other"]), errSecSuccess)
+                XCTAssertEqual(SecItemAdd([kSecAttrAccount: "a"] as CFDictionary, nil), errSecParam)
+            }
+            func testSynchronizedItemsAreFoundWhenAskedFor() {
+                XCTAssertEqual(add("a", [kSecAttrSynchronizable: true]), errSecSuccess)
+                XCTAssertNil(find([kSecReturnData: true]))
+                XCTAssertEqual(find([kSecReturnData: true, kSecAttrSynchronizable: true]) as? Data, Data("a".utf8))
+                XCTAssertNotNil(find([kSecReturnData: true, kSecAttrSynchronizable: kSecAttrSynchronizableAny]))
+            }
+            func testResults() throws {
+                XCTAssertEqual(add("a", [kSecAttrAccessible: kSecAttrAccessibleAfterFirstUnlock]), errSecSuccess)
+                XCTAssertEqual(add("b"), errSecSuccess)
+                let all: [CFString: Any] = [kSecMatchLimit: kSecMatchLimitAll, kSecReturnAttributes: kCFBooleanTrue!]
+                let items = try XCTUnwrap(find(all) as? [[String: Any]])
+                XCTAssertEqual(items.map { $0["acct"] as? String }, ["a", "b"])
+                XCTAssertEqual(items.map { $0["pdmn"] as? String }, ["ck", "ak"])
+                XCTAssertNil(items[0]["v_Data"])
+                XCTAssertNotNil(items[0]["mdat"] as? Date)
+                let reference = try XCTUnwrap(find([kSecAttrAccount: "b", kSecReturnPersistentRef: true]) as? Data)
+                var result: AnyObject?
+                let byReference = [kSecValuePersistentRef: reference, kSecReturnData: true] as CFDictionary
+                XCTAssertEqual(SecItemCopyMatching(byReference, &result), errSecSuccess)
+                XCTAssertEqual(result as? Data, Data("b".utf8))
+            }
+            func testChangesAndRemoval() {
+                XCTAssertEqual(add("a"), errSecSuccess)
+                XCTAssertEqual(add("b"), errSecSuccess)
+                let change = [kSecAttrAccount: "b"] as CFDictionary
+                XCTAssertEqual(SecItemUpdate(query([kSecAttrAccount: "a"]), change), errSecDuplicateItem)
+                XCTAssertEqual(SecItemUpdate(query([kSecAttrAccount: "c"]), change), errSecItemNotFound)
+                XCTAssertEqual(SecItemDelete(query()), errSecSuccess)
+                XCTAssertEqual(SecItemDelete(query()), errSecItemNotFound)
+            }
+        }
         """
 
     private static let simd = """

@@ -77,6 +77,18 @@ import Testing
         }
     }
 
+    @Test func withoutAnimationsTheCompletionRunsInALaterTurn() {
+        VirtualClock.withFresh { clock in
+            var isDone = false
+            UIView.setAnimationsEnabled(false)
+            UIView.animate(withDuration: 1, animations: { view.alpha = 0.5 }) { isDone = $0 }
+            UIView.setAnimationsEnabled(true)
+            #expect(!isDone && view.alpha == 0.5)
+            clock.advance(by: 0)
+            #expect(isDone)
+        }
+    }
+
     @Test func constraintsAnimateByLayoutInBlocks() {
         VirtualClock.withFresh { clock in
             let child = UIView()

@@ -28,6 +28,9 @@ struct FormatterTests {
         formatter.allowedUnits = [.hour, .minute, .second]
         formatter.zeroFormattingBehavior = .pad
         #expect(formatter.string(from: 65) == "00:01:05")
+        formatter.zeroFormattingBehavior = [.pad, .dropLeading]
+        #expect(formatter.string(from: 65) == "1:05")
+        #expect(formatter.string(from: 7_500) == "2:05:00")
         formatter.zeroFormattingBehavior = .dropAll
         formatter.unitsStyle = .full
         formatter.maximumUnitCount = 1

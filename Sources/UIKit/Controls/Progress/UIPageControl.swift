@@ -16,13 +16,13 @@ open class UIPageControl: UIControl {
     open var numberOfPages = 0 {
         didSet {
             if numberOfPages < 0 { numberOfPages = 0 }
-            currentPage += 0
+            if numberOfPages > 0 || currentPage > 0 { currentPage += 0 }
             contentDidChange()
         }
     }
 
-    /// Kept within the pages.
-    open var currentPage = 0 {
+    /// Kept within the pages; -1 before there are any and one is chosen.
+    open var currentPage = -1 {
         didSet {
             let limited = max(min(currentPage, numberOfPages - 1), 0)
             if limited != currentPage { currentPage = limited }

@@ -96,7 +96,6 @@ open class DateComponentsFormatter: Formatter {
         if behavior.contains(.default) {
             behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
         }
-        guard !behavior.contains(.pad) else { return }
         // Of a span without any length the smallest unit stays; of hours and minutes with colons, both.
         let least =
             unitsStyle == .positional && zeroFormattingBehavior.contains(.default) ? min(2, parts.count) : 1
@@ -114,7 +113,9 @@ open class DateComponentsFormatter: Formatter {
 
     /// Numbers with colons between, of which all but the first have two digits.
     private func positional(_ parts: [SpanPart]) -> String {
-        let isPadded = zeroFormattingBehavior.contains(.pad)
+        // What may lose its leading units begins with a plain number.
+        let isPadded =
+            zeroFormattingBehavior.contains(.pad) && !zeroFormattingBehavior.contains(.dropLeading)
         let numbers = parts.enumerated().map { index, part in
             let digits = String(part.value.magnitude)
             return (index > 0 || isPadded) && digits.count < 2 ? "0" + digits : digits

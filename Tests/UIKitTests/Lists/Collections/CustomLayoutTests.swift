@@ -9,6 +9,7 @@ import Testing
 private final class Column: UICollectionViewLayout {
     var calls: [String] = []
     var followsBounds = false
+    var returnsAll = false
 
     override func prepare() { calls.append("prepare") }
     override var collectionViewContentSize: CGSize {
@@ -18,7 +19,7 @@ private final class Column: UICollectionViewLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let count = collectionView?.numberOfItems(inSection: 0) ?? 0
         return (0..<count).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-            .filter { $0.frame.intersects(rect) }
+            .filter { returnsAll || $0.frame.intersects(rect) }
     }
 
     override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -62,6 +63,16 @@ private final class Column: UICollectionViewLayout {
         #expect(layout.calls.filter { $0 == "prepare" }.count == 1)
         #expect(layout.calls.contains("bounds 0 250"))
         #expect(view.shownNumbers == [2, 3, 4, 5, 6, 7])
+    }
+
+    @Test func itemsBeyondTheBoundsHaveNoCells() {
+        layout.returnsAll = true
+        let view = UICollectionView.showing([Array(0..<20)], layout)
+        view.contentOffset.y = 200
+        view.layoutIfNeeded()
+        // Neither does one that only touches them.
+        let last = 1 + Int((view.bounds.maxY - 1) / 100)
+        #expect(view.shownNumbers == Array(2..<last))
     }
 
     @Test func aLayoutThatFollowsTheBoundsIsPreparedAgain() {

@@ -96,7 +96,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
                 UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
             ]
             .compactMap { title($0, of: section, in: geometry) }
-            return (titles + items).filter { $0.frame.intersects(rect) }
+            return (titles + items).filter { $0.frame.overlaps(rect) }
         }
     }
 

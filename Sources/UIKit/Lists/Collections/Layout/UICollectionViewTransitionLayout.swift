@@ -42,7 +42,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
         let found = [currentLayout, nextLayout].flatMap { $0.layoutAttributesForElements(in: rect) ?? [] }
         let elements = Set(found.map(\.element)).sorted()
-        return elements.compactMap { attributes($0) }.filter { $0.frame.intersects(rect) }
+        return elements.compactMap { attributes($0) }.filter { $0.frame.overlaps(rect) }
     }
 
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import QuartzCore
 
 extension UICollectionView {
     /// Puts the views of what is visible in place and takes away the others.
@@ -90,10 +91,16 @@ extension UICollectionView {
         var visible: [UICollectionViewLayoutAttributes] = []
         for _ in 0..<rounds {
             prepareIfNeeded()
-            visible = attributes(in: visibleRect)
+            visible = attributes(in: visibleRect).filter(meetsBounds)
             guard fit(visible) else { return visible }
         }
         return visible
+    }
+
+    /// Layouts may return more than they are asked for; of that only what meets the bounds has views. What is moved in space
+    /// may be seen wherever its frame is.
+    private func meetsBounds(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        !CATransform3DIsAffine(attributes.transform3D) || attributes.frame.overlaps(visibleRect)
     }
 
     /// The bounds; on a canvas, all that the document has.

@@ -61,6 +61,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var onBack: (() -> Void)?
 
     func goBack() {
+        if let action = topItem?.backAction { return action.perform(sender: self) }
         if let top = topItem, delegate?.navigationBar(self, shouldPop: top) == false { return }
         if let onBack { onBack() } else { popItem(animated: true) }
     }

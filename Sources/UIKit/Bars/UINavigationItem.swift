@@ -82,7 +82,7 @@ open class UINavigationItem: NSObject {
     open var style: ItemStyle = .navigator
     /// Kept; titles have no menus here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Does what leads back, in place of the navigation controller. Kept; the controller leads back here.
+    /// Does what leads back, in place of the navigation controller.
     open var backAction: UIAction?
 
     private func didChange() { onChange?() }

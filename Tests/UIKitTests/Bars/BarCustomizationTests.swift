@@ -43,8 +43,16 @@ import Testing
         #expect(bar.customBackIndicator === picture)
     }
 
-    @Test func aControllerHasBarsOfTheClassesItIsGiven() {
-        final class Bar: UINavigationBar {}
+    @Test func anItemsOwnActionLeadsBackInPlaceOfTheBar() {
+        let (bar, item) = (UINavigationBar(), UINavigationItem(title: "B"))
+        var count = 0
+        item.backAction = UIAction { _ in count += 1 }
+        bar.items = [UINavigationItem(title: "A"), item]
+        bar.goBack()
+        #expect(count == 1 && bar.topItem === item)
+    }
+
+    @Test func withoutClassesAControllerHasUIKitsBars() {
         let controller = UINavigationController(navigationBarClass: nil, toolbarClass: UIToolbar.self)
         #expect(type(of: controller.navigationBar) == UINavigationBar.self)
         #expect(controller.viewControllers.isEmpty)

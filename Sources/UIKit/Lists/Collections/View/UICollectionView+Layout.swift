@@ -98,9 +98,10 @@ extension UICollectionView {
     }
 
     /// Layouts may return more than they are asked for; of that only what meets the bounds has views. What is moved in space
-    /// may be seen wherever its frame is.
+    /// may be seen wherever its frame is, and so may what a section scrolls by itself.
     private func meetsBounds(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
-        !CATransform3DIsAffine(attributes.transform3D) || attributes.frame.overlaps(visibleRect)
+        !CATransform3DIsAffine(attributes.transform3D) || attributes.orthogonalSection != nil
+            || attributes.frame.overlaps(visibleRect)
     }
 
     /// The bounds; on a canvas, all that the document has.

@@ -66,7 +66,8 @@ import UIKit
     @discardableResult
     open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
         title = Self.text(of: string, between: "<title>", and: "</title>")
-        return begin(URLRequest(url: baseURL ?? Self.blank), text: title ?? Self.words(ofPage: string) ?? "WKWebView")
+        let text = title ?? Self.words(ofPage: string) ?? "WKWebView"
+        return begin(URLRequest(url: baseURL ?? Self.blank), text: text)
     }
 
     @discardableResult

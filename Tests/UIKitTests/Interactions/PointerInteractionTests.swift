@@ -61,13 +61,15 @@ private final class Halves: NSObject, UIPointerInteractionDelegate {
     }
     func pointerInteraction(_ interaction: UIPointerInteraction, styleFor region: UIPointerRegion)
         -> UIPointerStyle?
-    { region.identifier == "right" ? .hidden() : nil }
+    { name(of: region) == "right" ? .hidden() : nil }
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) { calls.append("enter \(region.identifier ?? "")") }
+    ) { calls.append("enter \(name(of: region))") }
     func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
-    ) { calls.append("exit \(region.identifier ?? "")") }
+    ) { calls.append("exit \(name(of: region))") }
+
+    private func name(of region: UIPointerRegion) -> String { region.identifier as? String ?? "" }
 }

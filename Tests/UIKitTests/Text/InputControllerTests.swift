@@ -30,7 +30,8 @@ import Testing
     }
 
     @Test func theDocumentProxyEditsTheTextAroundTheCaret() {
-        let (_, field) = shown()
+        let (window, field) = shown()
+        defer { window.isHidden = true }
         let proxy = field.keys.textDocumentProxy
         proxy.insertText("Naha")
         proxy.adjustTextPosition(byCharacterOffset: -2)

@@ -8,12 +8,14 @@ import Testing
     private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     private let screen = UIViewController()
 
-    init() {
+    /// Old alerts are shown in the key window, which the test makes itself, so that no other is key by then.
+    private func show() {
         window.rootViewController = screen
         window.makeKeyAndVisible()
     }
 
     @Test func anAlertViewIsShownByAnAlertControllerAndReportsTheButton() {
+        show()
         VirtualClock.withFresh { clock in
             let log = Log()
             let alert = UIAlertView(
@@ -35,6 +37,7 @@ import Testing
     }
 
     @Test func anActionSheetHasItsDestructiveButtonFirst() {
+        show()
         VirtualClock.withFresh { clock in
             let log = Log()
             let sheet = UIActionSheet(
@@ -54,6 +57,7 @@ import Testing
     }
 
     @Test func aPopoverControllerShowsItsContent() {
+        show()
         VirtualClock.withFresh { clock in
             let content = UIViewController()
             let popover = UIPopoverController(contentViewController: content)
@@ -71,6 +75,7 @@ import Testing
     }
 
     @Test func aViewThatIsRegisteredForPreviewsMakesAndShowsAController() throws {
+        show()
         let (log, view) = (Log(), UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
         let context = try #require(
             screen.registerForPreviewing(with: log, sourceView: view) as? PreviewingContext)

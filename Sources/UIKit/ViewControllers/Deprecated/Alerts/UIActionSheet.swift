@@ -68,7 +68,10 @@ open class UIActionSheet: UIView {
         present(in: (item.customView ?? item.shownView)?.window) { $0?.barButtonItem = item }
     }
     open func show(from rect: CGRect, in view: UIView, animated: Bool) {
-        present(in: view.window) { ($0?.sourceView, $0?.sourceRect) = (view, rect) }
+        present(in: view.window) { popover in
+            popover?.sourceView = view
+            popover?.sourceRect = rect
+        }
     }
     open func show(in view: UIView) {
         present(in: view as? UIWindow ?? view.window) { popover in

@@ -62,7 +62,10 @@ open class UIDocumentInteractionController: NSObject {
 
     @discardableResult
     open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-        presentOptions(in: view.window, animated) { ($0?.sourceView, $0?.sourceRect) = (view, rect) }
+        presentOptions(in: view.window, animated) { popover in
+            popover?.sourceView = view
+            popover?.sourceRect = rect
+        }
     }
 
     @discardableResult

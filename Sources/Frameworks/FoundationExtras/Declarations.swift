@@ -927,6 +927,7 @@ extension NSDictionary { public func fileOwnerAccountID() -> NSNumber? { Inert.u
 extension NSDictionary { public func fileGroupOwnerAccountID() -> NSNumber? { Inert.use("NSDictionary.fileGroupOwnerAccountID()"); return nil } }
 extension NSException { public var callStackReturnAddresses: [NSNumber] { Inert.use("NSException.callStackReturnAddresses"); return [] } }
 extension NSException { public var callStackSymbols: [String] { Inert.use("NSException.callStackSymbols"); return [] } }
+extension NSItemProvider { public func registerObject(ofClass aClass: NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility, loadHandler: @escaping (@escaping (NSItemProviderWriting?, Error?) -> Void) -> Progress?) { Inert.use("NSItemProvider.registerObject(ofClass:visibility:loadHandler:)") } }
 extension NSKeyValueObservation { public var helper: NSKeyValueObservation.Helper { Inert.use("NSKeyValueObservation.helper"); return NSKeyValueObservation.Helper() } }
 extension NSKeyedArchiver { public static func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }
 extension NSKeyedArchiver { public func className(for cls: AnyClass) -> String? { Inert.use("NSKeyedArchiver.className(for:)"); return nil } }

@@ -1278,6 +1278,7 @@ extension UIBezierPath { public func getLineDash(_ pattern: UnsafeMutablePointer
 extension UIColor { public var accessibilityName: String { Inert.use("UIColor.accessibilityName"); return "" } }
 extension UIFocusGuide { public var preferredFocusedView: UIView? { get { AddedProperties.value(of: self, "preferredFocusedView") } set { AddedProperties.set(newValue, of: self, "preferredFocusedView") } } }
 extension UIFont.Weight { public func symbolWeight() -> UIImage.SymbolWeight { Inert.use("UIFont.Weight.symbolWeight()"); return UIImage.SymbolWeight.unspecified } }
+extension UIFontPickerViewController.Configuration { public static func filterPredicate(forFilteredLanguages filteredLanguages: [String]) -> NSPredicate? { Inert.use("UIFontPickerViewController.Configuration.filterPredicate(forFilteredLanguages:)"); return nil } }
 extension UIGraphicsRenderer { public static func context(with format: UIGraphicsRendererFormat) -> CGContext? { Inert.use("UIGraphicsRenderer.context(with:)"); return nil } }
 extension UIGraphicsRenderer { public static func prepare(_ context: CGContext, with rendererContext: UIGraphicsRendererContext) { Inert.use("UIGraphicsRenderer.prepare(_:with:)") } }
 extension UIImage { public static func animatedResizableImageNamed(_ name: String, capInsets: UIEdgeInsets, duration: TimeInterval) -> UIImage? { Inert.use("UIImage.animatedResizableImageNamed(_:capInsets:duration:)"); return nil } }
@@ -1301,6 +1302,7 @@ extension UIPasteboard { public func detectPatterns(for patterns: Set<UIPasteboa
 extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, completionHandler: @escaping (Result<[UIPasteboard.DetectionPattern : Any], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:completionHandler:)") } }
 extension UIPasteboard { public func detectValues(for patterns: Set<UIPasteboard.DetectionPattern>, inItemSet itemSet: IndexSet?, completionHandler: @escaping (Result<[[UIPasteboard.DetectionPattern : Any]], Error>) -> ()) { Inert.use("UIPasteboard.detectValues(for:inItemSet:completionHandler:)") } }
 extension UIPickerView { public var showsSelectionIndicator: Bool { get { AddedProperties.value(of: self, "showsSelectionIndicator") ?? false } set { AddedProperties.set(newValue, of: self, "showsSelectionIndicator") } } }
+extension UIPopoverController { public var layoutMargins: UIEdgeInsets { get { AddedProperties.value(of: self, "layoutMargins") ?? .zero } set { AddedProperties.set(newValue, of: self, "layoutMargins") } } }
 extension UIPopoverPresentationController { public var popoverBackgroundViewClass: UIPopoverBackgroundViewMethods.Type? { get { AddedProperties.value(of: self, "popoverBackgroundViewClass") } set { AddedProperties.set(newValue, of: self, "popoverBackgroundViewClass") } } }
 extension UIResponder { public func remoteControlReceived(with event: UIEvent?) { Inert.use("UIResponder.remoteControlReceived(with:)") } }
 extension UIResponder { public var editingInteractionConfiguration: UIEditingInteractionConfiguration { Inert.use("UIResponder.editingInteractionConfiguration"); return UIEditingInteractionConfiguration.none } }

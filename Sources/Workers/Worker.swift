@@ -159,6 +159,8 @@ final class Worker<Reply: Codable> {
                 if message.dropsOutput == true {
                     takeOutput()
                     output = []
+                    // The process waits for this before it prints again.
+                    _ = channel.send([UInt8(ascii: "\n")])
                 }
             }
             if let reply = message.reply, case .busy = phase {

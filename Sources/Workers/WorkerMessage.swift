@@ -10,7 +10,7 @@ struct WorkerMessage<Reply: Codable>: Codable {
     var isLast: Bool?
     /// What the job is at from now on; empty for the job itself.
     var activity: String?
-    /// Whether what was printed so far is not the job's own.
+    /// Whether what was printed so far is not the job's own. The parent answers with an empty line.
     var dropsOutput: Bool?
 }
 

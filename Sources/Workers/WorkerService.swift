@@ -44,8 +44,22 @@ public enum WorkerService {
     ) rethrows -> T {
         guard isBusy.load(ordering: .relaxed) else { return try work() }
         announce(WorkerMessage(activity: activity))
-        defer { announce(WorkerMessage(activity: "", dropsOutput: keepingOutput ? nil : true)) }
+        defer {
+            announce(WorkerMessage(activity: "", dropsOutput: keepingOutput ? nil : true))
+            if !keepingOutput { waitUntilDropped() }
+        }
         return try work()
+    }
+
+    /// Waits for the parent's answer, an empty line: what is printed from here on is the job's own, and must not arrive
+    /// before the parent has dropped the rest.
+    private static func waitUntilDropped() {
+        var byte: UInt8 = 0
+        while true {
+            let count = read(workerChannel, &byte, 1)
+            if count == 1, byte == UInt8(ascii: "\n") { return }
+            if count == 0 || count < 0 && errno != EINTR { return }
+        }
     }
 
     private static func announce(_ message: WorkerMessage<String>) {

@@ -8,6 +8,8 @@ import InterfaceBuilder
 ///       "standIns": {"Lottie": "Linux/Lottie"},
 ///       "ios": "17.0"
 ///     }
+///
+/// A member `snapshots` says what `kumiki snapshot` takes.
 public struct FolderSettings: Sendable, Hashable {
     /// The name of the file.
     public static let fileName = "kumiki.json"
@@ -49,9 +51,10 @@ public struct FolderSettings: Sendable, Hashable {
             for member in json["standIns"]?.members ?? [] {
                 standIns[member.key] = member.value.string.map { XcodePaths.joined(folder, $0) }
             }
-            let known: Set = ["leaveOut", "add", "standIns", "ios"]
+            let known: Set = ["leaveOut", "add", "standIns", "ios", "snapshots"]
             for member in json.members where !known.contains(member.key) {
-                let message = "\"\(member.key)\" is not known; leaveOut, add, standIns and ios are"
+                let message =
+                    "\"\(member.key)\" is not known; leaveOut, add, standIns, ios and snapshots are"
                 diagnostics.append(
                     Diagnostic(.warning, file: path, line: member.value.line, message: message))
             }

@@ -21,6 +21,16 @@ struct Arguments {
         }
     }
 
+    /// The arguments with options that hold where the command line has none of the name.
+    func completed(with options: [(option: String, value: String)]) -> Arguments {
+        var result = self
+        for (option, value) in options where !has(option) {
+            result.values[option, default: []].append(value)
+            result.inOrder.append((option, value))
+        }
+        return result
+    }
+
     /// Whether the flag was given.
     func has(_ name: String) -> Bool { values[name] != nil }
 

@@ -22,6 +22,9 @@ enum SnapshotCommand: Command {
             Option(
                 "--tolerance", value: "NUMBER",
                 help: "How different a pixel may look, from 0, not at all, to 1; 0 unless given."),
+            Option(
+                "--layout-only",
+                help: "Compare layouts alone, such as with a recording of other versions of the libraries."),
             Option("--redraw", help: "Draw what has not changed as well."),
             Option(
                 "--shard", value: "I/N",
@@ -46,6 +49,10 @@ enum SnapshotCommand: Command {
         case .accept: return try SnapshotAcceptance(request: request).run()
         case .merge: return try SnapshotMerge(request: request).run()
         case .check, .record, .add:
+            guard request.settings.diagnostics.isEmpty else {
+                request.settings.diagnostics.forEach { Console.error($0.description) }
+                return 1
+            }
             let app = try AppBuild(for: request.drawing.paths, arguments)
             return try SnapshotRun(request: request, app: app).run()
         }

@@ -22,11 +22,15 @@ struct RenderPlan {
         var job: SceneJob
         /// Relative to the output folder.
         var file: String
+        /// The entry of the team's list that it is drawn for; nil where none says anything about it.
+        var entry: SceneEntry?
     }
 
     private(set) var documents: [PlannedDocument] = []
     private(set) var scenes: [PlannedScene] = []
     private(set) var pictures: [PlannedPicture] = []
+    /// The indices of the request's entries whose scenes were found.
+    private(set) var usedEntries: Set<Int> = []
 
     private let request: RenderRequest
     private let folder: String
@@ -56,20 +60,47 @@ struct RenderPlan {
         let subfolder = folderNames.unique(info.displayName)
         var fileNames = FileNames()
         scenes.append(PlannedScene(document: 0, info: info))
+        let entries = entries(of: info, in: info.displayName)
         for variant in request.variants {
-            let name = fileNames.unique(([info.displayName] + variant.words).joined(separator: "~"))
-            let file = "\(subfolder)/\(name).\(request.format.rawValue)"
-            var job = SceneJob(
-                document: appFolder, resources: appFolder, scene: info.id,
-                goal: .picture(request.format, folder: folder, file: file))
-            job.isLaunch = true
-            job.recordsLayout = request.recordsLayouts
-            guard !request.upToDate.contains(file) else { continue }
-            job.variant = variant
-            job.steps = request.steps
-            pictures.append(PlannedPicture(scene: 0, job: job, file: file))
+            for entry in entries {
+                let file = file(info, variant, entry, subfolder, &fileNames)
+                var job = SceneJob(
+                    document: appFolder, resources: appFolder, scene: info.id,
+                    goal: .picture(request.format, folder: folder, file: file))
+                job.isLaunch = true
+                job.variant = variant
+                add(job, scene: 0, file, entry)
+            }
         }
         documents.append(PlannedDocument(source: .launch(of: appFolder)))
+    }
+
+    /// Adds the picture that a job makes, unless it is up to date.
+    private mutating func add(_ job: SceneJob, scene: Int, _ file: String, _ entry: SceneEntry?) {
+        guard !request.upToDate.contains(file) else { return }
+        var job = job
+        job.recordsLayout = request.recordsLayouts
+        job.steps = request.steps + (entry?.steps ?? [])
+        pictures.append(PlannedPicture(scene: scene, job: job, file: file, entry: entry))
+    }
+
+    /// The pictures to draw of a scene: its own one, which may be without an entry, and those that have names.
+    private mutating func entries(of info: StoryboardLoader.SceneInfo, in document: String) -> [SceneEntry?] {
+        let indices = request.entries.indices.filter { request.entries[$0].isOf(info, in: document) }
+        usedEntries.formUnion(indices)
+        let entries = indices.map { request.entries[$0] }
+        if let own = entries.first(where: { $0.name == nil }) {
+            return [own] + entries.filter { $0.name != nil }
+        }
+        return (request.drawsOnlyEntries ? [] : [nil]) + entries
+    }
+
+    private func file(
+        _ info: StoryboardLoader.SceneInfo, _ variant: Variant, _ entry: SceneEntry?, _ subfolder: String,
+        _ fileNames: inout FileNames
+    ) -> String {
+        let words = [info.displayName] + [entry?.name].compactMap(\.self) + variant.words
+        return "\(subfolder)/\(fileNames.unique(words.joined(separator: "~"))).\(request.format.rawValue)"
     }
 
     private mutating func add(_ source: SourceDocument) {
@@ -103,9 +134,10 @@ struct RenderPlan {
                 .filter { !$0.isReference }
             if found.isEmpty { planned.add(Self.nothingToDraw(in: localized.path)) }
             for info in found where isWanted(info) {
-                let name = fileNames.unique(([info.displayName] + variant.words).joined(separator: "~"))
-                let file = "\(subfolder)/\(name).\(request.format.rawValue)"
-                add(info, localized, variant, file, planned.source.resourceFolder)
+                for entry in entries(of: info, in: planned.source.name) {
+                    let file = file(info, variant, entry, subfolder, &fileNames)
+                    add(info, localized, variant, file, planned.source.resourceFolder, entry)
+                }
             }
         } catch {
             planned.add(error.diagnostic)
@@ -114,7 +146,7 @@ struct RenderPlan {
 
     private mutating func add(
         _ info: StoryboardLoader.SceneInfo, _ shown: Document, _ variant: Variant, _ file: String,
-        _ resources: String
+        _ resources: String, _ entry: SceneEntry?
     ) {
         // The document that is being added is not in the list yet.
         let document = documents.count
@@ -127,11 +159,8 @@ struct RenderPlan {
             document: shown.path, resources: resources, scene: info.id,
             goal: .picture(request.format, folder: folder, file: file))
         job.variant = variant
-        job.recordsLayout = request.recordsLayouts
         job.surroundings = AppLaunch.surroundings(variant, of: shown)
-        job.steps = request.steps
-        guard !request.upToDate.contains(file) else { return }
-        pictures.append(PlannedPicture(scene: scene ?? 0, job: job, file: file))
+        add(job, scene: scene ?? 0, file, entry)
     }
 
     private func isWanted(_ scene: StoryboardLoader.SceneInfo) -> Bool {

@@ -17,6 +17,10 @@ struct RenderRequest {
     var isFromLaunch: Bool
     /// Whether the layout of each picture is recorded.
     var recordsLayouts = false
+    /// Pictures that a team lists besides those of all scenes, or in place of some.
+    var entries: [SceneEntry] = []
+    /// Whether scenes that are not listed are not drawn.
+    var drawsOnlyEntries = false
     /// Files of pictures that are up to date and not drawn again.
     var upToDate: Set<String> = []
 

@@ -15,6 +15,8 @@ struct DrawnPictures {
         var width: Double
         var height: Double
         var layout: Layout
+        /// The rules for comparing it; nil for the usual ones.
+        var rules: ComparisonRules?
 
         func failure(_ reason: String) -> SnapshotOutcome {
             var outcome = SnapshotOutcome(key: key, name: name, state: .failed)
@@ -32,14 +34,17 @@ struct DrawnPictures {
         diagnostics = zip(plan.documents, drawing.diagnostics).flatMap { $0.diagnostics + $1 }
         diagnostics += [drawing.launchFailure].compactMap(\.self)
         for index in plan.pictures.indices {
-            guard let result = drawing.results[index], !result.lacksStep else { continue }
+            let entry = plan.pictures[index].entry
+            guard let result = drawing.results[index], !result.lacksStep || entry?.steps.isEmpty == false
+            else { continue }
             let name = plan.scenes[plan.pictures[index].scene].info.displayName
             if [.alive, .standIn].contains(result.state), let shown = result.shown, let layout = shown.layout
             {
                 pictures.append(
                     Picture(
                         key: plan.key(of: index), name: name, file: plan.pictures[index].file,
-                        width: shown.width, height: shown.height, layout: layout))
+                        width: shown.width, height: shown.height, layout: layout,
+                        rules: entry.map(\.rules).flatMap { $0.isUsual ? nil : $0 }))
             } else {
                 var failure = SnapshotOutcome(key: plan.key(of: index), name: name, state: .failed)
                 failure.words = ["\(result.state.rawValue): \(result.why)"]

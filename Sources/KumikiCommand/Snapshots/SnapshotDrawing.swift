@@ -76,6 +76,6 @@ extension DrawnSnapshots {
     fileprivate func snapshot(of picture: DrawnPictures.Picture) -> Snapshot? {
         snapshot(
             picture.key, name: picture.name, file: picture.file, width: picture.width, height: picture.height,
-            layout: picture.layout)
+            layout: picture.layout, rules: picture.rules)
     }
 }

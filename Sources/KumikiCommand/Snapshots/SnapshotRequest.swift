@@ -16,6 +16,10 @@ struct SnapshotRequest {
     /// The folder of the report.
     let output: String
     let tolerance: Double
+    /// Whether pixels are compared besides layouts.
+    let comparesPixels: Bool
+    /// The settings of the folder's `kumiki.json`.
+    let settings: SnapshotSettings
     let redraws: Bool
     /// The part that is drawn; nil for everything.
     let shard: Shard?
@@ -30,10 +34,16 @@ struct SnapshotRequest {
         if task != .accept, arguments.positionals.isEmpty { throw UsageError("snapshot needs a PATH") }
         output = arguments.value("--output") ?? "kumiki-snapshot-report"
         recording = arguments.value("--recording") ?? "kumiki-snapshots"
-        drawing = try RenderRequest(arguments)
+        settings = SnapshotSettings(
+            paths: [.merge, .accept].contains(task) ? [] : arguments.positionals)
+        let isUsable = settings.diagnostics.isEmpty
+        drawing = try RenderRequest(isUsable ? arguments.completed(with: settings.matrix) : arguments)
+        drawing.entries = settings.scenes
+        drawing.drawsOnlyEntries = settings.onlyListed
         drawing.output = output + "/" + SnapshotComparison.drawnFolder
         drawing.recordsLayouts = true
-        tolerance = try Self.tolerance(arguments.value("--tolerance"))
+        tolerance = try Self.tolerance(arguments.value("--tolerance")) ?? settings.tolerance ?? 0
+        comparesPixels = !arguments.has("--layout-only")
         redraws = arguments.has("--redraw")
         shard = try Shard(arguments)
         junit = arguments.value("--junit")
@@ -55,8 +65,8 @@ struct SnapshotRequest {
         return given.last?.1 ?? .add
     }
 
-    private static func tolerance(_ text: String?) throws(UsageError) -> Double {
-        guard let text else { return 0 }
+    private static func tolerance(_ text: String?) throws(UsageError) -> Double? {
+        guard let text else { return nil }
         guard let number = Double(text), (0...1).contains(number) else {
             throw UsageError("--tolerance is a number from 0 to 1, not \(text)")
         }

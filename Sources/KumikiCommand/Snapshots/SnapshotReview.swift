@@ -14,7 +14,8 @@ struct SnapshotReview {
         _ recording: Recording, _ drawn: Recording, _ failures: [SnapshotOutcome], isWhole: Bool
     ) throws -> Int32 {
         let comparison = SnapshotComparison(
-            recording, drawn, results: results, tolerance: request.tolerance)
+            recording, drawn, results: results, tolerance: request.tolerance,
+            comparesPixels: request.comparesPixels)
         let outcomes = try comparison.outcomes(failures: failures, isWhole: isWhole)
         var report = SnapshotReport(versions: comparison.versions, outcomes: outcomes)
         report.folder = folder

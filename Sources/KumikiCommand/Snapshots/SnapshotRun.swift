@@ -16,14 +16,15 @@ struct SnapshotRun {
         let list = SourceList(paths: request.drawing.paths)
         let outcome = app.run()
         let plan = plan(list, outcome, request.drawing)
+        let unknown = request.drawing.scene == nil ? request.settings.unknown(used: plan.usedEntries) : []
         let drawn = try SnapshotDrawing(
             plan: plan, wanted: part(of: plan, recording), inputs: fingerprints(outcome), request: request
         ).run { draw(list, outcome, $0) }
-        (list.failures + drawn.diagnostics).forEach { Console.error($0.description) }
+        (list.failures + unknown + drawn.diagnostics).forEach { Console.error($0.description) }
         let status = try SnapshotReview(request: request, results: results, folder: documents).finish(
             recording, drawn.recording, drawn.failures,
             isWhole: request.shard == nil && request.drawing.scene == nil)
-        return list.failures.isEmpty ? status : 1
+        return list.failures.isEmpty && unknown.isEmpty ? status : 1
     }
 
     /// The folder that documents' names are relative to, from the repository's top level; nil for several paths or a file.
@@ -95,7 +96,8 @@ extension RenderPlan {
         let scene = scenes[pictures[picture].scene]
         return Snapshot.Key(
             document: documents[scene.document].source.name, scene: scene.info.id,
-            configuration: pictures[picture].job.variant.words)
+            configuration: [pictures[picture].entry?.name].compactMap(\.self)
+                + pictures[picture].job.variant.words)
     }
 }
 

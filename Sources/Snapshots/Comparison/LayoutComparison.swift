@@ -17,13 +17,26 @@ package struct LayoutComparison: Sendable {
 
     package private(set) var changes: [Change] = []
     private let pairs: LayoutPairs
+    private let leftOut: LeftOutParts
 
-    package init(_ old: Layout, _ new: Layout) {
+    /// Compares all views but those in the regions.
+    package init(_ old: Layout, _ new: Layout, leavingOut regions: [ComparisonRules.Region] = []) {
         pairs = LayoutPairs(old, new)
-        for index in pairs.old.nodes.indices {
+        leftOut = LeftOutParts(regions, [pairs.old, pairs.new])
+        for index in pairs.old.nodes.indices where !isLeftOut(index) {
             if let other = pairs.after[index] { compare(index, other) } else { addGone(index) }
         }
-        for index in pairs.new.nodes.indices where pairs.before[index] == nil { addNew(index) }
+        for index in pairs.new.nodes.indices where pairs.before[index] == nil {
+            if !leftOut.contain(index, of: pairs.new) { addNew(index) }
+        }
+    }
+
+    /// The frames of the regions, before and after.
+    var leftOutFrames: [[Double]] { leftOut.frames }
+
+    private func isLeftOut(_ index: Int) -> Bool {
+        leftOut.contain(index, of: pairs.old)
+            || pairs.after[index].map { leftOut.contain($0, of: pairs.new) } == true
     }
 
     private func isReported(_ parent: Int?, _ pairs: [Int?]) -> Bool {

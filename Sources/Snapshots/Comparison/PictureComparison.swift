@@ -15,7 +15,8 @@ package struct PictureComparison: Sendable {
     package private(set) var difference: Data?
 
     /// Compares two PNG files; nil where one is no picture. The tolerance goes from 0, where any difference counts, to 1.
-    package init?(_ old: Data, _ new: Data, tolerance: Double = 0) {
+    /// Rectangles of left, top, width and height in pixels are left out.
+    package init?(_ old: Data, _ new: Data, tolerance: Double = 0, leavingOut rectangles: [[Double]] = []) {
         guard let before = try? CGImage.decode(old), let after = try? CGImage.decode(new),
             let old = before.dataProvider?.data as? Data, let new = after.dataProvider?.data as? Data
         else { return nil }
@@ -34,6 +35,9 @@ package struct PictureComparison: Sendable {
                         var differs = isInOld != isInNew
                         if isInOld && isInNew {
                             differs = Self.differ(old, one, new, two, limit)
+                        }
+                        if differs, rectangles.contains(where: { Self.isPixel(x, y, in: $0) }) {
+                            differs = false
                         }
                         if differs {
                             count += 1
@@ -58,6 +62,12 @@ package struct PictureComparison: Sendable {
 
     /// The largest squared distance: that of black and white.
     private static let largest = 35215.0
+
+    /// Whether any part of the pixel is in the rectangle.
+    private static func isPixel(_ x: Int, _ y: Int, in rectangle: [Double]) -> Bool {
+        Double(x) > rectangle[0] - 1 && Double(x) < rectangle[0] + rectangle[2]
+            && Double(y) > rectangle[1] - 1 && Double(y) < rectangle[1] + rectangle[3]
+    }
 
     private static func differ(
         _ old: UnsafeRawBufferPointer, _ one: Int, _ new: UnsafeRawBufferPointer, _ two: Int, _ limit: Double

@@ -7,16 +7,23 @@ package struct SnapshotComparison {
     let drawn: Recording
     /// The folder of the report. The drawn recording is in it.
     let results: OutputFolder
-    /// The tolerated difference of pixels: from 0, not at all, to 1.
+    /// The tolerated difference of pixels where a scene has none of its own: from 0, not at all, to 1.
     let tolerance: Double
+    /// Whether pixels are compared besides layouts.
+    let comparesPixels: Bool
 
-    package init(_ recording: Recording, _ drawn: Recording, results: OutputFolder, tolerance: Double = 0) {
-        (self.recording, self.drawn, self.results, self.tolerance) = (recording, drawn, results, tolerance)
+    package init(
+        _ recording: Recording, _ drawn: Recording, results: OutputFolder, tolerance: Double = 0,
+        comparesPixels: Bool = true
+    ) {
+        (self.recording, self.drawn, self.results) = (recording, drawn, results)
+        (self.tolerance, self.comparesPixels) = (tolerance, comparesPixels)
     }
 
     /// The differences between the versions that the recordings were made with; they explain differences of pixels.
     package var versions: [String] {
-        Set(recording.versions.keys).union(drawn.versions.keys).sorted().compactMap { name in
+        guard !recording.snapshots.isEmpty else { return [] }
+        return Set(recording.versions.keys).union(drawn.versions.keys).sorted().compactMap { name in
             let (old, new) = (recording.versions[name], drawn.versions[name])
             return old == new ? nil : "\(name): recorded with \(old ?? "none"), now \(new ?? "none")"
         }
@@ -67,17 +74,21 @@ package struct SnapshotComparison {
         guard let after = drawn.picture(new) else {
             return unusable(new, "the drawn picture \(new.pictureFile) is missing")
         }
-        let hasSamePixels = before == after
+        let hasSamePixels = before == after || !comparesPixels
         if hasSamePixels, old.layout == new.layout { return outcome(new, .same) }
         guard let (oldLayout, newLayout) = layouts(old, new) else {
             return unusable(new, "the recorded layout \(old.layoutFile) is missing or cannot be read")
         }
-        let words = LayoutComparison(oldLayout, newLayout)
+        let rules = new.rules ?? ComparisonRules()
+        let words = LayoutComparison(oldLayout, newLayout, leavingOut: rules.leftOut)
         var result = outcome(new, .same)
         result.changes = words.changes
         result.words = words.changes.map(\.words)
         if !hasSamePixels {
-            guard let pixels = PictureComparison(before, after, tolerance: tolerance) else {
+            let pixels = PictureComparison(
+                before, after, tolerance: rules.tolerance ?? tolerance,
+                leavingOut: words.leftOutFrames.map { $0.map { $0 * new.scale } })
+            guard let pixels else {
                 return unusable(new, "\(old.pictureFile) is no picture")
             }
             result.pixels = pixels.count

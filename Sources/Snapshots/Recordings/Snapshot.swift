@@ -31,6 +31,8 @@ package struct Snapshot: Codable, Sendable, Hashable {
     package var picture: Digest
     /// The digest of the layout's file.
     package var layout: Digest
+    /// The rules for comparing it; nil for the usual ones.
+    package var rules: ComparisonRules?
 
     package init(
         key: Key, name: String, file: String, width: Double, height: Double, scale: Double,

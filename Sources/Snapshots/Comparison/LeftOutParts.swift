@@ -1,0 +1,48 @@
+import Staging
+
+/// The parts of two layouts that are not compared.
+struct LeftOutParts {
+    private let regions: [ComparisonRules.Region]
+    /// Their frames in either layout: left, top, width and height in points.
+    let frames: [[Double]]
+
+    init(_ regions: [ComparisonRules.Region], _ layouts: [LayoutForest]) {
+        self.regions = regions
+        frames = regions.flatMap { region in
+            switch region {
+            case .frame(let frame): [frame]
+            case .view(let name):
+                layouts.flatMap(\.nodes).filter { Self.isNamed(name, $0) }.map(\.frame)
+            }
+        }
+    }
+
+    /// Whether the view is one that is left out, or lies inside of one or of a frame.
+    func contain(_ index: Int, of forest: LayoutForest) -> Bool {
+        regions.contains { region in
+            switch region {
+            case .frame(let frame): Self.holds(frame, forest.nodes[index].frame)
+            case .view(let name):
+                forest.ancestors(from: index).contains { Self.isNamed(name, forest.nodes[$0]) }
+            }
+        }
+    }
+
+    private static func isNamed(_ name: String, _ node: Layout.Node) -> Bool {
+        node.id == name || node.name == name || node.text == name
+    }
+
+    private static func holds(_ outer: [Double], _ inner: [Double]) -> Bool {
+        outer[0] <= inner[0] && outer[1] <= inner[1] && outer[0] + outer[2] >= inner[0] + inner[2]
+            && outer[1] + outer[3] >= inner[1] + inner[3]
+    }
+}
+
+extension LayoutForest {
+    /// The view and those above it.
+    fileprivate func ancestors(from index: Int) -> [Int] {
+        var result = [index]
+        while let parent = parents[result[result.count - 1]] { result.append(parent) }
+        return result
+    }
+}

@@ -437,7 +437,9 @@ class Framework:
                 start = "" if root == "none" else start
                 override = "override " if self.known.hasInit(parent, labels) else ""
                 members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
-        self.known.inits[name] = seen
+        # As in Objective-C, a class without initializers of its own has those of its superclass.
+        inherits = root == "parent" and not designated and "" not in seen
+        self.known.inits[name] = seen | (self.known.inits.get(parent, set()) if inherits else set())
         if root == "stand-in" and parent == "StandInView":
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
             members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))

@@ -83,6 +83,7 @@ struct TimerTests {
             "Timer.init(fire: d, interval: 1, repeats: true) {}",
             "_Time.init(fire: d, interval: 1, repeats: true) {}"
         ),
+        ("Timer()", "_Time()"),
         ("Timer(a: 1)", "Timer(a: 1)"),
         ("Timer.scheduledTimer(timeInterval: 1)", "Timer.scheduledTimer(timeInterval: 1)"),
     ])

@@ -1,12 +1,15 @@
 import SwiftSyntax
 
-/// Timers that code makes before it adds them to a run loop: they go by UIKit's clock, as scheduled ones do.
+/// Timers that code makes before it adds them to a run loop: they go by UIKit's clock, as scheduled ones do. One without
+/// anything to do, which stands for none, is made by `Timer()` on Apple's platforms alone.
 struct Timers: Rule {
     private static let labels: Set = ["timeInterval", "fire", "fireAt"]
 
     func examine(_ node: FunctionCallExprSyntax, in draft: Draft) {
-        guard let label = node.arguments.first?.label?.text, Self.labels.contains(label),
-            draft.facts.imports.contains("UIKit"), draft.module.qualified("Timer") == nil
+        let isIdle = node.arguments.isEmpty && node.trailingClosure == nil && node.leftParen != nil
+        let label = node.arguments.first?.label?.text
+        guard isIdle || label.map(Self.labels.contains) == true, draft.facts.imports.contains("UIKit"),
+            draft.module.qualified("Timer") == nil
         else { return }
         let access = node.calledExpression.as(MemberAccessExprSyntax.self)
         let called = access?.declName.baseName.text == "init" ? access?.base : node.calledExpression

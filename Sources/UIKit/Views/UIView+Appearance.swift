@@ -9,6 +9,7 @@ struct ViewAppearance {
     /// Traits that the view overrides, and those who observe its traits; nil for most views.
     var traitOverrides: TraitValues?
     var traitObservers: TraitObservers?
+    var contentSizeLimits: ContentSizeLimits?
 }
 
 extension UIView {

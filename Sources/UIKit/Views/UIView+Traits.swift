@@ -23,6 +23,7 @@ extension UIView {
             traits = traits.modifyingTraits { $0.userInterfaceStyle = overrideUserInterfaceStyle }
         }
         if let overrides = appearance.traitOverrides { traits = traits.overridden(by: overrides) }
+        if let limits = appearance.contentSizeLimits { traits = limits.limiting(traits) }
         return setTraits(traits)
     }
 

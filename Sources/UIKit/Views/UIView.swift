@@ -439,6 +439,21 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         }
     }
 
+    /// The smallest text size that the view and its subviews take on; nil for no limit.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { appearance.contentSizeLimits?.minimum }
+        set { limitContentSize { $0.minimum = newValue } }
+    }
+
+    /// The largest text size that the view and its subviews take on; nil for no limit.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { appearance.contentSizeLimits?.maximum }
+        set { limitContentSize { $0.maximum = newValue } }
+    }
+
+    /// The limits of the text size here and above, for debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String { contentSizeLimitsDescription }
+
     /// Traits are always up to date here.
     open func updateTraitsIfNeeded() {}
 

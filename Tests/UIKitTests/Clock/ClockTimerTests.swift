@@ -37,6 +37,13 @@ private typealias Timer = ClockTimer
         }
     }
 
+    @Test func aTimerWithoutAnythingToDoIsNotValid() {
+        VirtualClock.withFresh { clock in
+            #expect(!Timer().isValid)
+            #expect(clock.isIdle)
+        }
+    }
+
     @Test func timersThatFireOnceAreOver() {
         VirtualClock.withFresh { clock in
             let timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { _ in }

@@ -76,6 +76,12 @@ open class ClockTimer: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
+    /// A timer that does nothing and is not valid, as code makes one that is replaced before it is used.
+    public convenience init() {
+        self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
+        invalidate()
+    }
+
     open override var userInfo: Any? { info }
 
     /// Makes a timer and starts it.

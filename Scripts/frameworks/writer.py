@@ -338,7 +338,7 @@ class Framework:
         if parent and self._mutable(parent) == name and parent in self.types:
             members += self._mutableProperties(self.types[parent], entry)
             seen |= {key for key, _ in members}
-        for member in entry["members"]:
+        for member in entry["members"] + self._requirements(inherited):
             if member.kind in ("var", "let"):
                 found = self._property(name, member, "open", stores=True, settable=stored)
             elif member.kind == "func":
@@ -403,6 +403,15 @@ class Framework:
                             found.add(name)
         return found
 
+    def _requirements(self, inherited):
+        """What the framework's own protocols ask of a class that conforms to them, which Apple's list does not repeat."""
+        members = []
+        for entry in (self.types[name] for name in inherited if name in self.types):
+            if entry["node"].kind == "protocol":
+                members += [m for m in entry["members"] if not m.modifiers & {"static", "class"}]
+                members += self._requirements(entry["inherited"])
+        return members
+
     def _initializers(self, name, entry, parent, root, stored):
         members, seen = [], set()
         call = {"stand-in": f'super.init(kind: "{name}", frame: {{frame}})', "view": "super.init(frame: {frame})", "controller": "super.init(nibName: nil, bundle: nil)"}.get(root, "super.init()")
@@ -438,8 +447,9 @@ class Framework:
                 override = "override " if self.known.hasInit(parent, labels) else ""
                 members.append((f"init({labels})", f"public {override}init{optional(member)}({listed(parameters)}){' throws' if throws else ''} {{ {start}{sets} }}"))
         # As in Objective-C, a class without initializers of its own has those of its superclass.
-        inherits = root == "parent" and not designated and "" not in seen
-        self.known.inits[name] = seen | (self.known.inits.get(parent, set()) if inherits else set())
+        theirs = self.known.inits.get(parent, set()) - {""}
+        inherits = root == "object" and not designated and "" not in seen and theirs
+        self.known.inits[name] = seen | (theirs if inherits else set())
         if root == "stand-in" and parent == "StandInView":
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
             members.append(("init(root)", f'public init(frame: CGRect = .zero) {{ super.init(kind: "{name}", frame: frame) }}'))
@@ -454,7 +464,7 @@ class Framework:
             members.append(("init()", "public required init() { super.init() }"))
             members.append(("init(layer)", "public required init(layer: Any) { super.init(layer: layer) }"))
             members.append(("init?(coder)", "public required init?(coder: NSCoder) { super.init(coder: coder) }"))
-        elif "" not in seen:
+        elif "" not in seen and not inherits:
             members.append(("init()", "public init() {}" if root == "none" else "public override init() { super.init() }"))
         return members
 

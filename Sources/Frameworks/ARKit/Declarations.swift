@@ -363,19 +363,20 @@ open class ARSCNFaceGeometry: SCNGeometry {
 }
 open class ARSCNPlaneGeometry: SCNGeometry {
     open func update(from planeGeometry: ARPlaneGeometry) { Inert.use("ARSCNPlaneGeometry.update(from:)") }
-    public override init() { super.init() }
 }
-@preconcurrency @MainActor open class ARSCNView: SCNView {
+@preconcurrency @MainActor open class ARSCNView: SCNView, ARSessionProviding {
     open var automaticallyUpdatesLighting: Bool = false
     open var rendersCameraGrain: Bool = false
     open var rendersMotionBlur: Bool = false
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { Inert.use("ARSCNView.hitTest(_:types:)"); return [] }
     open func raycastQuery(from point: CGPoint, allowing target: ARRaycastQuery.Target, alignment: ARRaycastQuery.TargetAlignment) -> ARRaycastQuery? { Inert.use("ARSCNView.raycastQuery(from:allowing:alignment:)"); return nil }
+    open internal(set) lazy var session: ARSession = ARSession()
 }
 public protocol ARSCNViewDelegate: ARSessionObserver, SCNSceneRendererDelegate {
 }
-@preconcurrency @MainActor open class ARSKView: SKView {
+@preconcurrency @MainActor open class ARSKView: SKView, ARSessionProviding {
     open func hitTest(_ point: CGPoint, types: ARHitTestResult.ResultType) -> [ARHitTestResult] { Inert.use("ARSKView.hitTest(_:types:)"); return [] }
+    open internal(set) lazy var session: ARSession = ARSession()
 }
 @preconcurrency @MainActor public protocol ARSKViewDelegate: ARSessionObserver, SKViewDelegate {
 }

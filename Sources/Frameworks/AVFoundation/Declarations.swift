@@ -18,7 +18,7 @@ open class AVAggregateAssetDownloadTask: URLSessionTask {
     open internal(set) lazy var urlAsset: AVURLAsset = AVURLAsset()
     public override init() { super.init() }
 }
-open class AVAsset: NSObject, NSCopying {
+open class AVAsset: NSObject, NSCopying, AVAsynchronousKeyValueLoading {
     open var duration: CMTime { CMTime() }
     open var preferredRate: Float { 0 }
     open var preferredVolume: Float { 0 }
@@ -56,6 +56,9 @@ open class AVAsset: NSObject, NSCopying {
     open var isCompatibleWithSavedPhotosAlbum: Bool { false }
     open var isCompatibleWithAirPlayVideo: Bool { false }
     open func unusedTrackID() -> CMPersistentTrackID { Inert.use("AVAsset.unusedTrackID()"); return 0 }
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { Inert.use("AVAsset.statusOfValue(forKey:error:)"); return AVKeyValueStatus.unknown }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { Inert.use("AVAsset.loadValuesAsynchronously(forKeys:completionHandler:)"); Inert.later { handler?() } }
+    open func loadValuesAsynchronously(forKeys keys: [String]) async { Inert.use("AVAsset.loadValuesAsynchronously(forKeys:completionHandler:)");  }
     public convenience init(url URL: URL) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -337,7 +340,7 @@ public enum AVAssetSegmentType: Int, Sendable {
     case initialization
     case separable
 }
-open class AVAssetTrack: NSObject, NSCopying {
+open class AVAssetTrack: NSObject, NSCopying, AVAsynchronousKeyValueLoading {
     open weak var asset: AVAsset?
     open var trackID: CMPersistentTrackID { 0 }
     open var mediaType: AVMediaType { AVMediaType(rawValue: "") }
@@ -369,6 +372,9 @@ open class AVAssetTrack: NSObject, NSCopying {
     open func metadata(forFormat format: AVMetadataFormat) -> [AVMetadataItem] { Inert.use("AVAssetTrack.metadata(forFormat:)"); return [] }
     open var availableTrackAssociationTypes: [AVAssetTrack.AssociationType] { [] }
     open func associatedTracks(ofType trackAssociationType: AVAssetTrack.AssociationType) -> [AVAssetTrack] { Inert.use("AVAssetTrack.associatedTracks(ofType:)"); return [] }
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { Inert.use("AVAssetTrack.statusOfValue(forKey:error:)"); return AVKeyValueStatus.unknown }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { Inert.use("AVAssetTrack.loadValuesAsynchronously(forKeys:completionHandler:)"); Inert.later { handler?() } }
+    open func loadValuesAsynchronously(forKeys keys: [String]) async { Inert.use("AVAssetTrack.loadValuesAsynchronously(forKeys:completionHandler:)");  }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -1018,7 +1024,6 @@ open class AVCapturePhotoBracketSettings: AVCapturePhotoSettings {
     open var isLensStabilizationEnabled: Bool = false
     public convenience init(rawPixelFormatType: OSType, processedFormat: [String : Any]?, bracketedSettings: [AVCaptureBracketedStillImageSettings]) { self.init(); self.bracketedSettings = bracketedSettings }
     public convenience init(rawPixelFormatType: OSType, rawFileType: AVFileType?, processedFormat: [String : Any]?, processedFileType: AVFileType?, bracketedSettings: [AVCaptureBracketedStillImageSettings]) { self.init(); self.bracketedSettings = bracketedSettings }
-    public override init() { super.init() }
 }
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
     func photoOutput(_ output: AVCapturePhotoOutput, willBeginCaptureFor resolvedSettings: AVCaptureResolvedPhotoSettings) -> Void
@@ -1317,7 +1322,6 @@ public enum AVCaptureVideoStabilizationMode: Int, Sendable {
 }
 open class AVComposition: AVAsset {
     open internal(set) var urlAssetInitializationOptions: [String : Any] = [:]
-    public override init() { super.init() }
 }
 open class AVCompositionTrack: AVAssetTrack {
     open internal(set) var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] = []
@@ -1588,8 +1592,8 @@ public struct AVFileTypeProfile: RawRepresentable, Hashable, Sendable {
 public protocol AVFragmentMinding: AnyObject {
     var isAssociatedWithFragmentMinder: Bool { get }
 }
-open class AVFragmentedAsset: AVURLAsset {
-    public override init() { super.init() }
+open class AVFragmentedAsset: AVURLAsset, AVFragmentMinding {
+    open var isAssociatedWithFragmentMinder: Bool { false }
 }
 open class AVFragmentedAssetMinder: NSObject {
     open var mindingInterval: TimeInterval = 0
@@ -1602,8 +1606,8 @@ open class AVFragmentedAssetMinder: NSObject {
 open class AVFragmentedAssetTrack: AVAssetTrack {
     public override init() { super.init() }
 }
-open class AVFragmentedMovie: AVMovie {
-    public override init() { super.init() }
+open class AVFragmentedMovie: AVMovie, AVFragmentMinding {
+    open var isAssociatedWithFragmentMinder: Bool { false }
 }
 open class AVFragmentedMovieMinder: AVFragmentedAssetMinder {
     open var movies: [AVFragmentedMovie] { [] }
@@ -2051,7 +2055,7 @@ public struct AVMetadataIdentifier: RawRepresentable, Hashable, Sendable {
     public static var icyMetadataStreamTitle: AVMetadataIdentifier { AVMetadataIdentifier(rawValue: "AVMetadataIdentifier.icyMetadataStreamTitle") }
     public static var icyMetadataStreamURL: AVMetadataIdentifier { AVMetadataIdentifier(rawValue: "AVMetadataIdentifier.icyMetadataStreamURL") }
 }
-open class AVMetadataItem: NSObject, NSCopying {
+open class AVMetadataItem: NSObject, AVAsynchronousKeyValueLoading, NSCopying {
     open internal(set) var identifier: AVMetadataIdentifier? = nil
     open internal(set) var extendedLanguageTag: String? = nil
     open internal(set) var locale: Locale? = nil
@@ -2076,6 +2080,9 @@ open class AVMetadataItem: NSObject, NSCopying {
     open internal(set) var keySpace: AVMetadataKeySpace? = nil
     open class func metadataItems(from metadataItems: [AVMetadataItem], with locale: Locale) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:with:)"); return [] }
     open class func metadataItems(from metadataItems: [AVMetadataItem], withKey key: Any?, keySpace: AVMetadataKeySpace?) -> [AVMetadataItem] { Inert.use("AVMetadataItem.metadataItems(from:withKey:keySpace:)"); return [] }
+    open func statusOfValue(forKey key: String, error outError: NSErrorPointer) -> AVKeyValueStatus { Inert.use("AVMetadataItem.statusOfValue(forKey:error:)"); return AVKeyValueStatus.unknown }
+    open func loadValuesAsynchronously(forKeys keys: [String], completionHandler handler: (() -> Void)? = nil) { Inert.use("AVMetadataItem.loadValuesAsynchronously(forKeys:completionHandler:)"); Inert.later { handler?() } }
+    open func loadValuesAsynchronously(forKeys keys: [String]) async { Inert.use("AVMetadataItem.loadValuesAsynchronously(forKeys:completionHandler:)");  }
     public init(propertiesOf metadataItem: AVMetadataItem, valueLoadingHandler handler: @escaping (AVMetadataItemValueRequest) -> Void) { super.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -2470,7 +2477,6 @@ open class AVMutableComposition: AVComposition {
     open func removeTrack(_ track: AVCompositionTrack) { Inert.use("AVMutableComposition.removeTrack(_:)") }
     open func mutableTrack(compatibleWith track: AVAssetTrack) -> AVMutableCompositionTrack? { Inert.use("AVMutableComposition.mutableTrack(compatibleWith:)"); return nil }
     public convenience init(urlAssetInitializationOptions URLAssetInitializationOptions: [String : Any]? = nil) { self.init() }
-    public override init() { super.init() }
 }
 open class AVMutableCompositionTrack: AVCompositionTrack {
     open override var formatDescriptionReplacements: [AVCompositionTrackFormatDescriptionReplacement] { get { super.formatDescriptionReplacements } set { super.formatDescriptionReplacements = newValue } }
@@ -2488,7 +2494,6 @@ open class AVMutableCompositionTrack: AVCompositionTrack {
 open class AVMutableDateRangeMetadataGroup: AVDateRangeMetadataGroup {
     open override var startDate: Date { get { super.startDate } set { super.startDate = newValue } }
     open override var endDate: Date? { get { super.endDate } set { super.endDate = newValue } }
-    public override init() { super.init() }
 }
 open class AVMutableMediaSelection: AVMediaSelection {
     open override var asset: AVAsset? { get { super.asset } set { super.asset = newValue } }
@@ -2512,7 +2517,6 @@ open class AVMutableMetadataItem: AVMetadataItem {
     open override var key: (NSCopying & NSObjectProtocol)? { get { super.key } set { super.key = newValue } }
     open override var commonKey: AVMetadataKey? { get { super.commonKey } set { super.commonKey = newValue } }
     open override var keySpace: AVMetadataKeySpace? { get { super.keySpace } set { super.keySpace = newValue } }
-    public override init() { super.init() }
 }
 open class AVMutableMovie: AVMovie {
     open override var url: URL? { get { super.url } set { super.url = newValue } }
@@ -2565,7 +2569,6 @@ open class AVMutableMovieTrack: AVMovieTrack {
 }
 open class AVMutableTimedMetadataGroup: AVTimedMetadataGroup {
     open override var timeRange: CMTimeRange { get { super.timeRange } set { super.timeRange = newValue } }
-    public override init() { super.init() }
 }
 open class AVMutableVideoComposition: AVVideoComposition {
     open override var customVideoCompositorClass: AVVideoCompositing.Type? { get { super.customVideoCompositorClass } set { super.customVideoCompositorClass = newValue } }
@@ -2994,7 +2997,7 @@ open class AVRouteDetector: NSObject {
     open var multipleRoutesDetected: Bool { false }
     public override init() { super.init() }
 }
-open class AVSampleBufferAudioRenderer: NSObject {
+open class AVSampleBufferAudioRenderer: NSObject, AVQueuedSampleBufferRendering {
     open var status: AVQueuedSampleBufferRenderingStatus { AVQueuedSampleBufferRenderingStatus.unknown }
     open var error: Error? { nil }
     open var audioTimePitchAlgorithm: AVAudioTimePitchAlgorithm = AVAudioTimePitchAlgorithm(rawValue: "")
@@ -3002,9 +3005,15 @@ open class AVSampleBufferAudioRenderer: NSObject {
     open var isMuted: Bool = false
     open func flush(fromSourceTime time: CMTime, completionHandler: @escaping (Bool) -> Void) { Inert.use("AVSampleBufferAudioRenderer.flush(fromSourceTime:completionHandler:)"); Inert.later { completionHandler(false) } }
     open func flush(fromSourceTime time: CMTime) async -> Bool { Inert.use("AVSampleBufferAudioRenderer.flush(fromSourceTime:completionHandler:)"); return false }
+    open internal(set) lazy var timebase: CMTimebase = CMTimebase()
+    open func enqueue(_ sampleBuffer: CMSampleBuffer) { Inert.use("AVSampleBufferAudioRenderer.enqueue(_:)") }
+    open func flush() { Inert.use("AVSampleBufferAudioRenderer.flush()") }
+    open var isReadyForMoreMediaData: Bool { false }
+    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { Inert.use("AVSampleBufferAudioRenderer.requestMediaDataWhenReady(on:using:)") }
+    open func stopRequestingMediaData() { Inert.use("AVSampleBufferAudioRenderer.stopRequestingMediaData()") }
     public override init() { super.init() }
 }
-open class AVSampleBufferDisplayLayer: CALayer {
+open class AVSampleBufferDisplayLayer: CALayer, AVQueuedSampleBufferRendering {
     open var controlTimebase: CMTimebase? = nil
     open var videoGravity: AVLayerVideoGravity = AVLayerVideoGravity(rawValue: "")
     open var status: AVQueuedSampleBufferRenderingStatus { AVQueuedSampleBufferRenderingStatus.unknown }
@@ -3013,6 +3022,12 @@ open class AVSampleBufferDisplayLayer: CALayer {
     open var requiresFlushToResumeDecoding: Bool { false }
     open var preventsCapture: Bool = false
     open var preventsDisplaySleepDuringVideoPlayback: Bool = false
+    open internal(set) lazy var timebase: CMTimebase = CMTimebase()
+    open func enqueue(_ sampleBuffer: CMSampleBuffer) { Inert.use("AVSampleBufferDisplayLayer.enqueue(_:)") }
+    open func flush() { Inert.use("AVSampleBufferDisplayLayer.flush()") }
+    open var isReadyForMoreMediaData: Bool { false }
+    open func requestMediaDataWhenReady(on queue: DispatchQueue, using block: @escaping () -> Void) { Inert.use("AVSampleBufferDisplayLayer.requestMediaDataWhenReady(on:using:)") }
+    open func stopRequestingMediaData() { Inert.use("AVSampleBufferDisplayLayer.stopRequestingMediaData()") }
     public required init() { super.init() }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
@@ -3072,7 +3087,7 @@ open class AVTimedMetadataGroup: AVMetadataGroup, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class AVURLAsset: AVAsset {
+open class AVURLAsset: AVAsset, AVContentKeyRecipient {
     open class func audiovisualTypes() -> [AVFileType] { Inert.use("AVURLAsset.audiovisualTypes()"); return [] }
     open class func audiovisualMIMETypes() -> [String] { Inert.use("AVURLAsset.audiovisualMIMETypes()"); return [] }
     open class func isPlayableExtendedMIMEType(_ extendedMIMEType: String) -> Bool { Inert.use("AVURLAsset.isPlayableExtendedMIMEType(_:)"); return false }
@@ -3080,6 +3095,7 @@ open class AVURLAsset: AVAsset {
     open internal(set) lazy var resourceLoader: AVAssetResourceLoader = AVAssetResourceLoader()
     open var assetCache: AVAssetCache? { nil }
     open func compatibleTrack(for compositionTrack: AVCompositionTrack) -> AVAssetTrack? { Inert.use("AVURLAsset.compatibleTrack(for:)"); return nil }
+    open var mayRequireContentKeysForMediaDataProcessing: Bool { false }
     public init(url URL: URL, options: [String : Any]? = nil) { super.init(); self.url = URL }
     public override init() { super.init() }
 }
@@ -3144,9 +3160,14 @@ open class AVVideoCompositionCoreAnimationTool: NSObject {
     public convenience init(postProcessingAsVideoLayers videoLayers: [CALayer], in animationLayer: CALayer) { self.init() }
     public override init() { super.init() }
 }
-open class AVVideoCompositionInstruction: NSObject, NSCopying {
+open class AVVideoCompositionInstruction: NSObject, NSCopying, AVVideoCompositionInstructionProtocol {
     open internal(set) var backgroundColor: CGColor? = nil
     open internal(set) var layerInstructions: [AVVideoCompositionLayerInstruction] = []
+    open var timeRange: CMTimeRange { CMTimeRange() }
+    open var enablePostProcessing: Bool { false }
+    open var containsTweening: Bool { false }
+    open var requiredSourceTrackIDs: [NSValue]? { nil }
+    open var passthroughTrackID: CMPersistentTrackID { 0 }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

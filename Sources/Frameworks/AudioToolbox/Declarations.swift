@@ -122,7 +122,6 @@ open class AUAudioUnitPreset: NSObject {
     public override init() { super.init() }
 }
 open class AUAudioUnitV2Bridge: AUAudioUnit {
-    public override init() { super.init() }
 }
 public struct AUChannelInfo {
     public var inChannels: Int16 = 0

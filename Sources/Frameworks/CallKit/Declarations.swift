@@ -18,7 +18,6 @@ open class CXAction: NSObject, NSCopying {
 }
 open class CXAnswerCallAction: CXCallAction {
     open func fulfill(withDateConnected dateConnected: Date) { Inert.use("CXAnswerCallAction.fulfill(withDateConnected:)") }
-    public override init() { super.init() }
 }
 open class CXCall: NSObject {
     open var uuid: UUID { UUID() }
@@ -89,7 +88,6 @@ open class CXCallUpdate: NSObject, NSCopying {
 }
 open class CXEndCallAction: CXCallAction {
     open func fulfill(withDateEnded dateEnded: Date) { Inert.use("CXEndCallAction.fulfill(withDateEnded:)") }
-    public override init() { super.init() }
 }
 public struct CXError: CustomNSError, Hashable, Sendable {
     public let code: Code

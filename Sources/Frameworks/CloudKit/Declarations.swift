@@ -99,7 +99,6 @@ extension CKDatabase { public enum Scope: Int, Sendable {
 }}
 open class CKDatabaseNotification: CKNotification {
     open var databaseScope: CKDatabase.Scope { CKDatabase.Scope.`public` }
-    public override init() { super.init() }
 }
 open class CKDatabaseOperation: CKOperation {
     open var database: CKDatabase? = nil
@@ -386,7 +385,6 @@ open class CKQueryNotification: CKNotification {
     open var recordFields: [String : Any]? { nil }
     open var recordID: CKRecord.ID? { nil }
     open var databaseScope: CKDatabase.Scope { CKDatabase.Scope.`public` }
-    public override init() { super.init() }
 }
 extension CKQueryNotification { public enum Reason: Int, Sendable {
     case recordCreated
@@ -424,7 +422,7 @@ extension CKQuerySubscription { public struct Options: OptionSet, Sendable {
     public static var firesOnRecordDeletion: Options { Options(rawValue: 1 << 2) }
     public static var firesOnce: Options { Options(rawValue: 1 << 3) }
 }}
-open class CKRecord: NSObject, NSCopying {
+open class CKRecord: NSObject, NSCopying, CKRecordKeyValueSetting {
     open internal(set) lazy var recordID: CKRecord.ID = CKRecord.ID()
     open var recordChangeTag: String? { nil }
     open var creatorUserRecordID: CKRecord.ID? { nil }
@@ -437,6 +435,8 @@ open class CKRecord: NSObject, NSCopying {
     open var parent: CKRecord.Reference? = nil
     open func setParent(_ parentRecord: CKRecord?) { Inert.use("CKRecord.setParent(_:)") }
     open func setParent(_ parentRecordID: CKRecord.ID?) { Inert.use("CKRecord.setParent(_:)") }
+    open func allKeys() -> [String] { Inert.use("CKRecord.allKeys()"); return [] }
+    open func changedKeys() -> [String] { Inert.use("CKRecord.changedKeys()"); return [] }
     public init(__recordType recordType: String, recordID: CKRecord.ID) { super.init(); self.recordID = recordID }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -495,7 +495,6 @@ extension CKRecordZone { open class ID: NSObject, NSCopying {
 open class CKRecordZoneNotification: CKNotification {
     open var recordZoneID: CKRecordZone.ID? { nil }
     open var databaseScope: CKDatabase.Scope { CKDatabase.Scope.`public` }
-    public override init() { super.init() }
 }
 open class CKRecordZoneSubscription: CKSubscription {
     open internal(set) lazy var zoneID: CKRecordZone.ID = CKRecordZone.ID()

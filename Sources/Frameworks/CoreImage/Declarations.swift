@@ -125,7 +125,6 @@ open class CIBlendKernel: CIColorKernel {
     private static let only_hardMix: CIBlendKernel = CIBlendKernel(); open class var hardMix: CIBlendKernel { only_hardMix }
     private static let only_darkerColor: CIBlendKernel = CIBlendKernel(); open class var darkerColor: CIBlendKernel { only_darkerColor }
     private static let only_lighterColor: CIBlendKernel = CIBlendKernel(); open class var lighterColor: CIBlendKernel { only_lighterColor }
-    public override init() { super.init() }
 }
 public protocol CIBlendWithMask: CIFilterProtocol {
     var inputImage: CIImage? { get set }
@@ -274,7 +273,6 @@ public protocol CIColorInvert: CIFilterProtocol {
 }
 open class CIColorKernel: CIKernel {
     open func apply(extent: CGRect, arguments args: [Any]) -> CIImage? { Inert.use("CIColorKernel.apply(extent:arguments:)"); return nil }
-    public override init() { super.init() }
 }
 public protocol CIColorMap: CIFilterProtocol {
     var inputImage: CIImage? { get set }
@@ -1466,7 +1464,6 @@ public protocol CIVortexDistortion: CIFilterProtocol {
 }
 open class CIWarpKernel: CIKernel {
     open func apply(extent: CGRect, roiCallback callback: @escaping CIKernelROICallback, image: CIImage, arguments args: [Any]) -> CIImage? { Inert.use("CIWarpKernel.apply(extent:roiCallback:image:arguments:)"); return nil }
-    public override init() { super.init() }
 }
 public protocol CIWhitePointAdjust: CIFilterProtocol {
     var inputImage: CIImage? { get set }

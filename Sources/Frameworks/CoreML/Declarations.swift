@@ -35,8 +35,10 @@ open class MLDictionaryConstraint: NSObject {
     open var keyType: MLFeatureType { MLFeatureType.invalid }
     public override init() { super.init() }
 }
-open class MLDictionaryFeatureProvider: NSObject {
+open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
     open var dictionary: [String : MLFeatureValue] { [:] }
+    open var featureNames: Set<String> { [] }
+    open func featureValue(for featureName: String) -> MLFeatureValue? { Inert.use("MLDictionaryFeatureProvider.featureValue(for:)"); return nil }
     public init(dictionary: [String : Any]) throws { super.init() }
     public override init() { super.init() }
 }

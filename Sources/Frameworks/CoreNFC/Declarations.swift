@@ -225,10 +225,15 @@ public struct NFCReaderError: CustomNSError, Hashable, Sendable {
     public static var ndefReaderSessionErrorTagSizeTooSmall: Code { .ndefReaderSessionErrorTagSizeTooSmall }
     public static var ndefReaderSessionErrorZeroLengthMessage: Code { .ndefReaderSessionErrorZeroLengthMessage }
 }
-open class NFCReaderSession: NSObject {
+open class NFCReaderSession: NSObject, NFCReaderSessionProtocol {
     open weak var delegate: AnyObject?
     open class var readingAvailable: Bool { false }
     open internal(set) lazy var sessionQueue: DispatchQueue = DispatchQueue.main
+    open var isReady: Bool { false }
+    open var alertMessage: String = ""
+    open func begin() { Inert.use("NFCReaderSession.begin()") }
+    open func invalidate() { Inert.use("NFCReaderSession.invalidate()") }
+    open func invalidate(errorMessage: String) { Inert.use("NFCReaderSession.invalidate(errorMessage:)") }
     public override init() { super.init() }
 }
 public protocol NFCReaderSessionProtocol: NSObjectProtocol {

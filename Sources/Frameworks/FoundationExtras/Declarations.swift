@@ -527,7 +527,6 @@ open class NSProxy {
 }
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     open class var allowedTopLevelClasses: [AnyClass] { [] }
-    public override init() { super.init() }
 }
 public struct NSSwappedDouble {
     public var v: UInt64 = 0
@@ -620,7 +619,7 @@ open class NSXPCCoder: NSCoder {
     open var connection: NSXPCConnection? { nil }
     public override init() { super.init() }
 }
-open class NSXPCConnection: NSObject {
+open class NSXPCConnection: NSObject, NSXPCProxyCreating {
     open var serviceName: String? { nil }
     open internal(set) lazy var endpoint: NSXPCListenerEndpoint = NSXPCListenerEndpoint()
     open var exportedInterface: NSXPCInterface? = nil
@@ -633,6 +632,9 @@ open class NSXPCConnection: NSObject {
     open func invalidate() { Inert.use("NSXPCConnection.invalidate()") }
     open var processIdentifier: pid_t { 0 }
     open func scheduleSendBarrierBlock(_ block: @escaping () -> Void) { Inert.use("NSXPCConnection.scheduleSendBarrierBlock(_:)") }
+    open func remoteObjectProxy() -> Any { Inert.use("NSXPCConnection.remoteObjectProxy()"); return NSObject() }
+    open func remoteObjectProxyWithErrorHandler(_ handler: @escaping (Error) -> Void) -> Any { Inert.use("NSXPCConnection.remoteObjectProxyWithErrorHandler(_:)"); Inert.later { handler(NSError(domain: "inert", code: 0)) }; return NSObject() }
+    open func synchronousRemoteObjectProxyWithErrorHandler(_ handler: @escaping (Error) -> Void) -> Any { Inert.use("NSXPCConnection.synchronousRemoteObjectProxyWithErrorHandler(_:)"); Inert.later { handler(NSError(domain: "inert", code: 0)) }; return NSObject() }
     public init(listenerEndpoint endpoint: NSXPCListenerEndpoint) { super.init(); self.endpoint = endpoint }
     public override init() { super.init() }
 }

@@ -415,6 +415,8 @@ open class GKLocalPlayer: GKPlayer, GKSavedGameListener {
     open func deleteSavedGames(withName name: String) async throws { Inert.use("GKLocalPlayer.deleteSavedGames(withName:completionHandler:)"); throw Inert.error("GKLocalPlayer.deleteSavedGames(withName:completionHandler:)") }
     open func resolveConflictingSavedGames(_ conflictingSavedGames: [GKSavedGame], with data: Data, completionHandler handler: (([GKSavedGame]?, Error?) -> Void)? = nil) { Inert.use("GKLocalPlayer.resolveConflictingSavedGames(_:with:completionHandler:)"); Inert.later { handler?(nil, Inert.error("")) } }
     open func resolveConflictingSavedGames(_ conflictingSavedGames: [GKSavedGame], with data: Data) async throws -> [GKSavedGame] { Inert.use("GKLocalPlayer.resolveConflictingSavedGames(_:with:completionHandler:)"); throw Inert.error("GKLocalPlayer.resolveConflictingSavedGames(_:with:completionHandler:)") }
+    open func player(_ player: GKPlayer, didModifySavedGame savedGame: GKSavedGame) { Inert.use("GKLocalPlayer.player(_:didModifySavedGame:)") }
+    open func player(_ player: GKPlayer, hasConflictingSavedGames savedGames: [GKSavedGame]) { Inert.use("GKLocalPlayer.player(_:hasConflictingSavedGames:)") }
     public override init() { super.init() }
 }
 public protocol GKLocalPlayerListener: GKChallengeListener, GKInviteEventListener, GKSavedGameListener, GKTurnBasedEventListener {

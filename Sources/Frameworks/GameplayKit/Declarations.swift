@@ -88,7 +88,6 @@ open class GKCompositeBehavior: GKBehavior {
     open func removeAllBehaviors() { Inert.use("GKCompositeBehavior.removeAllBehaviors()") }
     public convenience init(behaviors: [GKBehavior]) { self.init() }
     public convenience init(behaviors: [GKBehavior], andWeights weights: [NSNumber]) { self.init() }
-    public override init() { super.init() }
 }
 open class GKConstantNoiseSource: GKNoiseSource {
     open var value: Double = 0
@@ -208,15 +207,21 @@ public struct GKMeshGraphTriangulationMode: OptionSet, Sendable {
     public static var centers: GKMeshGraphTriangulationMode { GKMeshGraphTriangulationMode(rawValue: 1 << 1) }
     public static var edgeMidpoints: GKMeshGraphTriangulationMode { GKMeshGraphTriangulationMode(rawValue: 1 << 2) }
 }
-open class GKMinmaxStrategist: NSObject {
+open class GKMinmaxStrategist: NSObject, GKStrategist {
     open var maxLookAheadDepth: Int = 0
     open func bestMove(for player: GKGameModelPlayer) -> GKGameModelUpdate? { Inert.use("GKMinmaxStrategist.bestMove(for:)"); return nil }
     open func randomMove(for player: GKGameModelPlayer, fromNumberOfBestMoves numMovesToConsider: Int) -> GKGameModelUpdate? { Inert.use("GKMinmaxStrategist.randomMove(for:fromNumberOfBestMoves:)"); return nil }
+    open var gameModel: GKGameModel? = nil
+    open var randomSource: GKRandom? = nil
+    open func bestMoveForActivePlayer() -> GKGameModelUpdate? { Inert.use("GKMinmaxStrategist.bestMoveForActivePlayer()"); return nil }
     public override init() { super.init() }
 }
-open class GKMonteCarloStrategist: NSObject {
+open class GKMonteCarloStrategist: NSObject, GKStrategist {
     open var budget: Int = 0
     open var explorationParameter: Int = 0
+    open var gameModel: GKGameModel? = nil
+    open var randomSource: GKRandom? = nil
+    open func bestMoveForActivePlayer() -> GKGameModelUpdate? { Inert.use("GKMonteCarloStrategist.bestMoveForActivePlayer()"); return nil }
     public override init() { super.init() }
 }
 open class GKNSPredicateRule: GKRule {
@@ -292,18 +297,26 @@ public protocol GKRandom: AnyObject {
     func nextUniform() -> Float
     func nextBool() -> Bool
 }
-open class GKRandomDistribution: NSObject {
+open class GKRandomDistribution: NSObject, GKRandom {
     open internal(set) var lowestValue: Int = 0
     open internal(set) var highestValue: Int = 0
     open var numberOfPossibleOutcomes: Int { 0 }
+    open func nextInt() -> Int { Inert.use("GKRandomDistribution.nextInt()"); return 0 }
+    open func nextInt(upperBound: Int) -> Int { Inert.use("GKRandomDistribution.nextInt(upperBound:)"); return 0 }
+    open func nextUniform() -> Float { Inert.use("GKRandomDistribution.nextUniform()"); return 0 }
+    open func nextBool() -> Bool { Inert.use("GKRandomDistribution.nextBool()"); return false }
     public init(randomSource source: GKRandom, lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) { super.init(); self.lowestValue = lowestInclusive; self.highestValue = highestInclusive }
     public convenience init(lowestValue lowestInclusive: Int, highestValue highestInclusive: Int) { self.init(); self.lowestValue = lowestInclusive; self.highestValue = highestInclusive }
     public convenience init(forDieWithSideCount sideCount: Int) { self.init() }
     public override init() { super.init() }
 }
-open class GKRandomSource: NSObject, NSCopying {
+open class GKRandomSource: NSObject, GKRandom, NSCopying {
     private static let only_sharedRandom = GKRandomSource(); open class func sharedRandom() -> GKRandomSource { only_sharedRandom }
     open func arrayByShufflingObjects(in array: [Any]) -> [Any] { Inert.use("GKRandomSource.arrayByShufflingObjects(in:)"); return [] }
+    open func nextInt() -> Int { Inert.use("GKRandomSource.nextInt()"); return 0 }
+    open func nextInt(upperBound: Int) -> Int { Inert.use("GKRandomSource.nextInt(upperBound:)"); return 0 }
+    open func nextUniform() -> Float { Inert.use("GKRandomSource.nextUniform()"); return 0 }
+    open func nextBool() -> Bool { Inert.use("GKRandomSource.nextBool()"); return false }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -341,9 +354,13 @@ open class GKRuleSystem: NSObject {
     public override init() { super.init() }
 }
 open class GKSCNNodeComponent: GKComponent, GKAgentDelegate {
+    open func agentWillUpdate(_ agent: GKAgent) { Inert.use("GKSCNNodeComponent.agentWillUpdate(_:)") }
+    open func agentDidUpdate(_ agent: GKAgent) { Inert.use("GKSCNNodeComponent.agentDidUpdate(_:)") }
     public override init() { super.init() }
 }
 open class GKSKNodeComponent: GKComponent, GKAgentDelegate {
+    open func agentWillUpdate(_ agent: GKAgent) { Inert.use("GKSKNodeComponent.agentWillUpdate(_:)") }
+    open func agentDidUpdate(_ agent: GKAgent) { Inert.use("GKSKNodeComponent.agentDidUpdate(_:)") }
     public override init() { super.init() }
 }
 open class GKScene: NSObject, NSCopying {
@@ -362,7 +379,6 @@ open class GKScene: NSObject, NSCopying {
 public protocol GKSceneRootNodeType: NSObjectProtocol {
 }
 open class GKShuffledDistribution: GKRandomDistribution {
-    public override init() { super.init() }
 }
 open class GKSphereObstacle: GKObstacle {
     open var radius: Float = 0

@@ -324,11 +324,9 @@ public struct HKCorrelationTypeIdentifier: RawRepresentable, Hashable, Sendable 
 }
 open class HKCumulativeQuantitySample: HKQuantitySample {
     open internal(set) lazy var sumQuantity: HKQuantity = HKQuantity()
-    public override init() { super.init() }
 }
 open class HKCumulativeQuantitySeriesSample: HKCumulativeQuantitySample {
     open internal(set) lazy var sum: HKQuantity = HKQuantity()
-    public override init() { super.init() }
 }
 open class HKDeletedObject: NSObject {
     open var uuid: UUID { UUID() }
@@ -361,7 +359,6 @@ open class HKDiscreteQuantitySample: HKQuantitySample {
     open internal(set) lazy var maximumQuantity: HKQuantity = HKQuantity()
     open internal(set) lazy var mostRecentQuantity: HKQuantity = HKQuantity()
     open var mostRecentQuantityDateInterval: DateInterval { DateInterval() }
-    public override init() { super.init() }
 }
 open class HKDocumentQuery: HKQuery {
     open internal(set) var limit: Int = 0

@@ -808,16 +808,13 @@ open class HMLocationEvent: HMEvent, NSCopying {
 }
 open class HMMutableCalendarEvent: HMCalendarEvent {
     open override var fireDateComponents: DateComponents { get { super.fireDateComponents } set { super.fireDateComponents = newValue } }
-    public override init() { super.init() }
 }
 open class HMMutableCharacteristicThresholdRangeEvent: HMCharacteristicThresholdRangeEvent {
     open override var characteristic: HMCharacteristic { get { super.characteristic } set { super.characteristic = newValue } }
     open override var thresholdRange: HMNumberRange { get { super.thresholdRange } set { super.thresholdRange = newValue } }
-    public override init() { super.init() }
 }
 open class HMMutableDurationEvent: HMDurationEvent {
     open override var duration: TimeInterval { get { super.duration } set { super.duration = newValue } }
-    public override init() { super.init() }
 }
 open class HMMutableLocationEvent: HMLocationEvent {
     public override init() { super.init() }
@@ -825,12 +822,10 @@ open class HMMutableLocationEvent: HMLocationEvent {
 open class HMMutablePresenceEvent: HMPresenceEvent {
     open override var presenceEventType: HMPresenceEventType { get { super.presenceEventType } set { super.presenceEventType = newValue } }
     open override var presenceUserType: HMPresenceEventUserType { get { super.presenceUserType } set { super.presenceUserType = newValue } }
-    public override init() { super.init() }
 }
 open class HMMutableSignificantTimeEvent: HMSignificantTimeEvent {
     open override var significantEvent: HMSignificantEvent { get { super.significantEvent } set { super.significantEvent = newValue } }
     open override var offset: DateComponents? { get { super.offset } set { super.offset = newValue } }
-    public override init() { super.init() }
 }
 open class HMNetworkConfigurationProfile: HMAccessoryProfile {
     open weak var delegate: HMNetworkConfigurationProfileDelegate?

@@ -664,7 +664,7 @@ open class INEnergyResolutionResult: INIntentResolutionResult {
 open class INEnumResolutionResult: INIntentResolutionResult {
     public override init() { super.init() }
 }
-open class INExtension: NSObject {
+open class INExtension: NSObject, INIntentHandlerProviding {
     public override init() { super.init() }
 }
 open class INFile: NSObject {
@@ -1232,10 +1232,15 @@ public enum INNotebookItemType: Int, Sendable {
 open class INNotebookItemTypeResolutionResult: INIntentResolutionResult {
     public override init() { super.init() }
 }
-open class INObject: NSObject, NSCopying {
+open class INObject: NSObject, INSpeakable, NSCopying {
     open internal(set) var displayString: String = ""
     open var subtitleString: String? = nil
     open var displayImage: INImage? = nil
+    open var spokenPhrase: String { "" }
+    open var pronunciationHint: String? { nil }
+    open var vocabularyIdentifier: String? { nil }
+    open var alternativeSpeakableMatches: [INSpeakable]? { nil }
+    open var identifier: String? { nil }
     public init(identifier: String?, display displayString: String, pronunciationHint: String?) { super.init(); self.displayString = displayString }
     public convenience init(identifier: String?, display displayString: String) { self.init(); self.displayString = displayString }
     public convenience init(identifier: String?, display displayString: String, subtitle subtitleString: String?, image displayImage: INImage?) { self.init(); self.displayString = displayString; self.subtitleString = subtitleString; self.displayImage = displayImage }
@@ -1375,7 +1380,7 @@ open class INPaymentStatusResolutionResult: INIntentResolutionResult {
 }
 public protocol INPaymentsDomainHandling: INRequestPaymentIntentHandling, INSendPaymentIntentHandling {
 }
-open class INPerson: NSObject, NSCopying {
+open class INPerson: NSObject, NSCopying, INSpeakable {
     open internal(set) var personHandle: INPersonHandle? = nil
     open internal(set) var nameComponents: PersonNameComponents? = nil
     open internal(set) var displayName: String = ""
@@ -1388,6 +1393,11 @@ open class INPerson: NSObject, NSCopying {
     open internal(set) var handle: String? = nil
     open var siriMatches: [INPerson]? { nil }
     open internal(set) var isMe: Bool = false
+    open var spokenPhrase: String { "" }
+    open var pronunciationHint: String? { nil }
+    open var vocabularyIdentifier: String? { nil }
+    open var alternativeSpeakableMatches: [INSpeakable]? { nil }
+    open var identifier: String? { nil }
     public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?) { self.init(); self.personHandle = personHandle; self.nameComponents = nameComponents; if let displayName { self.displayName = displayName }; self.image = image; self.contactIdentifier = contactIdentifier; self.customIdentifier = customIdentifier }
     public convenience init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, relationship: INPersonRelationship?) { self.init(); self.personHandle = personHandle; self.nameComponents = nameComponents; if let displayName { self.displayName = displayName }; self.image = image; self.contactIdentifier = contactIdentifier; self.customIdentifier = customIdentifier; self.relationship = relationship }
     public init(personHandle: INPersonHandle, nameComponents: PersonNameComponents?, displayName: String?, image: INImage?, contactIdentifier: String?, customIdentifier: String?, isMe: Bool) { super.init(); self.personHandle = personHandle; self.nameComponents = nameComponents; if let displayName { self.displayName = displayName }; self.image = image; self.contactIdentifier = contactIdentifier; self.customIdentifier = customIdentifier; self.isMe = isMe }
@@ -2413,7 +2423,12 @@ public protocol INSpeakable: NSObjectProtocol {
     var identifier: String? { get }
 }
 extension INSpeakable { public var identifier: String? { get { nil } } }
-open class INSpeakableString: NSObject, NSCopying {
+open class INSpeakableString: NSObject, INSpeakable, NSCopying {
+    open var spokenPhrase: String { "" }
+    open var pronunciationHint: String? { nil }
+    open var vocabularyIdentifier: String? { nil }
+    open var alternativeSpeakableMatches: [INSpeakable]? { nil }
+    open var identifier: String? { nil }
     public init(vocabularyIdentifier: String, spokenPhrase: String, pronunciationHint: String?) { super.init() }
     public convenience init(identifier: String, spokenPhrase: String, pronunciationHint: String?) { self.init() }
     public convenience init(spokenPhrase: String) { self.init() }

@@ -65,8 +65,11 @@ public struct MKAnnotationViewZPriority: RawRepresentable, Hashable, Sendable {
     public static var defaultUnselected: MKAnnotationViewZPriority { MKAnnotationViewZPriority(rawValue: 2) }
     public static var min: MKAnnotationViewZPriority { MKAnnotationViewZPriority(rawValue: 3) }
 }
-open class MKCircle: MKShape {
+open class MKCircle: MKShape, MKOverlay {
     open internal(set) var radius: CLLocationDistance = 0
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKCircle.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKCircle.canReplaceMapContent()"); return false }
     public convenience init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) { self.init(); self.radius = radius }
     public convenience init(mapRect: MKMapRect) { self.init() }
     public override init() { super.init() }
@@ -79,11 +82,6 @@ open class MKCircleRenderer: MKOverlayPathRenderer {
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKCircleView: MKOverlayPathView {
-}
-open class MKClusterAnnotation: NSObject {
-    open internal(set) var memberAnnotations: [MKAnnotation] = []
-    public init(memberAnnotations: [MKAnnotation]) { super.init(); self.memberAnnotations = memberAnnotations }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKCompassButton: UIView {
     open weak var mapView: MKMapView?
@@ -174,13 +172,11 @@ open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
 public protocol MKGeoJSONObject: NSObjectProtocol {
 }
 open class MKGeodesicPolyline: MKPolyline {
-    public override init() { super.init() }
 }
 open class MKGradientPolylineRenderer: MKPolylineRenderer {
     open var colors: [UIColor] { [] }
     open var locations: [CGFloat] { [] }
     open func setColors(_ colors: [UIColor], locations: [CGFloat]) { Inert.use("MKGradientPolylineRenderer.setColors(_:locations:)") }
-    public override init() { super.init() }
 }
 open class MKLocalPointsOfInterestRequest: NSObject, NSCopying {
     open class var maxRadius: CLLocationDistance { 0 }
@@ -474,8 +470,11 @@ open class MKMultiPoint: MKShape {
     open func locations(at indexes: IndexSet) -> [CGFloat] { Inert.use("MKMultiPoint.locations(at:)"); return [] }
     public override init() { super.init() }
 }
-open class MKMultiPolygon: MKShape {
+open class MKMultiPolygon: MKShape, MKOverlay {
     open internal(set) var polygons: [MKPolygon] = []
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKMultiPolygon.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKMultiPolygon.canReplaceMapContent()"); return false }
     public init(_ polygons: [MKPolygon]) { super.init(); self.polygons = polygons }
     public override init() { super.init() }
 }
@@ -484,8 +483,11 @@ open class MKMultiPolygonRenderer: MKOverlayPathRenderer {
     public init(multiPolygon: MKMultiPolygon) { super.init(); self.multiPolygon = multiPolygon }
     public override init() { super.init() }
 }
-open class MKMultiPolyline: MKShape {
+open class MKMultiPolyline: MKShape, MKOverlay {
     open internal(set) var polylines: [MKPolyline] = []
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKMultiPolyline.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKMultiPolyline.canReplaceMapContent()"); return false }
     public init(_ polylines: [MKPolyline]) { super.init(); self.polylines = polylines }
     public override init() { super.init() }
 }
@@ -520,7 +522,6 @@ open class MKOverlayPathRenderer: MKOverlayRenderer {
     open func applyFillProperties(to context: CGContext, atZoomScale zoomScale: MKZoomScale) { Inert.use("MKOverlayPathRenderer.applyFillProperties(to:atZoomScale:)") }
     open func strokePath(_ path: CGPath, in context: CGContext) { Inert.use("MKOverlayPathRenderer.strokePath(_:in:)") }
     open func fillPath(_ path: CGPath, in context: CGContext) { Inert.use("MKOverlayPathRenderer.fillPath(_:in:)") }
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKOverlayPathView: MKOverlayView {
 }
@@ -553,15 +554,13 @@ public enum MKPinAnnotationColor: UInt, Sendable {
     open var animatesDrop: Bool = false
     open var pinColor: MKPinAnnotationColor = MKPinAnnotationColor.red
 }
-open class MKPlacemark: CLPlacemark {
+open class MKPlacemark: CLPlacemark, MKAnnotation {
     open var countryCode: String? { nil }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
     public init(coordinate: CLLocationCoordinate2D) { super.init() }
     public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String : Any]?) { super.init() }
-    public override init() { super.init() }
-}
-open class MKPointAnnotation: MKShape {
-    public convenience init(__coordinate coordinate: CLLocationCoordinate2D) { self.init() }
-    public convenience init(__coordinate coordinate: CLLocationCoordinate2D, title: String?, subtitle: String?) { self.init() }
     public override init() { super.init() }
 }
 public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
@@ -619,8 +618,11 @@ open class MKPointOfInterestFilter: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class MKPolygon: MKMultiPoint {
+open class MKPolygon: MKMultiPoint, MKOverlay {
     open internal(set) var interiorPolygons: [MKPolygon]? = nil
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKPolygon.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKPolygon.canReplaceMapContent()"); return false }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init() }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int, interiorPolygons: [MKPolygon]?) { self.init(); self.interiorPolygons = interiorPolygons }
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init() }
@@ -636,7 +638,10 @@ open class MKPolygonRenderer: MKOverlayPathRenderer {
 }
 @preconcurrency @MainActor open class MKPolygonView: MKOverlayPathView {
 }
-open class MKPolyline: MKMultiPoint {
+open class MKPolyline: MKMultiPoint, MKOverlay {
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKPolyline.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKPolyline.canReplaceMapContent()"); return false }
     public convenience init(points: UnsafePointer<MKMapPoint>, count: Int) { self.init() }
     public convenience init(coordinates coords: UnsafePointer<CLLocationCoordinate2D>, count: Int) { self.init() }
     public override init() { super.init() }
@@ -680,10 +685,7 @@ extension MKScaleView { public enum Alignment: Int, Sendable {
     case leading
     case trailing
 }}
-open class MKShape: NSObject {
-    public override init() { super.init() }
-}
-open class MKTileOverlay: NSObject {
+open class MKTileOverlay: NSObject, MKOverlay {
     open var tileSize: CGSize = .zero
     open var isGeometryFlipped: Bool = false
     open var minimumZ: Int = 0
@@ -691,6 +693,12 @@ open class MKTileOverlay: NSObject {
     open internal(set) var urlTemplate: String? = nil
     open func url(forTilePath path: MKTileOverlayPath) -> URL { Inert.use("MKTileOverlay.url(forTilePath:)"); return URL(fileURLWithPath: "/") }
     open func loadTile(at path: MKTileOverlayPath, result: @escaping (Data?, Error?) -> Void) { Inert.use("MKTileOverlay.loadTile(at:result:)") }
+    open var boundingMapRect: MKMapRect { MKMapRect() }
+    open func intersects(_ mapRect: MKMapRect) -> Bool { Inert.use("MKTileOverlay.intersects(_:)"); return false }
+    open func canReplaceMapContent() -> Bool { Inert.use("MKTileOverlay.canReplaceMapContent()"); return false }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
     public init(urlTemplate URLTemplate: String?) { super.init(); self.urlTemplate = URLTemplate }
     public override init() { super.init() }
 }
@@ -707,10 +715,13 @@ open class MKTileOverlayRenderer: MKOverlayRenderer {
     public init(tileOverlay overlay: MKTileOverlay) { super.init() }
     public override init() { super.init() }
 }
-open class MKUserLocation: NSObject {
+open class MKUserLocation: NSObject, MKAnnotation {
     open var isUpdating: Bool { false }
     open var location: CLLocation? { nil }
     open var heading: CLHeading? { nil }
+    open var coordinate: CLLocationCoordinate2D { CLLocationCoordinate2D() }
+    open var title: String? { nil }
+    open var subtitle: String? { nil }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class MKUserLocationView: MKAnnotationView {

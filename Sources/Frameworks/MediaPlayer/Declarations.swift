@@ -224,7 +224,6 @@ open class MPMediaPlaylist: MPMediaItemCollection {
     open func addItem(withProductID productID: String) async throws { Inert.use("MPMediaPlaylist.addItem(withProductID:completionHandler:)"); throw Inert.error("MPMediaPlaylist.addItem(withProductID:completionHandler:)") }
     open func add(_ mediaItems: [MPMediaItem], completionHandler: ((Error?) -> Void)? = nil) { Inert.use("MPMediaPlaylist.add(_:completionHandler:)"); Inert.later { completionHandler?(Inert.error("")) } }
     open func add(_ mediaItems: [MPMediaItem]) async throws { Inert.use("MPMediaPlaylist.add(_:completionHandler:)"); throw Inert.error("MPMediaPlaylist.add(_:completionHandler:)") }
-    public override init() { super.init() }
 }
 public struct MPMediaPlaylistAttribute: OptionSet, Sendable {
     public let rawValue: UInt
@@ -374,7 +373,7 @@ public enum MPMoviePlaybackState: Int, Sendable {
     case seekingForward
     case seekingBackward
 }
-open class MPMoviePlayerController: NSObject {
+open class MPMoviePlayerController: NSObject, MPMediaPlayback {
     open var contentURL: URL! = nil
     open var view: UIView! { nil }
     open var backgroundView: UIView! { nil }
@@ -403,6 +402,16 @@ open class MPMoviePlayerController: NSObject {
     open var accessLog: MPMovieAccessLog! { nil }
     open var errorLog: MPMovieErrorLog! { nil }
     open var useApplicationAudioSession: Bool = false
+    open func prepareToPlay() { Inert.use("MPMoviePlayerController.prepareToPlay()") }
+    open var isPreparedToPlay: Bool { false }
+    open func play() { Inert.use("MPMoviePlayerController.play()") }
+    open func pause() { Inert.use("MPMoviePlayerController.pause()") }
+    open func stop() { Inert.use("MPMoviePlayerController.stop()") }
+    open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+    open func beginSeekingForward() { Inert.use("MPMoviePlayerController.beginSeekingForward()") }
+    open func beginSeekingBackward() { Inert.use("MPMoviePlayerController.beginSeekingBackward()") }
+    open func endSeeking() { Inert.use("MPMoviePlayerController.endSeeking()") }
     public init?(contentURL url: URL!) { super.init(); self.contentURL = url }
     public override init() { super.init() }
 }
@@ -444,7 +453,7 @@ open class MPMusicPlayerApplicationController: MPMusicPlayerController {
     open func perform(queueTransaction: @escaping (MPMusicPlayerControllerMutableQueue) -> Void) async throws -> MPMusicPlayerControllerQueue { Inert.use("MPMusicPlayerApplicationController.perform(queueTransaction:completionHandler:)"); throw Inert.error("MPMusicPlayerApplicationController.perform(queueTransaction:completionHandler:)") }
     public override init() { super.init() }
 }
-open class MPMusicPlayerController: NSObject {
+open class MPMusicPlayerController: NSObject, MPMediaPlayback {
     private static let only_applicationMusicPlayer: MPMusicPlayerController = MPMusicPlayerController(); open class var applicationMusicPlayer: MPMusicPlayerController { only_applicationMusicPlayer }
     open class var applicationQueuePlayer: MPMusicPlayerApplicationController { MPMusicPlayerApplicationController() }
     open var playbackState: MPMusicPlaybackState { MPMusicPlaybackState.stopped }
@@ -466,6 +475,16 @@ open class MPMusicPlayerController: NSObject {
     open func beginGeneratingPlaybackNotifications() { Inert.use("MPMusicPlayerController.beginGeneratingPlaybackNotifications()") }
     open func endGeneratingPlaybackNotifications() { Inert.use("MPMusicPlayerController.endGeneratingPlaybackNotifications()") }
     private static let only_iPodMusicPlayer: MPMusicPlayerController = MPMusicPlayerController(); open class var iPodMusicPlayer: MPMusicPlayerController { only_iPodMusicPlayer }
+    open func prepareToPlay() { Inert.use("MPMusicPlayerController.prepareToPlay()") }
+    open var isPreparedToPlay: Bool { false }
+    open func play() { Inert.use("MPMusicPlayerController.play()") }
+    open func pause() { Inert.use("MPMusicPlayerController.pause()") }
+    open func stop() { Inert.use("MPMusicPlayerController.stop()") }
+    open var currentPlaybackTime: TimeInterval = 0
+    open var currentPlaybackRate: Float = 0
+    open func beginSeekingForward() { Inert.use("MPMusicPlayerController.beginSeekingForward()") }
+    open func beginSeekingBackward() { Inert.use("MPMusicPlayerController.beginSeekingBackward()") }
+    open func endSeeking() { Inert.use("MPMusicPlayerController.endSeeking()") }
     public override init() { super.init() }
 }
 open class MPMusicPlayerControllerMutableQueue: MPMusicPlayerControllerQueue {

@@ -23,12 +23,15 @@ public protocol MCAdvertiserAssistantDelegate: NSObjectProtocol {
 }
 extension MCAdvertiserAssistantDelegate { public func advertiserAssistantWillPresentInvitation(_ advertiserAssistant: MCAdvertiserAssistant) -> Void {  } }
 extension MCAdvertiserAssistantDelegate { public func advertiserAssistantDidDismissInvitation(_ advertiserAssistant: MCAdvertiserAssistant) -> Void {  } }
-@preconcurrency @MainActor open class MCBrowserViewController: UIViewController {
+@preconcurrency @MainActor open class MCBrowserViewController: UIViewController, MCNearbyServiceBrowserDelegate {
     open weak var delegate: MCBrowserViewControllerDelegate?
     open internal(set) var browser: MCNearbyServiceBrowser? = nil
     open internal(set) lazy var session: MCSession = MCSession()
     open var minimumNumberOfPeers: Int = 0
     open var maximumNumberOfPeers: Int = 0
+    open func browser(_ browser: MCNearbyServiceBrowser, foundPeer peerID: MCPeerID, withDiscoveryInfo info: [String : String]?) { Inert.use("MCBrowserViewController.browser(_:foundPeer:withDiscoveryInfo:)") }
+    open func browser(_ browser: MCNearbyServiceBrowser, lostPeer peerID: MCPeerID) { Inert.use("MCBrowserViewController.browser(_:lostPeer:)") }
+    open func browser(_ browser: MCNearbyServiceBrowser, didNotStartBrowsingForPeers error: Error) { Inert.use("MCBrowserViewController.browser(_:didNotStartBrowsingForPeers:)") }
     public init(serviceType: String, session: MCSession) { super.init(nibName: nil, bundle: nil); self.session = session }
     public init(browser: MCNearbyServiceBrowser, session: MCSession) { super.init(nibName: nil, bundle: nil); self.browser = browser; self.session = session }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -117,11 +117,9 @@ open class NEAppRule: NSObject, NSCopying {
 }
 open class NEDNSOverHTTPSSettings: NEDNSSettings {
     open var serverURL: URL? = nil
-    public override init() { super.init() }
 }
 open class NEDNSOverTLSSettings: NEDNSSettings {
     open var serverName: String? = nil
-    public override init() { super.init() }
 }
 public enum NEDNSProtocol: Int, Sendable {
     case cleartext
@@ -214,14 +212,44 @@ public enum NEFilterAction: Int, Sendable {
     case remediate
     case filterData
 }
+open class NEFilterBrowserFlow: NEFilterFlow {
+    open var request: URLRequest? { nil }
+    open var response: URLResponse? { nil }
+    open var parentURL: URL? { nil }
+    public override init() { super.init() }
+}
 open class NEFilterControlProvider: NEFilterProvider {
     open var remediationMap: [String : [String : NSObject]]? = nil
     open var urlAppendStringMap: [String : String]? = nil
+    open func handleRemediation(for flow: NEFilterFlow, completionHandler: @escaping (NEFilterControlVerdict) -> Void) { Inert.use("NEFilterControlProvider.handleRemediation(for:completionHandler:)"); Inert.later { completionHandler(NEFilterControlVerdict()) } }
+    open func handleRemediation(for flow: NEFilterFlow) async -> NEFilterControlVerdict { Inert.use("NEFilterControlProvider.handleRemediation(for:completionHandler:)"); return NEFilterControlVerdict() }
+    open func handleNewFlow(_ flow: NEFilterFlow, completionHandler: @escaping (NEFilterControlVerdict) -> Void) { Inert.use("NEFilterControlProvider.handleNewFlow(_:completionHandler:)"); Inert.later { completionHandler(NEFilterControlVerdict()) } }
+    open func handleNewFlow(_ flow: NEFilterFlow) async -> NEFilterControlVerdict { Inert.use("NEFilterControlProvider.handleNewFlow(_:completionHandler:)"); return NEFilterControlVerdict() }
     open func notifyRulesChanged() { Inert.use("NEFilterControlProvider.notifyRulesChanged()") }
     public override init() { super.init() }
 }
+open class NEFilterControlVerdict: NEFilterNewFlowVerdict {
+    open class func allow(withUpdateRules updateRules: Bool) -> NEFilterControlVerdict { Inert.use("NEFilterControlVerdict.allow(withUpdateRules:)"); return NEFilterControlVerdict() }
+    open class func drop(withUpdateRules updateRules: Bool) -> NEFilterControlVerdict { Inert.use("NEFilterControlVerdict.drop(withUpdateRules:)"); return NEFilterControlVerdict() }
+    private static let only_updateRules = NEFilterControlVerdict(); open class func updateRules() -> NEFilterControlVerdict { only_updateRules }
+    public override init() { super.init() }
+}
 open class NEFilterDataProvider: NEFilterProvider {
+    open func handleNewFlow(_ flow: NEFilterFlow) -> NEFilterNewFlowVerdict { Inert.use("NEFilterDataProvider.handleNewFlow(_:)"); return NEFilterNewFlowVerdict() }
+    open func handleInboundData(from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data) -> NEFilterDataVerdict { Inert.use("NEFilterDataProvider.handleInboundData(from:readBytesStartOffset:readBytes:)"); return NEFilterDataVerdict() }
+    open func handleOutboundData(from flow: NEFilterFlow, readBytesStartOffset offset: Int, readBytes: Data) -> NEFilterDataVerdict { Inert.use("NEFilterDataProvider.handleOutboundData(from:readBytesStartOffset:readBytes:)"); return NEFilterDataVerdict() }
+    open func handleInboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { Inert.use("NEFilterDataProvider.handleInboundDataComplete(for:)"); return NEFilterDataVerdict() }
+    open func handleOutboundDataComplete(for flow: NEFilterFlow) -> NEFilterDataVerdict { Inert.use("NEFilterDataProvider.handleOutboundDataComplete(for:)"); return NEFilterDataVerdict() }
+    open func handleRemediation(for flow: NEFilterFlow) -> NEFilterRemediationVerdict { Inert.use("NEFilterDataProvider.handleRemediation(for:)"); return NEFilterRemediationVerdict() }
     open func handleRulesChanged() { Inert.use("NEFilterDataProvider.handleRulesChanged()") }
+    public override init() { super.init() }
+}
+open class NEFilterDataVerdict: NEFilterVerdict {
+    private static let only_allow = NEFilterDataVerdict(); open class func allow() -> NEFilterDataVerdict { only_allow }
+    private static let only_drop = NEFilterDataVerdict(); open class func drop() -> NEFilterDataVerdict { only_drop }
+    open class func remediateVerdict(withRemediationURLMapKey remediationURLMapKey: String?, remediationButtonTextMapKey: String?) -> NEFilterDataVerdict { Inert.use("NEFilterDataVerdict.remediateVerdict(withRemediationURLMapKey:remediationButtonTextMapKey:)"); return NEFilterDataVerdict() }
+    private static let only_needRules = NEFilterDataVerdict(); open class func needRules() -> NEFilterDataVerdict { only_needRules }
+    public init(passBytes: Int, peekBytes: Int) { super.init() }
     public override init() { super.init() }
 }
 open class NEFilterFlow: NSObject, NSCopying {
@@ -255,6 +283,15 @@ public enum NEFilterManagerError: Int, Sendable {
     case configurationPermissionDenied
     case configurationInternalError
 }
+open class NEFilterNewFlowVerdict: NEFilterVerdict {
+    private static let only_needRules = NEFilterNewFlowVerdict(); open class func needRules() -> NEFilterNewFlowVerdict { only_needRules }
+    private static let only_allow = NEFilterNewFlowVerdict(); open class func allow() -> NEFilterNewFlowVerdict { only_allow }
+    private static let only_drop = NEFilterNewFlowVerdict(); open class func drop() -> NEFilterNewFlowVerdict { only_drop }
+    open class func remediateVerdict(withRemediationURLMapKey remediationURLMapKey: String, remediationButtonTextMapKey: String) -> NEFilterNewFlowVerdict { Inert.use("NEFilterNewFlowVerdict.remediateVerdict(withRemediationURLMapKey:remediationButtonTextMapKey:)"); return NEFilterNewFlowVerdict() }
+    open class func urlAppendStringVerdict(withMapKey urlAppendMapKey: String) -> NEFilterNewFlowVerdict { Inert.use("NEFilterNewFlowVerdict.urlAppendStringVerdict(withMapKey:)"); return NEFilterNewFlowVerdict() }
+    open class func filterDataVerdict(withFilterInbound filterInbound: Bool, peekInboundBytes: Int, filterOutbound: Bool, peekOutboundBytes: Int) -> NEFilterNewFlowVerdict { Inert.use("NEFilterNewFlowVerdict.filterDataVerdict(withFilterInbound:peekInboundBytes:filterOutbound:peekOutboundBytes:)"); return NEFilterNewFlowVerdict() }
+    public override init() { super.init() }
+}
 open class NEFilterProvider: NEProvider {
     open func startFilter(completionHandler: @escaping (Error?) -> Void) { Inert.use("NEFilterProvider.startFilter(completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }
     open func startFilter() async throws { Inert.use("NEFilterProvider.startFilter(completionHandler:)"); throw Inert.error("NEFilterProvider.startFilter(completionHandler:)") }
@@ -275,6 +312,12 @@ open class NEFilterProviderConfiguration: NSObject, NSCopying {
     open var identityReference: Data? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
+}
+open class NEFilterRemediationVerdict: NEFilterVerdict {
+    private static let only_allow = NEFilterRemediationVerdict(); open class func allow() -> NEFilterRemediationVerdict { only_allow }
+    private static let only_drop = NEFilterRemediationVerdict(); open class func drop() -> NEFilterRemediationVerdict { only_drop }
+    private static let only_needRules = NEFilterRemediationVerdict(); open class func needRules() -> NEFilterRemediationVerdict { only_needRules }
+    public override init() { super.init() }
 }
 open class NEFilterReport: NSObject, NSCopying {
     open var flow: NEFilterFlow? { nil }
@@ -536,7 +579,6 @@ open class NEPacketTunnelNetworkSettings: NETunnelNetworkSettings {
     open var ipv6Settings: NEIPv6Settings? = nil
     open var tunnelOverheadBytes: NSNumber? = nil
     open var mtu: NSNumber? = nil
-    public override init() { super.init() }
 }
 open class NEPacketTunnelProvider: NETunnelProvider {
     open func startTunnel(options: [String : NSObject]? = nil, completionHandler: @escaping (Error?) -> Void) { Inert.use("NEPacketTunnelProvider.startTunnel(options:completionHandler:)"); Inert.later { completionHandler(Inert.error("")) } }

@@ -572,7 +572,6 @@ public struct PKPaymentNetwork: RawRepresentable, Hashable, Sendable {
 }
 open class PKPaymentPass: PKSecureElementPass {
     open var activationState: PKPaymentPassActivationState { PKPaymentPassActivationState.activated }
-    public override init() { super.init() }
 }
 public enum PKPaymentPassActivationState: UInt, Sendable {
     case activated
@@ -623,7 +622,6 @@ open class PKPaymentRequestShippingContactUpdate: PKPaymentRequestUpdate {
     public override init() { super.init() }
 }
 open class PKPaymentRequestShippingMethodUpdate: PKPaymentRequestUpdate {
-    public override init() { super.init() }
 }
 open class PKPaymentRequestUpdate: NSObject {
     open var status: PKPaymentAuthorizationStatus = PKPaymentAuthorizationStatus.success
@@ -656,7 +654,6 @@ open class PKSecureElementPass: PKPass {
     open var passActivationState: PKSecureElementPass.PassActivationState { PKSecureElementPass.PassActivationState.activated }
     open var devicePassIdentifier: String? { nil }
     open var pairedTerminalIdentifier: String? { nil }
-    public override init() { super.init() }
 }
 extension PKSecureElementPass { public enum PassActivationState: Int, Sendable {
     case activated
@@ -676,7 +673,6 @@ open class PKShareablePassMetadata: NSObject {
 open class PKShippingMethod: PKPaymentSummaryItem {
     open var identifier: String? = nil
     open var detail: String? = nil
-    public override init() { super.init() }
 }
 public enum PKShippingType: UInt, Sendable {
     case shipping
@@ -689,7 +685,6 @@ open class PKSuicaPassProperties: PKTransitPassProperties {
     open var isBalanceAllowedForCommute: Bool { false }
     open var isLowBalanceGateNotificationEnabled: Bool { false }
     open var isGreenCarTicketUsed: Bool { false }
-    public override init() { super.init() }
 }
 open class PKTransitPassProperties: NSObject {
     open var transitBalanceCurrencyCode: String { "" }

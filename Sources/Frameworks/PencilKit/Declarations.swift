@@ -11,6 +11,10 @@ import FoundationXML
     open internal(set) lazy var drawingGestureRecognizer: UIGestureRecognizer = UIGestureRecognizer()
     open var allowsFingerDrawing: Bool = false
     open var drawingPolicy: PKCanvasViewDrawingPolicy = PKCanvasViewDrawingPolicy.`default`
+    open func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) { Inert.use("PKCanvasView.toolPickerSelectedToolDidChange(_:)") }
+    open func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) { Inert.use("PKCanvasView.toolPickerIsRulerActiveDidChange(_:)") }
+    open func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) { Inert.use("PKCanvasView.toolPickerVisibilityDidChange(_:)") }
+    open func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) { Inert.use("PKCanvasView.toolPickerFramesObscuredDidChange(_:)") }
 }
 @preconcurrency @MainActor public protocol PKCanvasViewDelegate: UIScrollViewDelegate {
     func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) -> Void

@@ -125,7 +125,6 @@ open class PHAssetCreationRequest: PHAssetChangeRequest {
     open class func supportsAssetResourceTypes(_ types: [NSNumber]) -> Bool { Inert.use("PHAssetCreationRequest.supportsAssetResourceTypes(_:)"); return false }
     open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) { Inert.use("PHAssetCreationRequest.addResource(with:fileURL:options:)") }
     open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) { Inert.use("PHAssetCreationRequest.addResource(with:data:options:)") }
-    public override init() { super.init() }
 }
 public enum PHAssetEditOperation: Int, Sendable {
     case delete

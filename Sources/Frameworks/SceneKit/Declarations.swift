@@ -112,7 +112,7 @@ open class SCNAnimationEvent: NSObject {
     public convenience init(keyTime time: CGFloat, block eventBlock: @escaping SCNAnimationEventBlock) { self.init() }
     public override init() { super.init() }
 }
-open class SCNAnimationPlayer: NSObject, NSCopying {
+open class SCNAnimationPlayer: NSObject, SCNAnimatable, NSCopying {
     open internal(set) lazy var animation: SCNAnimation = SCNAnimation()
     open var speed: CGFloat = 0
     open var blendFactor: CGFloat = 0
@@ -120,6 +120,19 @@ open class SCNAnimationPlayer: NSObject, NSCopying {
     open func play() { Inert.use("SCNAnimationPlayer.play()") }
     open func stop() { Inert.use("SCNAnimationPlayer.stop()") }
     open func stop(withBlendOutDuration duration: TimeInterval) { Inert.use("SCNAnimationPlayer.stop(withBlendOutDuration:)") }
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNAnimationPlayer.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNAnimationPlayer.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNAnimationPlayer.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNAnimationPlayer.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNAnimationPlayer.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNAnimationPlayer.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNAnimationPlayer.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNAnimationPlayer.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNAnimationPlayer.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNAnimationPlayer.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNAnimationPlayer.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNAnimationPlayer.isAnimationPaused(forKey:)"); return false }
     public init(animation: SCNAnimation) { super.init(); self.animation = animation }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -200,7 +213,6 @@ open class SCNBox: SCNGeometry {
     open var lengthSegmentCount: Int = 0
     open var chamferSegmentCount: Int = 0
     public convenience init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) { self.init(); self.width = width; self.height = height; self.length = length; self.chamferRadius = chamferRadius }
-    public override init() { super.init() }
 }
 public enum SCNBufferFrequency: Int, Sendable {
     case perFrame
@@ -210,7 +222,7 @@ public enum SCNBufferFrequency: Int, Sendable {
 public protocol SCNBufferStream: NSObjectProtocol {
     func writeBytes(_ bytes: UnsafeRawPointer, count length: Int) -> Void
 }
-open class SCNCamera: NSObject, NSCopying {
+open class SCNCamera: NSObject, SCNAnimatable, SCNTechniqueSupport, NSCopying {
     open var name: String? = nil
     open var fieldOfView: CGFloat = 0
     open var projectionDirection: SCNCameraProjectionDirection = SCNCameraProjectionDirection.vertical
@@ -267,6 +279,20 @@ open class SCNCamera: NSObject, NSCopying {
     open var aperture: CGFloat = 0
     open var focalSize: CGFloat = 0
     open var focalDistance: CGFloat = 0
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNCamera.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNCamera.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNCamera.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNCamera.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNCamera.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNCamera.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNCamera.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNCamera.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNCamera.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNCamera.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNCamera.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNCamera.isAnimationPaused(forKey:)"); return false }
+    open var technique: SCNTechnique? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -323,7 +349,6 @@ open class SCNCapsule: SCNGeometry {
     open var heightSegmentCount: Int = 0
     open var capSegmentCount: Int = 0
     public convenience init(capRadius: CGFloat, height: CGFloat) { self.init(); self.capRadius = capRadius; self.height = height }
-    public override init() { super.init() }
 }
 public enum SCNChamferMode: Int, Sendable {
     case both
@@ -346,12 +371,24 @@ open class SCNCone: SCNGeometry {
     open var radialSegmentCount: Int = 0
     open var heightSegmentCount: Int = 0
     public convenience init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) { self.init(); self.topRadius = topRadius; self.bottomRadius = bottomRadius; self.height = height }
-    public override init() { super.init() }
 }
-open class SCNConstraint: NSObject, NSCopying {
+open class SCNConstraint: NSObject, NSCopying, SCNAnimatable {
     open var isEnabled: Bool = false
     open var influenceFactor: CGFloat = 0
     open var isIncremental: Bool = false
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNConstraint.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNConstraint.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNConstraint.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNConstraint.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNConstraint.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNConstraint.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNConstraint.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNConstraint.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNConstraint.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNConstraint.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNConstraint.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNConstraint.isAnimationPaused(forKey:)"); return false }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -365,7 +402,6 @@ open class SCNCylinder: SCNGeometry {
     open var radialSegmentCount: Int = 0
     open var heightSegmentCount: Int = 0
     public convenience init(radius: CGFloat, height: CGFloat) { self.init(); self.radius = radius; self.height = height }
-    public override init() { super.init() }
 }
 public struct SCNDebugOptions: OptionSet, Sendable {
     public let rawValue: UInt
@@ -406,9 +442,8 @@ open class SCNFloor: SCNGeometry {
     open var width: CGFloat = 0
     open var length: CGFloat = 0
     open var reflectionResolutionScaleFactor: CGFloat = 0
-    public override init() { super.init() }
 }
-open class SCNGeometry: NSObject, SCNShadable, NSCopying {
+open class SCNGeometry: NSObject, SCNAnimatable, SCNBoundingVolume, SCNShadable, NSCopying {
     open var name: String? = nil
     open var materials: [SCNMaterial] = []
     open var firstMaterial: SCNMaterial? = nil
@@ -427,6 +462,25 @@ open class SCNGeometry: NSObject, SCNShadable, NSCopying {
     open var wantsAdaptiveSubdivision: Bool = false
     open var edgeCreasesElement: SCNGeometryElement? = nil
     open var edgeCreasesSource: SCNGeometrySource? = nil
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNGeometry.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNGeometry.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNGeometry.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNGeometry.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNGeometry.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNGeometry.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNGeometry.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNGeometry.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNGeometry.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNGeometry.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNGeometry.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNGeometry.isAnimationPaused(forKey:)"); return false }
+    open lazy var boundingBox: (min: SCNVector3, max: SCNVector3) = (SCNVector3(), SCNVector3())
+    open internal(set) lazy var boundingSphere: (center: SCNVector3, radius: Float) = (SCNVector3(), 0)
+    open var program: SCNProgram? = nil
+    open func handleBinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) { Inert.use("SCNGeometry.handleBinding(ofSymbol:handler:)") }
+    open func handleUnbinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) { Inert.use("SCNGeometry.handleUnbinding(ofSymbol:handler:)") }
+    open var shaderModifiers: [SCNShaderModifierEntryPoint : String]? = nil
     public convenience init(sources: [SCNGeometrySource], elements: [SCNGeometryElement]?) { self.init(); self.sources = sources; if let elements { self.elements = elements } }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -553,7 +607,7 @@ open class SCNLevelOfDetail: NSObject, NSCopying {
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
-open class SCNLight: NSObject, NSCopying {
+open class SCNLight: NSObject, SCNAnimatable, NSCopying, SCNTechniqueSupport {
     open var type: SCNLight.LightType = SCNLight.LightType(rawValue: "")
     open lazy var color: Any = NSObject()
     open var temperature: CGFloat = 0
@@ -592,6 +646,20 @@ open class SCNLight: NSObject, NSCopying {
     open var doubleSided: Bool = false
     open var gobo: SCNMaterialProperty? { nil }
     open var categoryBitMask: Int = 0
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNLight.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNLight.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNLight.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNLight.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNLight.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNLight.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNLight.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNLight.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNLight.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNLight.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNLight.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNLight.isAnimationPaused(forKey:)"); return false }
+    open var technique: SCNTechnique? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -628,7 +696,7 @@ open class SCNLookAtConstraint: SCNConstraint {
     public convenience init(target: SCNNode?) { self.init(); self.target = target }
     public override init() { super.init() }
 }
-open class SCNMaterial: NSObject, SCNShadable, NSCopying {
+open class SCNMaterial: NSObject, SCNAnimatable, SCNShadable, NSCopying {
     open var name: String? = nil
     open internal(set) lazy var diffuse: SCNMaterialProperty = SCNMaterialProperty()
     open internal(set) lazy var ambient: SCNMaterialProperty = SCNMaterialProperty()
@@ -660,6 +728,23 @@ open class SCNMaterial: NSObject, SCNShadable, NSCopying {
     open var readsFromDepthBuffer: Bool = false
     open var fresnelExponent: CGFloat = 0
     open var blendMode: SCNBlendMode = SCNBlendMode.alpha
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNMaterial.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNMaterial.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNMaterial.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNMaterial.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNMaterial.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNMaterial.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNMaterial.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNMaterial.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNMaterial.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNMaterial.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNMaterial.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNMaterial.isAnimationPaused(forKey:)"); return false }
+    open var program: SCNProgram? = nil
+    open func handleBinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) { Inert.use("SCNMaterial.handleBinding(ofSymbol:handler:)") }
+    open func handleUnbinding(ofSymbol symbol: String, handler block: SCNBindingBlock? = nil) { Inert.use("SCNMaterial.handleUnbinding(ofSymbol:handler:)") }
+    open var shaderModifiers: [SCNShaderModifierEntryPoint : String]? = nil
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -674,7 +759,7 @@ extension SCNMaterial { public struct LightingModel: RawRepresentable, Hashable,
     public static var physicallyBased: LightingModel { LightingModel(rawValue: "LightingModel.physicallyBased") }
     public static var shadowOnly: LightingModel { LightingModel(rawValue: "LightingModel.shadowOnly") }
 }}
-open class SCNMaterialProperty: NSObject {
+open class SCNMaterialProperty: NSObject, SCNAnimatable {
     open var contents: Any? = nil
     open var intensity: CGFloat = 0
     open var minificationFilter: SCNFilterMode = SCNFilterMode.none
@@ -687,6 +772,19 @@ open class SCNMaterialProperty: NSObject {
     open var textureComponents: SCNColorMask = []
     open var maxAnisotropy: CGFloat = 0
     open var borderColor: Any? = nil
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNMaterialProperty.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNMaterialProperty.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNMaterialProperty.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNMaterialProperty.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNMaterialProperty.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNMaterialProperty.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNMaterialProperty.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNMaterialProperty.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNMaterialProperty.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNMaterialProperty.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNMaterialProperty.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNMaterialProperty.isAnimationPaused(forKey:)"); return false }
     public convenience init(contents: Any) { self.init(); self.contents = contents }
     public override init() { super.init() }
 }
@@ -710,7 +808,7 @@ public struct SCNMatrix4 {
     public init() {}
     public init(m11: Float, m12: Float, m13: Float, m14: Float, m21: Float, m22: Float, m23: Float, m24: Float, m31: Float, m32: Float, m33: Float, m34: Float, m41: Float, m42: Float, m43: Float, m44: Float) { self.m11 = m11; self.m12 = m12; self.m13 = m13; self.m14 = m14; self.m21 = m21; self.m22 = m22; self.m23 = m23; self.m24 = m24; self.m31 = m31; self.m32 = m32; self.m33 = m33; self.m34 = m34; self.m41 = m41; self.m42 = m42; self.m43 = m43; self.m44 = m44 }
 }
-open class SCNMorpher: NSObject {
+open class SCNMorpher: NSObject, SCNAnimatable {
     open var targets: [SCNGeometry] = []
     open var weights: [NSNumber] = []
     open func setWeight(_ weight: CGFloat, forTargetAt targetIndex: Int) { Inert.use("SCNMorpher.setWeight(_:forTargetAt:)") }
@@ -719,6 +817,19 @@ open class SCNMorpher: NSObject {
     open func weight(forTargetNamed targetName: String) -> CGFloat { Inert.use("SCNMorpher.weight(forTargetNamed:)"); return 0 }
     open var calculationMode: SCNMorpherCalculationMode = SCNMorpherCalculationMode.normalized
     open var unifiesNormals: Bool = false
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNMorpher.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNMorpher.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNMorpher.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNMorpher.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNMorpher.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNMorpher.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNMorpher.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNMorpher.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNMorpher.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNMorpher.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNMorpher.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNMorpher.isAnimationPaused(forKey:)"); return false }
     public override init() { super.init() }
 }
 public enum SCNMorpherCalculationMode: Int, Sendable {
@@ -729,7 +840,7 @@ public enum SCNMovabilityHint: Int, Sendable {
     case fixed
     case movable
 }
-open class SCNNode: NSObject, NSCopying {
+open class SCNNode: NSObject, NSCopying, SCNAnimatable, SCNActionable, SCNBoundingVolume {
     open func addAudioPlayer(_ player: SCNAudioPlayer) { Inert.use("SCNNode.addAudioPlayer(_:)") }
     open func removeAllAudioPlayers() { Inert.use("SCNNode.removeAllAudioPlayers()") }
     open func removeAudioPlayer(_ player: SCNAudioPlayer) { Inert.use("SCNNode.removeAudioPlayer(_:)") }
@@ -796,6 +907,32 @@ open class SCNNode: NSObject, NSCopying {
     open func removeAllParticleSystems() { Inert.use("SCNNode.removeAllParticleSystems()") }
     open func removeParticleSystem(_ system: SCNParticleSystem) { Inert.use("SCNNode.removeParticleSystem(_:)") }
     open var particleSystems: [SCNParticleSystem]? { nil }
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNNode.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNNode.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNNode.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNNode.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNNode.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNNode.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNNode.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNNode.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNNode.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNNode.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNNode.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNNode.isAnimationPaused(forKey:)"); return false }
+    open func runAction(_ action: SCNAction) { Inert.use("SCNNode.runAction(_:)") }
+    open func runAction(_ action: SCNAction, completionHandler block: (() -> Void)? = nil) { Inert.use("SCNNode.runAction(_:completionHandler:)"); Inert.later { block?() } }
+    open func runAction(_ action: SCNAction) async { Inert.use("SCNNode.runAction(_:completionHandler:)");  }
+    open func runAction(_ action: SCNAction, forKey key: String?) { Inert.use("SCNNode.runAction(_:forKey:)") }
+    open func runAction(_ action: SCNAction, forKey key: String?, completionHandler block: (() -> Void)? = nil) { Inert.use("SCNNode.runAction(_:forKey:completionHandler:)"); Inert.later { block?() } }
+    open func runAction(_ action: SCNAction, forKey key: String?) async { Inert.use("SCNNode.runAction(_:forKey:completionHandler:)");  }
+    open var hasActions: Bool { false }
+    open func action(forKey key: String) -> SCNAction? { Inert.use("SCNNode.action(forKey:)"); return nil }
+    open func removeAction(forKey key: String) { Inert.use("SCNNode.removeAction(forKey:)") }
+    open func removeAllActions() { Inert.use("SCNNode.removeAllActions()") }
+    open var actionKeys: [String] { [] }
+    open lazy var boundingBox: (min: SCNVector3, max: SCNVector3) = (SCNVector3(), SCNVector3())
+    open internal(set) lazy var boundingSphere: (center: SCNVector3, radius: Float) = (SCNVector3(), 0)
     public init(geometry: SCNGeometry?) { super.init(); self.geometry = geometry }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -870,7 +1007,7 @@ public enum SCNParticleSortingMode: Int, Sendable {
     case oldestFirst
     case youngestFirst
 }
-open class SCNParticleSystem: NSObject, NSCopying {
+open class SCNParticleSystem: NSObject, NSCopying, SCNAnimatable {
     open var emissionDuration: CGFloat = 0
     open var emissionDurationVariation: CGFloat = 0
     open var idleDuration: CGFloat = 0
@@ -939,6 +1076,19 @@ open class SCNParticleSystem: NSObject, NSCopying {
     open func addModifier(forProperties properties: [SCNParticleSystem.ParticleProperty], at stage: SCNParticleModifierStage, modifier block: @escaping SCNParticleModifierBlock) { Inert.use("SCNParticleSystem.addModifier(forProperties:at:modifier:)") }
     open func removeModifiers(at stage: SCNParticleModifierStage) { Inert.use("SCNParticleSystem.removeModifiers(at:)") }
     open func removeAllModifiers() { Inert.use("SCNParticleSystem.removeAllModifiers()") }
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNParticleSystem.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNParticleSystem.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNParticleSystem.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNParticleSystem.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNParticleSystem.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNParticleSystem.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNParticleSystem.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNParticleSystem.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNParticleSystem.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNParticleSystem.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNParticleSystem.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNParticleSystem.isAnimationPaused(forKey:)"); return false }
     public convenience init?(named name: String, inDirectory directory: String?) { self.init() }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -1207,7 +1357,6 @@ open class SCNPlane: SCNGeometry {
     open var cornerRadius: CGFloat = 0
     open var cornerSegmentCount: Int = 0
     public convenience init(width: CGFloat, height: CGFloat) { self.init(); self.width = width; self.height = height }
-    public override init() { super.init() }
 }
 open class SCNProgram: NSObject, NSCopying {
     open var vertexShader: String? = nil
@@ -1234,7 +1383,6 @@ open class SCNPyramid: SCNGeometry {
     open var heightSegmentCount: Int = 0
     open var lengthSegmentCount: Int = 0
     public convenience init(width: CGFloat, height: CGFloat, length: CGFloat) { self.init(); self.width = width; self.height = height; self.length = length }
-    public override init() { super.init() }
 }
 public enum SCNReferenceLoadingPolicy: Int, Sendable {
     case immediate
@@ -1249,13 +1397,38 @@ open class SCNReferenceNode: SCNNode {
     public init?(url referenceURL: URL) { super.init(); self.referenceURL = referenceURL }
     public override init() { super.init() }
 }
-open class SCNRenderer: NSObject {
+open class SCNRenderer: NSObject, SCNSceneRenderer, SCNTechniqueSupport {
     open func render(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.render(atTime:)") }
     open func update(atTime time: CFTimeInterval) { Inert.use("SCNRenderer.update(atTime:)") }
     open var nextFrameTime: CFTimeInterval { 0 }
     open func snapshot(atTime time: CFTimeInterval, with size: CGSize, antialiasingMode: SCNAntialiasingMode) -> UIImage { Inert.use("SCNRenderer.snapshot(atTime:with:antialiasingMode:)"); return UIImage() }
     open func updateProbes(_ lightProbes: [SCNNode], atTime time: CFTimeInterval) { Inert.use("SCNRenderer.updateProbes(_:atTime:)") }
     open func render() { Inert.use("SCNRenderer.render()") }
+    open var scene: SCNScene? = nil
+    open var sceneTime: TimeInterval = 0
+    open weak var delegate: SCNSceneRendererDelegate?
+    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption : Any]? = nil) -> [SCNHitTestResult] { Inert.use("SCNRenderer.hitTest(_:options:)"); return [] }
+    open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { Inert.use("SCNRenderer.isNode(_:insideFrustumOf:)"); return false }
+    open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] { Inert.use("SCNRenderer.nodesInsideFrustum(of:)"); return [] }
+    open func projectPoint(_ point: SCNVector3) -> SCNVector3 { Inert.use("SCNRenderer.projectPoint(_:)"); return SCNVector3() }
+    open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { Inert.use("SCNRenderer.unprojectPoint(_:)"); return SCNVector3() }
+    open var isPlaying: Bool = false
+    open var loops: Bool = false
+    open var pointOfView: SCNNode? = nil
+    open var autoenablesDefaultLighting: Bool = false
+    open var isJitteringEnabled: Bool = false
+    open var isTemporalAntialiasingEnabled: Bool = false
+    open func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { Inert.use("SCNRenderer.prepare(_:shouldAbortBlock:)"); return false }
+    open func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { Inert.use("SCNRenderer.prepare(_:completionHandler:)"); Inert.later { completionHandler?(false) } }
+    open func prepare(_ objects: [Any]) async -> Bool { Inert.use("SCNRenderer.prepare(_:completionHandler:)"); return false }
+    open var showsStatistics: Bool = false
+    open var debugOptions: SCNDebugOptions = []
+    open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
+    open var context: UnsafeMutableRawPointer? { nil }
+    open var audioListener: SCNNode? = nil
+    open var currentViewport: CGRect { .zero }
+    open var usesReverseZ: Bool = false
+    open var technique: SCNTechnique? = nil
     public override init() { super.init() }
 }
 public enum SCNRenderingAPI: UInt, Sendable {
@@ -1426,7 +1599,6 @@ open class SCNShape: SCNGeometry {
     open var chamferRadius: CGFloat = 0
     open var chamferProfile: UIBezierPath? = nil
     public convenience init(path: UIBezierPath?, extrusionDepth: CGFloat) { self.init(); self.path = path; self.extrusionDepth = extrusionDepth }
-    public override init() { super.init() }
 }
 open class SCNSkinner: NSObject {
     open weak var skeleton: SCNNode?
@@ -1450,12 +1622,24 @@ open class SCNSphere: SCNGeometry {
     open var isGeodesic: Bool = false
     open var segmentCount: Int = 0
     public convenience init(radius: CGFloat) { self.init(); self.radius = radius }
-    public override init() { super.init() }
 }
-open class SCNTechnique: NSObject, NSCopying {
+open class SCNTechnique: NSObject, SCNAnimatable, NSCopying {
     open func handleBinding(ofSymbol symbol: String, using block: SCNBindingBlock? = nil) { Inert.use("SCNTechnique.handleBinding(ofSymbol:using:)") }
     open var dictionaryRepresentation: [String : Any] { [:] }
     open func setObject(_ obj: Any?, forKeyedSubscript key: NSCopying) { Inert.use("SCNTechnique.setObject(_:forKeyedSubscript:)") }
+    open func addAnimation(_ animation: SCNAnimationProtocol, forKey key: String?) { Inert.use("SCNTechnique.addAnimation(_:forKey:)") }
+    open func addAnimationPlayer(_ player: SCNAnimationPlayer, forKey key: String?) { Inert.use("SCNTechnique.addAnimationPlayer(_:forKey:)") }
+    open func removeAllAnimations() { Inert.use("SCNTechnique.removeAllAnimations()") }
+    open func removeAnimation(forKey key: String) { Inert.use("SCNTechnique.removeAnimation(forKey:)") }
+    open var animationKeys: [String] { [] }
+    open func animationPlayer(forKey key: String) -> SCNAnimationPlayer? { Inert.use("SCNTechnique.animationPlayer(forKey:)"); return nil }
+    open func removeAnimation(forKey key: String, blendOutDuration duration: CGFloat) { Inert.use("SCNTechnique.removeAnimation(forKey:blendOutDuration:)") }
+    open func removeAnimation(forKey key: String, fadeOutDuration duration: CGFloat) { Inert.use("SCNTechnique.removeAnimation(forKey:fadeOutDuration:)") }
+    open func animation(forKey key: String) -> CAAnimation? { Inert.use("SCNTechnique.animation(forKey:)"); return nil }
+    open func pauseAnimation(forKey key: String) { Inert.use("SCNTechnique.pauseAnimation(forKey:)") }
+    open func resumeAnimation(forKey key: String) { Inert.use("SCNTechnique.resumeAnimation(forKey:)") }
+    open func setAnimationSpeed(_ speed: CGFloat, forKey key: String) { Inert.use("SCNTechnique.setAnimationSpeed(_:forKey:)") }
+    open func isAnimationPaused(forKey key: String) -> Bool { Inert.use("SCNTechnique.isAnimationPaused(forKey:)"); return false }
     public init?(dictionary: [String : Any]) { super.init() }
     public init?(bySequencingTechniques techniques: [SCNTechnique]) { super.init() }
     public override init() { super.init() }
@@ -1481,7 +1665,6 @@ open class SCNText: SCNGeometry {
     open var chamferProfile: UIBezierPath? = nil
     open var flatness: CGFloat = 0
     public convenience init(string: Any?, extrusionDepth: CGFloat) { self.init(); self.string = string; self.extrusionDepth = extrusionDepth }
-    public override init() { super.init() }
 }
 open class SCNTimingFunction: NSObject {
     public init(timingMode: SCNActionTimingMode) { super.init() }
@@ -1494,7 +1677,6 @@ open class SCNTorus: SCNGeometry {
     open var ringSegmentCount: Int = 0
     open var pipeSegmentCount: Int = 0
     public convenience init(ringRadius: CGFloat, pipeRadius: CGFloat) { self.init(); self.ringRadius = ringRadius; self.pipeRadius = pipeRadius }
-    public override init() { super.init() }
 }
 open class SCNTransaction: NSObject {
     open class func begin() { Inert.use("SCNTransaction.begin()") }
@@ -1525,7 +1707,6 @@ open class SCNTube: SCNGeometry {
     open var radialSegmentCount: Int = 0
     open var heightSegmentCount: Int = 0
     public convenience init(innerRadius: CGFloat, outerRadius: CGFloat, height: CGFloat) { self.init(); self.innerRadius = innerRadius; self.outerRadius = outerRadius; self.height = height }
-    public override init() { super.init() }
 }
 public struct SCNVector3 {
     public var x: Float = 0
@@ -1546,7 +1727,7 @@ public struct SCNVector4 {
     public init(_ v: SIMD4<Float>) {  }
     public init(x: Float, y: Float, z: Float, w: Float) { self.x = x; self.y = y; self.z = z; self.w = w }
 }
-@preconcurrency @MainActor open class SCNView: UIView {
+@preconcurrency @MainActor open class SCNView: UIView, SCNSceneRenderer, SCNTechniqueSupport {
     open var rendersContinuously: Bool = false
     open var allowsCameraControl: Bool = false
     open internal(set) lazy var defaultCameraController: SCNCameraController = SCNCameraController()
@@ -1556,6 +1737,31 @@ public struct SCNVector4 {
     open func stop(_ sender: Any?) { Inert.use("SCNView.stop(_:)") }
     open var preferredFramesPerSecond: Int = 0
     open var antialiasingMode: SCNAntialiasingMode = SCNAntialiasingMode.none
+    open var scene: SCNScene? = nil
+    open var sceneTime: TimeInterval = 0
+    open weak var delegate: SCNSceneRendererDelegate?
+    open func hitTest(_ point: CGPoint, options: [SCNHitTestOption : Any]? = nil) -> [SCNHitTestResult] { Inert.use("SCNView.hitTest(_:options:)"); return [] }
+    open func isNode(_ node: SCNNode, insideFrustumOf pointOfView: SCNNode) -> Bool { Inert.use("SCNView.isNode(_:insideFrustumOf:)"); return false }
+    open func nodesInsideFrustum(of pointOfView: SCNNode) -> [SCNNode] { Inert.use("SCNView.nodesInsideFrustum(of:)"); return [] }
+    open func projectPoint(_ point: SCNVector3) -> SCNVector3 { Inert.use("SCNView.projectPoint(_:)"); return SCNVector3() }
+    open func unprojectPoint(_ point: SCNVector3) -> SCNVector3 { Inert.use("SCNView.unprojectPoint(_:)"); return SCNVector3() }
+    open var isPlaying: Bool = false
+    open var loops: Bool = false
+    open var pointOfView: SCNNode? = nil
+    open var autoenablesDefaultLighting: Bool = false
+    open var isJitteringEnabled: Bool = false
+    open var isTemporalAntialiasingEnabled: Bool = false
+    open func prepare(_ object: Any, shouldAbortBlock block: (() -> Bool)? = nil) -> Bool { Inert.use("SCNView.prepare(_:shouldAbortBlock:)"); return false }
+    open func prepare(_ objects: [Any], completionHandler: ((Bool) -> Void)? = nil) { Inert.use("SCNView.prepare(_:completionHandler:)"); Inert.later { completionHandler?(false) } }
+    open func prepare(_ objects: [Any]) async -> Bool { Inert.use("SCNView.prepare(_:completionHandler:)"); return false }
+    open var showsStatistics: Bool = false
+    open var debugOptions: SCNDebugOptions = []
+    open var renderingAPI: SCNRenderingAPI { SCNRenderingAPI.metal }
+    open var context: UnsafeMutableRawPointer? { nil }
+    open var audioListener: SCNNode? = nil
+    open var currentViewport: CGRect { .zero }
+    open var usesReverseZ: Bool = false
+    open var technique: SCNTechnique? = nil
     public init(frame: CGRect, options: [String : Any]? = nil) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     public override init(frame: CGRect) { super.init(frame: frame) }

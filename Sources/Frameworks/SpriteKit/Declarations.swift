@@ -150,7 +150,6 @@ open class SKAttributeValue: NSObject {
     open var isPositional: Bool = false
     public convenience init(fileNamed name: String) { self.init() }
     public convenience init(url: URL) { self.init() }
-    public override init() { super.init() }
 }
 public enum SKBlendMode: Int, Sendable {
     case alpha
@@ -165,7 +164,6 @@ public enum SKBlendMode: Int, Sendable {
 @preconcurrency @MainActor open class SKCameraNode: SKNode {
     open func contains(_ node: SKNode) -> Bool { Inert.use("SKCameraNode.contains(_:)"); return false }
     open func containedNodeSet() -> Set<SKNode> { Inert.use("SKCameraNode.containedNodeSet()"); return [] }
-    public override init() { super.init() }
 }
 open class SKConstraint: NSObject, NSCopying {
     open var enabled: Bool = false
@@ -175,15 +173,15 @@ open class SKConstraint: NSObject, NSCopying {
 }
 @preconcurrency @MainActor open class SKCropNode: SKNode {
     open var maskNode: SKNode? = nil
-    public override init() { super.init() }
 }
-@preconcurrency @MainActor open class SKEffectNode: SKNode {
+@preconcurrency @MainActor open class SKEffectNode: SKNode, SKWarpable {
     open var shouldCenterFilter: Bool = false
     open var shouldEnableEffects: Bool = false
     open var shouldRasterize: Bool = false
     open var blendMode: SKBlendMode = SKBlendMode.alpha
     open var shader: SKShader? = nil
-    public override init() { super.init() }
+    open var warpGeometry: SKWarpGeometry? = nil
+    open var subdivisionLevels: Int = 0
 }
 @preconcurrency @MainActor open class SKEmitterNode: SKNode {
     open func advanceSimulationTime(_ sec: TimeInterval) { Inert.use("SKEmitterNode.advanceSimulationTime(_:)") }
@@ -236,7 +234,6 @@ open class SKConstraint: NSObject, NSCopying {
     open var particleRenderOrder: SKParticleRenderOrder = SKParticleRenderOrder.oldestLast
     open var particleZPositionRange: CGFloat = 0
     open var particleZPositionSpeed: CGFloat = 0
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor open class SKFieldNode: SKNode {
     open var region: SKRegion? = nil
@@ -258,7 +255,6 @@ open class SKConstraint: NSObject, NSCopying {
     private static let only_springField = SKFieldNode(); open class func springField() -> SKFieldNode { only_springField }
     private static let only_electricField = SKFieldNode(); open class func electricField() -> SKFieldNode { only_electricField }
     private static let only_magneticField = SKFieldNode(); open class func magneticField() -> SKFieldNode { only_magneticField }
-    public override init() { super.init() }
 }
 public enum SKInterpolationMode: Int, Sendable {
     case linear
@@ -319,7 +315,6 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable {
     open lazy var shadowColor: UIColor = UIColor.clear
     open var falloff: CGFloat = 0
     open var categoryBitMask: UInt32 = 0
-    public override init() { super.init() }
 }
 open class SKMutableTexture: SKTexture {
     open override var filteringMode: SKTextureFilteringMode { get { super.filteringMode } set { super.filteringMode = newValue } }
@@ -625,9 +620,8 @@ open class SKShader: NSObject, NSCopying {
     public convenience init(path: CGPath, centered: Bool) { self.init(); self.path = path }
     public convenience init(points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
     public convenience init(splinePoints points: UnsafeMutablePointer<CGPoint>, count numPoints: Int) { self.init() }
-    public override init() { super.init() }
 }
-@preconcurrency @MainActor open class SKSpriteNode: SKNode {
+@preconcurrency @MainActor open class SKSpriteNode: SKNode, SKWarpable {
     open var texture: SKTexture? = nil
     open var normalTexture: SKTexture? = nil
     open var lightingBitMask: UInt32 = 0
@@ -641,6 +635,8 @@ open class SKShader: NSObject, NSCopying {
     open var size: CGSize = .zero
     open func scale(to size: CGSize) { Inert.use("SKSpriteNode.scale(to:)") }
     open var shader: SKShader? = nil
+    open var warpGeometry: SKWarpGeometry? = nil
+    open var subdivisionLevels: Int = 0
     public convenience init(texture: SKTexture?, size: CGSize) { self.init(); self.texture = texture; self.size = size }
     public convenience init(texture: SKTexture?, normalMap: SKTexture?) { self.init(); self.texture = texture }
     public convenience init(imageNamed name: String, normalMapped generateNormalMap: Bool) { self.init() }
@@ -816,7 +812,6 @@ public enum SKTileSetType: UInt, Sendable {
 @preconcurrency @MainActor open class SKTransformNode: SKNode {
     open var xRotation: CGFloat = 0
     open var yRotation: CGFloat = 0
-    public override init() { super.init() }
 }
 open class SKTransition: NSObject, NSCopying {
     open class func crossFade(withDuration sec: TimeInterval) -> SKTransition { Inert.use("SKTransition.crossFade(withDuration:)"); return SKTransition() }

@@ -137,7 +137,6 @@ open class SKMutablePayment: SKPayment {
     open override var applicationUsername: String? { get { super.applicationUsername } set { super.applicationUsername = newValue } }
     open override var simulatesAskToBuyInSandbox: Bool { get { super.simulatesAskToBuyInSandbox } set { super.simulatesAskToBuyInSandbox = newValue } }
     open override var paymentDiscount: SKPaymentDiscount? { get { super.paymentDiscount } set { super.paymentDiscount = newValue } }
-    public override init() { super.init() }
 }
 open class SKOverlay: NSObject {
     open func present(in scene: UIWindowScene) { Inert.use("SKOverlay.present(in:)") }

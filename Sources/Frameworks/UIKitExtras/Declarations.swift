@@ -480,7 +480,7 @@ extension UICloudSharingControllerDelegate { public func itemThumbnailData(for c
 extension UICloudSharingControllerDelegate { public func itemType(for csc: UICloudSharingController) -> String? { return nil } }
 extension UICloudSharingControllerDelegate { public func cloudSharingControllerDidSaveShare(_ csc: UICloudSharingController) -> Void {  } }
 extension UICloudSharingControllerDelegate { public func cloudSharingControllerDidStopSharing(_ csc: UICloudSharingController) -> Void {  } }
-open class UICollectionViewDiffableDataSourceReference: NSObject {
+open class UICollectionViewDiffableDataSourceReference: NSObject, UICollectionViewDataSource {
     open var supplementaryViewProvider: UICollectionViewDiffableDataSourceReferenceSupplementaryViewProvider? = nil
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { Inert.use("UICollectionViewDiffableDataSourceReference.snapshot()"); return NSDiffableDataSourceSnapshotReference() }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { Inert.use("UICollectionViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
@@ -492,6 +492,14 @@ open class UICollectionViewDiffableDataSourceReference: NSObject {
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any, animatingDifferences: Bool, completion: (() -> Void)? = nil) { Inert.use("UICollectionViewDiffableDataSourceReference.applySnapshot(_:toSection:animatingDifferences:completion:)"); Inert.later { completion?() } }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSectionSnapshotReference, toSection sectionIdentifier: Any, animatingDifferences: Bool) async { Inert.use("UICollectionViewDiffableDataSourceReference.applySnapshot(_:toSection:animatingDifferences:completion:)");  }
     open func snapshot(forSection section: Any) -> NSDiffableDataSourceSectionSnapshotReference { Inert.use("UICollectionViewDiffableDataSourceReference.snapshot(forSection:)"); return NSDiffableDataSourceSectionSnapshotReference() }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:numberOfItemsInSection:)"); return 0 }
+    open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:cellForItemAt:)"); return UICollectionViewCell() }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { Inert.use("UICollectionViewDiffableDataSourceReference.numberOfSections(in:)"); return 0 }
+    open func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:viewForSupplementaryElementOfKind:at:)"); return UICollectionReusableView() }
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:canMoveItemAt:)"); return false }
+    open func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:moveItemAt:to:)") }
+    open func indexTitles(for collectionView: UICollectionView) -> [String]? { Inert.use("UICollectionViewDiffableDataSourceReference.indexTitles(for:)"); return nil }
+    open func collectionView(_ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int) -> IndexPath { Inert.use("UICollectionViewDiffableDataSourceReference.collectionView(_:indexPathForIndexTitle:at:)"); return IndexPath() }
     public init(collectionView: UICollectionView, cellProvider: @escaping UICollectionViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
@@ -608,9 +616,12 @@ public struct UIDocumentBrowserError: CustomNSError, Hashable, Sendable {
     public static var generic: Code { .generic }
     public static var noLocationAvailable: Code { .noLocationAvailable }
 }
-open class UIDocumentBrowserTransitionController: NSObject {
+open class UIDocumentBrowserTransitionController: NSObject, UIViewControllerAnimatedTransitioning {
     open var loadingProgress: Progress? = nil
     open weak var targetView: UIView?
+    open func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval { Inert.use("UIDocumentBrowserTransitionController.transitionDuration(using:)"); return 0 }
+    open func animateTransition(using transitionContext: UIViewControllerContextTransitioning) { Inert.use("UIDocumentBrowserTransitionController.animateTransition(using:)") }
+    open func animationEnded(_ transitionCompleted: Bool) { Inert.use("UIDocumentBrowserTransitionController.animationEnded(_:)") }
     public override init() { super.init() }
 }
 @preconcurrency @MainActor open class UIDocumentBrowserViewController: UIViewController {
@@ -774,7 +785,6 @@ open class UIManagedDocument: UIDocument {
     open func readAdditionalContent(from absoluteURL: URL) throws { Inert.use("UIManagedDocument.readAdditionalContent(from:)"); throw Inert.error("UIManagedDocument.readAdditionalContent(from:)") }
     open func additionalContent(for absoluteURL: URL) throws -> Any { Inert.use("UIManagedDocument.additionalContent(for:)"); throw Inert.error("UIManagedDocument.additionalContent(for:)") }
     open func writeAdditionalContent(_ content: Any, to absoluteURL: URL, originalContentsURL absoluteOriginalContentsURL: URL?) throws { Inert.use("UIManagedDocument.writeAdditionalContent(_:to:originalContentsURL:)"); throw Inert.error("UIManagedDocument.writeAdditionalContent(_:to:originalContentsURL:)") }
-    public override init() { super.init() }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
     open override var targetContentIdentifier: Any? { get { super.targetContentIdentifier } set { super.targetContentIdentifier = newValue } }
@@ -808,11 +818,14 @@ extension UIPasteboard { public struct DetectionPattern: RawRepresentable, Hasha
     public static var probableWebSearch: DetectionPattern { DetectionPattern(rawValue: "DetectionPattern.probableWebSearch") }
     public static var number: DetectionPattern { DetectionPattern(rawValue: "DetectionPattern.number") }
 }}
-open class UIPencilInteraction: NSObject {
+open class UIPencilInteraction: NSObject, UIInteraction {
     open class var preferredTapAction: UIPencilPreferredAction { UIPencilPreferredAction.ignore }
     open class var prefersPencilOnlyDrawing: Bool { false }
     open weak var delegate: UIPencilInteractionDelegate?
     open var isEnabled: Bool = false
+    open weak var view: UIView?
+    open func willMove(to view: UIView?) { Inert.use("UIPencilInteraction.willMove(to:)") }
+    open func didMove(to view: UIView?) { Inert.use("UIPencilInteraction.didMove(to:)") }
     public override init() { super.init() }
 }
 public protocol UIPencilInteractionDelegate: NSObjectProtocol {
@@ -905,10 +918,13 @@ extension UIScreen { public enum OverscanCompensation: Int, Sendable {
     case none
     public static var insetApplicationFrame: OverscanCompensation { .scale }
 }}
-open class UIScribbleInteraction: NSObject {
+open class UIScribbleInteraction: NSObject, UIInteraction {
     open weak var delegate: UIScribbleInteractionDelegate?
     open var isHandlingWriting: Bool { false }
     open class var isPencilInputExpected: Bool { false }
+    open weak var view: UIView?
+    open func willMove(to view: UIView?) { Inert.use("UIScribbleInteraction.willMove(to:)") }
+    open func didMove(to view: UIView?) { Inert.use("UIScribbleInteraction.didMove(to:)") }
     public init(delegate: UIScribbleInteractionDelegate) { super.init(); self.delegate = delegate }
     public override init() { super.init() }
 }
@@ -991,7 +1007,7 @@ extension UISearchDisplayDelegate { public func searchDisplayController(_ contro
 public protocol UISearchTextFieldPasteItem: UITextPasteItem {
     func setSearchTokenResult(_ token: UISearchToken) -> Void
 }
-open class UITableViewDiffableDataSourceReference: NSObject {
+open class UITableViewDiffableDataSourceReference: NSObject, UITableViewDataSource {
     open func snapshot() -> NSDiffableDataSourceSnapshotReference { Inert.use("UITableViewDiffableDataSourceReference.snapshot()"); return NSDiffableDataSourceSnapshotReference() }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool) { Inert.use("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:)") }
     open func applySnapshot(_ snapshot: NSDiffableDataSourceSnapshotReference, animatingDifferences: Bool, completion: (() -> Void)? = nil) { Inert.use("UITableViewDiffableDataSourceReference.applySnapshot(_:animatingDifferences:completion:)"); Inert.later { completion?() } }
@@ -999,6 +1015,17 @@ open class UITableViewDiffableDataSourceReference: NSObject {
     open func itemIdentifier(for indexPath: IndexPath) -> Any? { Inert.use("UITableViewDiffableDataSourceReference.itemIdentifier(for:)"); return nil }
     open func indexPath(forItemIdentifier identifier: Any) -> IndexPath? { Inert.use("UITableViewDiffableDataSourceReference.indexPath(forItemIdentifier:)"); return nil }
     open var defaultRowAnimation: UITableView.RowAnimation = UITableView.RowAnimation.fade
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:numberOfRowsInSection:)"); return 0 }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:cellForRowAt:)"); return UITableViewCell() }
+    open func numberOfSections(in tableView: UITableView) -> Int { Inert.use("UITableViewDiffableDataSourceReference.numberOfSections(in:)"); return 0 }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:titleForHeaderInSection:)"); return nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:titleForFooterInSection:)"); return nil }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:canEditRowAt:)"); return false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:canMoveRowAt:)"); return false }
+    open func sectionIndexTitles(for tableView: UITableView) -> [String]? { Inert.use("UITableViewDiffableDataSourceReference.sectionIndexTitles(for:)"); return nil }
+    open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:sectionForSectionIndexTitle:at:)"); return 0 }
+    open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:commit:forRowAt:)") }
+    open func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) { Inert.use("UITableViewDiffableDataSourceReference.tableView(_:moveRowAt:to:)") }
     public init(tableView: UITableView, cellProvider: @escaping UITableViewDiffableDataSourceReferenceCellProvider) { super.init() }
     public override init() { super.init() }
 }
@@ -1022,6 +1049,8 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
     open class var isFontPanelVisible: Bool { false }
     open func setSelectedAttributes(_ attributes: [NSAttributedString.Key : Any], isMultiple flag: Bool) { Inert.use("UITextFormattingCoordinator.setSelectedAttributes(_:isMultiple:)") }
     open class func toggleFontPanel(_ sender: Any) { Inert.use("UITextFormattingCoordinator.toggleFontPanel(_:)") }
+    open func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) { Inert.use("UITextFormattingCoordinator.fontPickerViewControllerDidCancel(_:)") }
+    open func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) { Inert.use("UITextFormattingCoordinator.fontPickerViewControllerDidPickFont(_:)") }
     public convenience init(for windowScene: UIWindowScene) { self.init() }
     public init(windowScene: UIWindowScene) { super.init() }
     public override init() { super.init() }
@@ -1029,11 +1058,14 @@ open class UITextFormattingCoordinator: NSObject, UIFontPickerViewControllerDele
 public protocol UITextFormattingCoordinatorDelegate: NSObjectProtocol {
     func updateTextAttributes(conversionHandler: ([NSAttributedString.Key : Any]) -> [NSAttributedString.Key : Any]) -> Void
 }
-open class UITextInteraction: NSObject {
+open class UITextInteraction: NSObject, UIInteraction {
     open weak var delegate: UITextInteractionDelegate?
     open weak var textInput: (UIResponder & UITextInput)?
     open var textInteractionMode: UITextInteractionMode { UITextInteractionMode.editable }
     open var gesturesForFailureRequirements: [UIGestureRecognizer] { [] }
+    open weak var view: UIView?
+    open func willMove(to view: UIView?) { Inert.use("UITextInteraction.willMove(to:)") }
+    open func didMove(to view: UIView?) { Inert.use("UITextInteraction.didMove(to:)") }
     public convenience init(for mode: UITextInteractionMode) { self.init() }
     public override init() { super.init() }
 }

@@ -221,7 +221,6 @@ open class UNTextInputNotificationAction: UNNotificationAction {
     open internal(set) var textInputButtonTitle: String = ""
     open internal(set) var textInputPlaceholder: String = ""
     public convenience init(identifier: String, title: String, options: UNNotificationActionOptions = [], textInputButtonTitle: String, textInputPlaceholder: String) { self.init(); self.textInputButtonTitle = textInputButtonTitle; self.textInputPlaceholder = textInputPlaceholder }
-    public override init() { super.init() }
 }
 open class UNTextInputNotificationResponse: UNNotificationResponse {
     open var userText: String { "" }

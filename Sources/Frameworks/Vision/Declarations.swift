@@ -19,7 +19,6 @@ public struct VNAnimalIdentifier: RawRepresentable, Hashable, Sendable {
 open class VNBarcodeObservation: VNRectangleObservation {
     open var symbology: VNBarcodeSymbology { VNBarcodeSymbology(rawValue: "") }
     open var payloadStringValue: String? { nil }
-    public override init() { super.init() }
 }
 public struct VNBarcodeSymbology: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -64,9 +63,8 @@ open class VNClassificationObservation: VNObservation {
 }
 open class VNClassifyImageRequest: VNImageBasedRequest {
     open class func knownClassifications(forRevision requestRevision: Int) throws -> [VNClassificationObservation] { Inert.use("VNClassifyImageRequest.knownClassifications(forRevision:)"); throw Inert.error("VNClassifyImageRequest.knownClassifications(forRevision:)") }
-    public override init() { super.init() }
 }
-open class VNContour: NSObject, NSCopying {
+open class VNContour: NSObject, NSCopying, VNRequestRevisionProviding {
     open var indexPath: IndexPath { IndexPath() }
     open var childContourCount: Int { 0 }
     open var childContours: [VNContour] { [] }
@@ -74,6 +72,7 @@ open class VNContour: NSObject, NSCopying {
     open var pointCount: Int { 0 }
     open var aspectRatio: Float { 0 }
     open func polygonApproximation(epsilon: Float) throws -> VNContour { Inert.use("VNContour.polygonApproximation(epsilon:)"); throw Inert.error("VNContour.polygonApproximation(epsilon:)") }
+    open var requestRevision: Int { 0 }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -103,28 +102,24 @@ open class VNCoreMLRequest: VNImageBasedRequest {
 open class VNDetectBarcodesRequest: VNImageBasedRequest {
     open class var supportedSymbologies: [VNBarcodeSymbology] { [] }
     open var symbologies: [VNBarcodeSymbology] = []
-    public override init() { super.init() }
 }
 open class VNDetectContoursRequest: VNImageBasedRequest {
     open var contrastAdjustment: Float = 0
     open var detectsDarkOnLight: Bool = false
     open var detectDarkOnLight: Bool = false
     open var maximumImageDimension: Int = 0
-    public override init() { super.init() }
 }
-open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest {
-    public override init() { super.init() }
+open class VNDetectFaceCaptureQualityRequest: VNImageBasedRequest, VNFaceObservationAccepting {
+    open var inputFaceObservations: [VNFaceObservation]? = nil
 }
-open class VNDetectFaceLandmarksRequest: VNImageBasedRequest {
+open class VNDetectFaceLandmarksRequest: VNImageBasedRequest, VNFaceObservationAccepting {
     open class func revision(_ requestRevision: Int, supportsConstellation constellation: VNRequestFaceLandmarksConstellation) -> Bool { Inert.use("VNDetectFaceLandmarksRequest.revision(_:supportsConstellation:)"); return false }
     open var constellation: VNRequestFaceLandmarksConstellation = VNRequestFaceLandmarksConstellation.constellationNotDefined
-    public override init() { super.init() }
+    open var inputFaceObservations: [VNFaceObservation]? = nil
 }
 open class VNDetectFaceRectanglesRequest: VNImageBasedRequest {
-    public override init() { super.init() }
 }
 open class VNDetectHorizonRequest: VNImageBasedRequest {
-    public override init() { super.init() }
 }
 open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
     open class func supportedRecognizedPointKeys(forRevision revision: Int) throws -> [VNRecognizedPointKey] { Inert.use("VNDetectHumanBodyPoseRequest.supportedRecognizedPointKeys(forRevision:)"); throw Inert.error("VNDetectHumanBodyPoseRequest.supportedRecognizedPointKeys(forRevision:)") }
@@ -133,7 +128,6 @@ open class VNDetectHumanBodyPoseRequest: VNImageBasedRequest {
     open class func supportedIdentifiedPointGroupKeys(forRevision revision: Int) throws -> [VNRecognizedPointGroupKey] { Inert.use("VNDetectHumanBodyPoseRequest.supportedIdentifiedPointGroupKeys(forRevision:)"); throw Inert.error("VNDetectHumanBodyPoseRequest.supportedIdentifiedPointGroupKeys(forRevision:)") }
     open class func supportedJointNames(forRevision revision: Int) throws -> [VNHumanBodyPoseObservation.JointName] { Inert.use("VNDetectHumanBodyPoseRequest.supportedJointNames(forRevision:)"); throw Inert.error("VNDetectHumanBodyPoseRequest.supportedJointNames(forRevision:)") }
     open class func supportedJointsGroupNames(forRevision revision: Int) throws -> [VNHumanBodyPoseObservation.JointsGroupName] { Inert.use("VNDetectHumanBodyPoseRequest.supportedJointsGroupNames(forRevision:)"); throw Inert.error("VNDetectHumanBodyPoseRequest.supportedJointsGroupNames(forRevision:)") }
-    public override init() { super.init() }
 }
 open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
     open class func supportedRecognizedPointKeys(forRevision revision: Int) throws -> [VNRecognizedPointKey] { Inert.use("VNDetectHumanHandPoseRequest.supportedRecognizedPointKeys(forRevision:)"); throw Inert.error("VNDetectHumanHandPoseRequest.supportedRecognizedPointKeys(forRevision:)") }
@@ -143,10 +137,8 @@ open class VNDetectHumanHandPoseRequest: VNImageBasedRequest {
     open class func supportedJointNames(forRevision revision: Int) throws -> [VNHumanHandPoseObservation.JointName] { Inert.use("VNDetectHumanHandPoseRequest.supportedJointNames(forRevision:)"); throw Inert.error("VNDetectHumanHandPoseRequest.supportedJointNames(forRevision:)") }
     open class func supportedJointsGroupNames(forRevision revision: Int) throws -> [VNHumanHandPoseObservation.JointsGroupName] { Inert.use("VNDetectHumanHandPoseRequest.supportedJointsGroupNames(forRevision:)"); throw Inert.error("VNDetectHumanHandPoseRequest.supportedJointsGroupNames(forRevision:)") }
     open var maximumHandCount: Int = 0
-    public override init() { super.init() }
 }
 open class VNDetectHumanRectanglesRequest: VNImageBasedRequest {
-    public override init() { super.init() }
 }
 open class VNDetectRectanglesRequest: VNImageBasedRequest {
     open var minimumAspectRatio: VNAspectRatio = 0
@@ -155,11 +147,9 @@ open class VNDetectRectanglesRequest: VNImageBasedRequest {
     open var minimumSize: Float = 0
     open var minimumConfidence: VNConfidence = 0
     open var maximumObservations: Int = 0
-    public override init() { super.init() }
 }
 open class VNDetectTextRectanglesRequest: VNImageBasedRequest {
     open var reportCharacterBoxes: Bool = false
-    public override init() { super.init() }
 }
 open class VNDetectTrajectoriesRequest: VNStatefulRequest {
     open internal(set) var trajectoryLength: Int = 0
@@ -178,7 +168,6 @@ open class VNDetectedObjectObservation: VNObservation {
 }
 open class VNDetectedPoint: VNPoint {
     open var confidence: VNConfidence { 0 }
-    public override init() { super.init() }
 }
 public enum VNElementType: UInt, Sendable {
     case unknown
@@ -206,8 +195,9 @@ public enum VNErrorCode: Int, Sendable {
     case dataUnavailable
     case timeStampNotFound
 }
-open class VNFaceLandmarkRegion: NSObject, NSCopying {
+open class VNFaceLandmarkRegion: NSObject, NSCopying, VNRequestRevisionProviding {
     open var pointCount: Int { 0 }
+    open var requestRevision: Int { 0 }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -217,8 +207,9 @@ open class VNFaceLandmarkRegion2D: VNFaceLandmarkRegion {
     open var precisionEstimatesPerPoint: [Float]? { nil }
     public override init() { super.init() }
 }
-open class VNFaceLandmarks: NSObject, NSCopying {
+open class VNFaceLandmarks: NSObject, NSCopying, VNRequestRevisionProviding {
     open var confidence: VNConfidence { 0 }
+    open var requestRevision: Int { 0 }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -244,7 +235,6 @@ open class VNFaceObservation: VNDetectedObjectObservation {
     open internal(set) var yaw: NSNumber? = nil
     open var faceCaptureQuality: Float? { nil }
     public convenience init(requestRevision: Int, boundingBox: CGRect, roll: NSNumber?, yaw: NSNumber?) { self.init(); self.roll = roll; self.yaw = yaw }
-    public override init() { super.init() }
 }
 public protocol VNFaceObservationAccepting: NSObjectProtocol {
     var inputFaceObservations: [VNFaceObservation]? { get set }
@@ -257,19 +247,15 @@ open class VNFeaturePrintObservation: VNObservation {
     public override init() { super.init() }
 }
 open class VNGenerateAttentionBasedSaliencyImageRequest: VNImageBasedRequest {
-    public override init() { super.init() }
 }
 open class VNGenerateImageFeaturePrintRequest: VNImageBasedRequest {
     open var imageCropAndScaleOption: VNImageCropAndScaleOption = VNImageCropAndScaleOption.centerCrop
-    public override init() { super.init() }
 }
 open class VNGenerateObjectnessBasedSaliencyImageRequest: VNImageBasedRequest {
-    public override init() { super.init() }
 }
 open class VNGenerateOpticalFlowRequest: VNTargetedImageRequest {
     open var computationAccuracy: VNGenerateOpticalFlowRequest.ComputationAccuracy = VNGenerateOpticalFlowRequest.ComputationAccuracy.low
     open var outputPixelFormat: OSType = 0
-    public override init() { super.init() }
 }
 extension VNGenerateOpticalFlowRequest { public enum ComputationAccuracy: UInt, Sendable {
     case low
@@ -285,7 +271,6 @@ open class VNGeometryUtils: NSObject {
     public override init() { super.init() }
 }
 open class VNHomographicImageRegistrationRequest: VNImageRegistrationRequest {
-    public override init() { super.init() }
 }
 open class VNHorizonObservation: VNObservation {
     open var transform: CGAffineTransform { .identity }
@@ -331,7 +316,6 @@ open class VNImageAlignmentObservation: VNObservation {
 }
 open class VNImageBasedRequest: VNRequest {
     open var regionOfInterest: CGRect = .zero
-    public override init() { super.init() }
 }
 public enum VNImageCropAndScaleOption: UInt, Sendable {
     case centerCrop
@@ -350,7 +334,6 @@ public struct VNImageOption: RawRepresentable, Hashable, Sendable {
     public static var ciContext: VNImageOption { VNImageOption(rawValue: "VNImageOption.ciContext") }
 }
 open class VNImageRegistrationRequest: VNTargetedImageRequest {
-    public override init() { super.init() }
 }
 open class VNImageRequestHandler: NSObject {
     open func perform(_ requests: [VNRequest]) throws { Inert.use("VNImageRequestHandler.perform(_:)"); throw Inert.error("VNImageRequestHandler.perform(_:)") }
@@ -365,10 +348,11 @@ open class VNImageTranslationAlignmentObservation: VNImageAlignmentObservation {
     open var alignmentTransform: CGAffineTransform = .identity
     public override init() { super.init() }
 }
-open class VNObservation: NSObject, NSCopying {
+open class VNObservation: NSObject, NSCopying, VNRequestRevisionProviding {
     open var uuid: UUID { UUID() }
     open var confidence: VNConfidence { 0 }
     open var timeRange: CMTimeRange { CMTimeRange() }
+    open var requestRevision: Int { 0 }
     public override init() { super.init() }
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
@@ -392,7 +376,6 @@ open class VNPoint: NSObject, NSCopying {
 }
 open class VNRecognizeAnimalsRequest: VNImageBasedRequest {
     open class func knownAnimalIdentifiers(forRevision requestRevision: Int) throws -> [VNAnimalIdentifier] { Inert.use("VNRecognizeAnimalsRequest.knownAnimalIdentifiers(forRevision:)"); throw Inert.error("VNRecognizeAnimalsRequest.knownAnimalIdentifiers(forRevision:)") }
-    public override init() { super.init() }
 }
 open class VNRecognizeTextRequest: VNImageBasedRequest {
     open class func supportedRecognitionLanguages(for recognitionLevel: VNRequestTextRecognitionLevel, revision requestRevision: Int) throws -> [String] { Inert.use("VNRecognizeTextRequest.supportedRecognitionLanguages(for:revision:)"); throw Inert.error("VNRecognizeTextRequest.supportedRecognitionLanguages(for:revision:)") }
@@ -401,15 +384,12 @@ open class VNRecognizeTextRequest: VNImageBasedRequest {
     open var recognitionLevel: VNRequestTextRecognitionLevel = VNRequestTextRecognitionLevel.accurate
     open var usesLanguageCorrection: Bool = false
     open var minimumTextHeight: Float = 0
-    public override init() { super.init() }
 }
 open class VNRecognizedObjectObservation: VNDetectedObjectObservation {
     open var labels: [VNClassificationObservation] { [] }
-    public override init() { super.init() }
 }
 open class VNRecognizedPoint: VNDetectedPoint {
     open var identifier: VNRecognizedPointKey { VNRecognizedPointKey(rawValue: "") }
-    public override init() { super.init() }
 }
 public struct VNRecognizedPointGroupKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -489,7 +469,6 @@ open class VNRecognizedText: NSObject, NSCopying {
 }
 open class VNRecognizedTextObservation: VNRectangleObservation {
     open func topCandidates(_ maxCandidateCount: Int) -> [VNRecognizedText] { Inert.use("VNRecognizedTextObservation.topCandidates(_:)"); return [] }
-    public override init() { super.init() }
 }
 open class VNRectangleObservation: VNDetectedObjectObservation {
     open internal(set) var topLeft: CGPoint = .zero
@@ -497,7 +476,6 @@ open class VNRectangleObservation: VNDetectedObjectObservation {
     open internal(set) var bottomLeft: CGPoint = .zero
     open internal(set) var bottomRight: CGPoint = .zero
     public convenience init(requestRevision: Int, topLeft: CGPoint, bottomLeft: CGPoint, bottomRight: CGPoint, topRight: CGPoint) { self.init(); self.topLeft = topLeft; self.bottomLeft = bottomLeft; self.bottomRight = bottomRight; self.topRight = topRight }
-    public override init() { super.init() }
 }
 open class VNRequest: NSObject, NSCopying {
     open var preferBackgroundProcessing: Bool = false
@@ -567,7 +545,6 @@ open class VNTargetedImageRequest: VNImageBasedRequest {
 }
 open class VNTextObservation: VNRectangleObservation {
     open var characterBoxes: [VNRectangleObservation]? { nil }
-    public override init() { super.init() }
 }
 open class VNTrackObjectRequest: VNTrackingRequest {
     public init(detectedObjectObservation observation: VNDetectedObjectObservation) { super.init() }
@@ -583,7 +560,6 @@ open class VNTrackingRequest: VNImageBasedRequest {
     open lazy var inputObservation: VNDetectedObjectObservation = VNDetectedObjectObservation()
     open var trackingLevel: VNRequestTrackingLevel = VNRequestTrackingLevel.accurate
     open var isLastFrame: Bool = false
-    public override init() { super.init() }
 }
 open class VNTrajectoryObservation: VNObservation {
     open var detectedPoints: [VNPoint] { [] }
@@ -591,7 +567,6 @@ open class VNTrajectoryObservation: VNObservation {
     public override init() { super.init() }
 }
 open class VNTranslationalImageRegistrationRequest: VNImageRegistrationRequest {
-    public override init() { super.init() }
 }
 open class VNVector: NSObject, NSCopying {
     private static let only_zero: VNVector = VNVector(); open class var zero: VNVector { only_zero }

@@ -193,6 +193,9 @@ open class WKPreferences: NSObject {
     open var javaScriptEnabled: Bool = false
     public override init() { super.init() }
 }
+public protocol WKPreviewActionItem: UIPreviewActionItem {
+    var identifier: String! { get }
+}
 open class WKPreviewElementInfo: NSObject, NSCopying {
     open var linkURL: URL? { nil }
     public override init() { super.init() }
@@ -239,6 +242,7 @@ open class WKSnapshotConfiguration: NSObject, NSCopying {
     func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void) -> Void
     func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void) -> Void
     func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool
+    func webView(_ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo, defaultActions previewActions: [WKPreviewActionItem]) -> UIViewController?
     func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController) -> Void
     func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping (UIContextMenuConfiguration?) -> Void) -> Void
     func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) -> Void
@@ -251,6 +255,7 @@ extension WKUIDelegate { public func webView(_ webView: WKWebView, runJavaScript
 extension WKUIDelegate { public func webView(_ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (Bool) -> Void) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, runJavaScriptTextInputPanelWithPrompt prompt: String, defaultText: String?, initiatedByFrame frame: WKFrameInfo, completionHandler: @escaping (String?) -> Void) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, shouldPreviewElement elementInfo: WKPreviewElementInfo) -> Bool { return false } }
+extension WKUIDelegate { public func webView(_ webView: WKWebView, previewingViewControllerForElement elementInfo: WKPreviewElementInfo, defaultActions previewActions: [WKPreviewActionItem]) -> UIViewController? { return nil } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, commitPreviewingViewController previewingViewController: UIViewController) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuConfigurationForElement elementInfo: WKContextMenuElementInfo, completionHandler: @escaping (UIContextMenuConfiguration?) -> Void) -> Void {  } }
 extension WKUIDelegate { public func webView(_ webView: WKWebView, contextMenuWillPresentForElement elementInfo: WKContextMenuElementInfo) -> Void {  } }

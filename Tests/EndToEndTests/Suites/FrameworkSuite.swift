@@ -15,6 +15,7 @@ struct FrameworkSuite: Sendable {
             ("Crypto", Self.crypto), ("CoreData", Self.coreData), ("Surroundings", Self.surroundings),
             ("SwiftUI", Self.swiftUI), ("Simd", Self.simd), ("Subclass", Self.subclasses),
             ("Keychain", Self.keychain), ("Calendar", Self.calendar),
+            ("Declaration", Self.declarations),
         ] {
             try place.make("Kit/Tests/KitTests/\(name)Tests.swift", .text(text))
         }
@@ -31,6 +32,50 @@ struct FrameworkSuite: Sendable {
         let package = Package(
             name: "Kit", platforms: [.iOS(.v15)],
             targets: [.target(name: "Kit"), .testTarget(name: "KitTests", dependencies: ["Kit"])])
+        """
+
+    private static let declarations = """
+        import CoreNFC
+        import MapKit
+        import Vision
+        import XCTest
+
+        @MainActor
+        final class DeclarationTests: XCTestCase {
+            func testAnnotationsHavePlacesAndTitles() {
+                let point = MKPointAnnotation()
+                point.coordinate = CLLocationCoordinate2D(latitude: 26.2, longitude: 127.7)
+                point.title = "Naha"
+                let map = MKMapView()
+                map.addAnnotation(point)
+                let cluster = MKClusterAnnotation(memberAnnotations: [point])
+                cluster.title = "One"
+                map.addAnnotation(cluster)
+                XCTAssertEqual(cluster.coordinate.longitude, 127.7)
+                XCTAssertEqual(map.annotations.first?.coordinate.latitude, 26.2)
+                XCTAssertEqual(map.annotations.first?.title, "Naha")
+            }
+
+            func testLinesAreOverlays() {
+                let map = MKMapView()
+                let line = MKPolyline(coordinates: [CLLocationCoordinate2D()], count: 1)
+                map.addOverlay(line)
+                XCTAssertEqual(map.overlays.count, 1)
+            }
+
+            func testInitializersAreInherited() {
+                let request = VNDetectFaceRectanglesRequest { request, error in XCTFail("it is never done") }
+                XCTAssertNotNil(request.completionHandler)
+                XCTAssertNil(request.results)
+            }
+
+            func testRequirementsAreMet() {
+                let session: any NFCReaderSessionProtocol = NFCReaderSession()
+                session.alertMessage = "Hold it near"
+                XCTAssertFalse(session.isReady)
+                session.begin()
+            }
+        }
         """
 
     private static let calendar = """

@@ -37,7 +37,10 @@ let package = Package(
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(
             name: "UIKit",
-            targets: ["UIKit", "Combine", "os", "OSLog", "UniformTypeIdentifiers", "MobileCoreServices"]),
+            targets: [
+                "UIKit", "Combine", "KumikiNetwork", "os", "OSLog", "UniformTypeIdentifiers",
+                "MobileCoreServices",
+            ]),
         .executable(name: "kumiki", targets: ["KumikiProgram"]),
         .executable(name: "kumiki-adapt", targets: ["kumiki-adapt"]),
         .plugin(name: "AdaptSources", targets: ["AdaptSources"]),
@@ -86,7 +89,7 @@ let package = Package(
                 "CoreGraphics", "TextLayout", "QuartzCore", "ConstraintSolver", "InterfaceBuilder",
                 "KumikiDifference", "UniformTypeIdentifiers", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
-        .target(name: "KumikiNetwork", dependencies: ["UIKit"]),
+        .target(name: "KumikiNetwork", dependencies: ["UIKit", "Combine"]),
         .target(name: "SourceAdapter", swiftSettings: besideSyntax, linkerSettings: syntaxLinking),
         // Plugins find a tool by its product, which for them has to bear the target's name.
         .executableTarget(

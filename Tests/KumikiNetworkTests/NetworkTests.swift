@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import FoundationNetworking
 import Testing
@@ -50,6 +51,17 @@ import Testing
         try await answering(files) { _ in
             let answer = try await load(address)
             #expect(answer.text == text && answer.response?.statusCode == 200)
+        }
+    }
+
+    @Test func publishersOfDataTasksAreAnsweredFromFiles() async throws {
+        try await answering(["a.example/list": "list"]) { _ in
+            let url = try #require(URL(string: "https://a.example/list"))
+            var texts: [String] = []
+            for try await (data, _) in AppNetwork.shared.dataTaskPublisher(for: url).values {
+                texts.append(String(decoding: data, as: UTF8.self))
+            }
+            #expect(texts == ["list"])
         }
     }
 

@@ -104,6 +104,9 @@ struct ImportTests {
         #expect(
             adapted("import Foundation\nlet a = URLSession.shared\n").hasSuffix(
                 "shared\nimport FoundationNetworking\n"))
+        #expect(
+            adapted("import Combine\nlet a = session.dataTaskPublisher(for: url)\n").hasSuffix(
+                "url)\nimport KumikiNetwork\n"))
         #expect(adapted("import UIKit\nvar a: XMLParser?").hasSuffix("\nimport FoundationXML\n"))
         #expect(!adapted("class URLSession {}\nvar a: URLSession?").contains("import"))
     }

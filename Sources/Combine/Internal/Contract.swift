@@ -1,10 +1,10 @@
 /// Violations of the contract between publishers and subscribers, at which Apple's implementation traps as well.
-enum Contract {
+package enum Contract {
     static func isViolated(by what: String) -> Never {
         preconditionFailure("API Violation: \(what)")
     }
 
-    static func requirePositive(_ demand: Subscribers.Demand) {
+    package static func requirePositive(_ demand: Subscribers.Demand) {
         precondition(demand > 0, "API Violation: demand must not be zero")
     }
 

@@ -1,12 +1,12 @@
 /// What describes itself by a name and by some of its properties, in logs and in mirrors.
-protocol Described: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
+package protocol Described: CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible {
     var name: String { get }
     var children: [Mirror.Child] { get }
 }
 
 extension Described {
-    var children: [Mirror.Child] { [] }
-    var description: String { name }
-    var customMirror: Mirror { Mirror(self, children: children) }
-    var playgroundDescription: Any { description }
+    package var children: [Mirror.Child] { [] }
+    package var description: String { name }
+    package var customMirror: Mirror { Mirror(self, children: children) }
+    package var playgroundDescription: Any { description }
 }

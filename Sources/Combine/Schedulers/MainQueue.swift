@@ -13,10 +13,10 @@ struct Work: @unchecked Sendable {
 }
 
 /// A value that is passed to another thread, which guards it by other means.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
+package struct UncheckedBox<Value>: @unchecked Sendable {
+    package let value: Value
 
-    init(_ value: Value) { self.value = value }
+    package init(_ value: Value) { self.value = value }
 }
 
 /// A mark that can be set once.

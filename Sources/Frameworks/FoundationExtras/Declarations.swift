@@ -812,10 +812,6 @@ public struct URLFileProtection: RawRepresentable, Hashable, Sendable {
     public static var completeUnlessOpen: URLFileProtection { URLFileProtection(rawValue: "URLFileProtection.completeUnlessOpen") }
     public static var completeUntilFirstUserAuthentication: URLFileProtection { URLFileProtection(rawValue: "URLFileProtection.completeUntilFirstUserAuthentication") }
 }
-extension URLSession { public struct DataTaskPublisher {
-    public var request: URLRequest = URLRequest(url: URL(fileURLWithPath: "/"))
-    public init() {}
-}}
 public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -1071,8 +1067,6 @@ extension URLResourceValues { public var volumeSupportsImmutableFiles: Bool? { I
 extension URLResourceValues { public var volumeSupportsAccessPermissions: Bool? { Inert.use("URLResourceValues.volumeSupportsAccessPermissions"); return nil } }
 extension URLResourceValues { public var ubiquitousItemDownloadingStatus: URLUbiquitousItemDownloadingStatus? { Inert.use("URLResourceValues.ubiquitousItemDownloadingStatus"); return nil } }
 extension URLResourceValues { public var fileProtection: URLFileProtection? { Inert.use("URLResourceValues.fileProtection"); return nil } }
-extension URLSession { public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
-extension URLSession { public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { Inert.use("URLSession.dataTaskPublisher(for:)"); return URLSession.DataTaskPublisher() } }
 extension URLSession { public func streamTask(with service: NetService) -> URLSessionStreamTask { Inert.use("URLSession.streamTask(with:)"); return URLSessionStreamTask() } }
 extension URLSession.DelayedRequestDisposition { public var rawValue: Int { Inert.use("URLSession.DelayedRequestDisposition.rawValue"); return 0 } }
 extension URLSessionConfiguration { public var allowsExpensiveNetworkAccess: Bool { get { AddedProperties.value(of: self, "allowsExpensiveNetworkAccess") ?? false } set { AddedProperties.set(newValue, of: self, "allowsExpensiveNetworkAccess") } } }

@@ -37,6 +37,7 @@ public enum AppleModules {
             URLSessionWebSocketTask
             """
         for name in networking.split(separator: " ") { homes[String(name)] = "FoundationNetworking" }
+        for name in ["dataTaskPublisher", "DataTaskPublisher"] { homes[name] = "KumikiNetwork" }
         for name in ["XMLParser", "XMLParserDelegate"] { homes[name] = "FoundationXML" }
         for name in [
             "Selector", "NSSelectorFromString", "NSStringFromSelector", "autoreleasepool",

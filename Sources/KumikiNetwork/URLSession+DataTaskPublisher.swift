@@ -1,16 +1,14 @@
+import Combine
 import Foundation
-
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+import FoundationNetworking
 
 extension URLSession {
-    /// A publisher of the data and the response at an address.
+    /// Returns a publisher of the data and the response at an address.
     public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher of the data and the response to a request.
+    /// Returns a publisher of the data and the response to a request.
     public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }
@@ -27,7 +25,7 @@ extension URLSession {
         /// The session that loads.
         public let session: URLSession
 
-        /// A publisher of the response to a request.
+        /// Creates a publisher of the response to a request.
         public init(request: URLRequest, session: URLSession) {
             self.request = request
             self.session = session
@@ -71,11 +69,11 @@ extension URLSession.DataTaskPublisher {
             self.demand += demand
             if task == nil {
                 let receive = UncheckedBox(receive)
-                task = parent.session.dataTask(with: parent.request) { receive.value($0, $1, $2) }
+                task = AppNetwork.dataTask(parent.session, parent.request) { receive.value($0, $1, $2) }
             }
             let task = task
             lock.unlock()
-            task?.resume()
+            if let task { AppNetwork.resume(task) }
         }
 
         private func receive(_ data: Data?, _ response: URLResponse?, _ error: (any Error)?) {

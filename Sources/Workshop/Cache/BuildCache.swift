@@ -12,13 +12,17 @@ struct BuildCache {
     /// The cache for a folder and a purpose, such as `render`.
     init(root: String, purpose: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
         self.root = FolderListing.resolved(root) ?? root
-        let home = environment["HOME"] ?? NSTemporaryDirectory()
-        let base =
-            environment["KUMIKI_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? home + "/.cache") + "/kumiki"
+        let base = Self.base(environment)
         var hash = ContentHash()
         hash.add(self.root)
         let name = (self.root.split(separator: "/").last ?? "root").asIdentifier
         folder = "\(base)/\(name)-\(hash.digits.prefix(12))/\(purpose)"
+    }
+
+    /// The folder of all caches.
+    static func base(_ environment: [String: String]) -> String {
+        let home = environment["HOME"] ?? NSTemporaryDirectory()
+        return environment["KUMIKI_CACHE"] ?? (environment["XDG_CACHE_HOME"] ?? home + "/.cache") + "/kumiki"
     }
 
     /// What tells whether a build is still right: the content of every file that decides about it, in the folder and

@@ -104,7 +104,7 @@ struct Adaptation {
         arguments.append("@\(list)")
         let broken = brokenFile(of: module)
         if FileManager.default.fileExists(atPath: broken) { arguments += ["--broken", broken] }
-        let result = try ChildProcess(program: runtime.adapter, arguments: arguments).run()
+        let result = try runtime.adapting(arguments).run()
         // What does not adapt does not compile either, and the compiler says it with the rest.
         guard result.status <= 1 else {
             throw WorkshopError("\(module.name) cannot be adapted:\n\(result.text)")

@@ -14,6 +14,8 @@ struct ChildProcess {
 
     var program: String
     var arguments: [String]
+    /// Variables that the program has besides this one's.
+    var variables: [String: String] = [:]
 
     /// Runs the program, looked for along `PATH` if it is not a path. Each line is shown as it comes.
     func run(showing show: (String) -> Void = { _ in }) throws(WorkshopError) -> Result {
@@ -33,7 +35,10 @@ struct ChildProcess {
                 shown = end + 1
             }
         }
-        let child = ChildProgram(path: program, arguments: arguments)
+        let own = ProcessInfo.processInfo.environment
+        let child = ChildProgram(
+            path: program, arguments: arguments,
+            environment: variables.isEmpty ? nil : own.merging(variables) { $1 })
         do throws(ChildError) {
             let end = try child.run(mergesErrors: mergesErrors, receive)
             if shown < output.count { show(String(decoding: output[shown...], as: UTF8.self)) }

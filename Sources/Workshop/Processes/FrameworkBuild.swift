@@ -85,7 +85,7 @@ struct FrameworkBuild {
 
     // MARK: Products
 
-    private var products: String { runtime.products + "/Frameworks" }
+    private var products: String { runtime.frameworkProducts }
 
     /// Compiles those that are not there as their sources are.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {

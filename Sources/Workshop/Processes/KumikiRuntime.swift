@@ -5,7 +5,7 @@ import Workers
 /// Kumiki itself as people's sources need it: the compiled modules, the library to link with, and the adapter.
 ///
 /// The program `kumiki` holds its libraries inside, which tests and other programs cannot share. So the package is
-/// built once more as a library that is loaded, in a build folder of its own.
+/// built once more as a library that is loaded, in a build folder of its own. An installed program has both beside it.
 struct KumikiRuntime {
     /// The modules that sources can take from the runtime, besides Apple's.
     static let products: Set<String> = [
@@ -18,10 +18,21 @@ struct KumikiRuntime {
     let package: String
     /// The folder of the build's products.
     let products: String
-    /// Whether the products are to be used as they are.
-    private let isGiven: Bool
+    /// The folder for compiled frameworks.
+    let frameworkProducts: String
+    /// Where the products come from.
+    private let origin: Origin
 
-    var adapter: String { products + "/kumiki-adapt" }
+    private enum Origin {
+        /// Built from the package when its sources change.
+        case package
+        /// Used as they are, whatever the age of the sources.
+        case given
+        /// Installed with the program.
+        case installed
+    }
+
+    private var adapter: String { products + "/kumiki-adapt" }
     private var library: String { products + "/libKumikiRuntime.so" }
     private var stamp: String { products + "/kumiki-runtime.stamp" }
 
@@ -30,13 +41,27 @@ struct KumikiRuntime {
     init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(WorkshopError) {
         let given = environment["KUMIKI_RUNTIME"]
         let program = FolderListing.resolved("/proc/self/exe") ?? ""
+        if given == nil, let home = Self.installation(of: program) {
+            (package, products, origin) = (home, home + "/runtime", .installed)
+            frameworkProducts = BuildCache.base(environment) + "/Frameworks"
+            return
+        }
         guard let package = Self.package(above: given ?? program) else {
             throw WorkshopError(
                 "sources cannot be built: the package of Kumiki is not found around \(given ?? program)")
         }
         self.package = package
         products = given ?? package + "/.build/runtime/release"
-        isGiven = given != nil
+        origin = given == nil ? .package : .given
+        frameworkProducts = products + "/Frameworks"
+    }
+
+    /// The folder that an installed program has beside it: `PREFIX/lib/kumiki` for `PREFIX/bin/kumiki`.
+    private static func installation(of program: String) -> String? {
+        let folder = (program as NSString).deletingLastPathComponent
+        let home = (folder as NSString).deletingLastPathComponent + "/lib/kumiki"
+        let library = home + "/runtime/libKumikiRuntime.so"
+        return FileManager.default.fileExists(atPath: library) ? home : nil
     }
 
     /// The folder with Kumiki's manifest, looked for upwards.
@@ -73,6 +98,7 @@ struct KumikiRuntime {
 
     /// Builds the runtime if it is not there or its sources have changed.
     func prepare(_ progress: BuildProgress) throws(WorkshopError) {
+        if origin == .installed { try checkCompiler() }
         guard !isReady else { return }
         try FileLock(path: package + "/.build/runtime/kumiki.lock").held { () throws(WorkshopError) in
             // Whoever held the lock may have built it.
@@ -99,7 +125,34 @@ struct KumikiRuntime {
     }
 
     /// Whether the runtime can be used without being built.
-    var isReady: Bool { isGiven || isCurrent }
+    var isReady: Bool { origin != .package || isCurrent }
+
+    /// Compiled modules can be read by the compiler of their version alone.
+    private func checkCompiler() throws(WorkshopError) {
+        let file = products + "/swift-version"
+        guard let built = try? String(contentsOfFile: file, encoding: .utf8) else {
+            throw WorkshopError("\(file) cannot be read; install Kumiki again")
+        }
+        let version = built.trimmingCharacters(in: .whitespacesAndNewlines)
+        let printed = try ChildProcess(program: "swiftc", arguments: ["--version"]).run().text
+        guard printed.contains("Swift version \(version) ") else {
+            throw WorkshopError(
+                "this Kumiki builds sources with Swift \(version), and the swiftc on the PATH is another: "
+                    + (printed.split(separator: "\n").first.map(String.init) ?? "it prints no version"))
+        }
+    }
+
+    // MARK: Running
+
+    /// The adapter, to be run. The toolchain that an installed one was linked with may lie elsewhere.
+    func adapting(_ arguments: [String]) -> ChildProcess {
+        var adapter = ChildProcess(program: adapter, arguments: arguments)
+        if origin == .installed, let syntax = ToolchainSyntax.folder {
+            let swift = (syntax as NSString).deletingLastPathComponent + "/linux"
+            adapter.variables = ["LD_LIBRARY_PATH": "\(syntax):\(swift)"]
+        }
+        return adapter
+    }
 
     /// Whether nothing of the package is newer than the runtime.
     private var isCurrent: Bool {

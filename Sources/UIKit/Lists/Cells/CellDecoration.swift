@@ -13,7 +13,7 @@ final class CellDecoration: UIView {
     }
     var editing = EditingLook() { didSet { if editing != oldValue { setNeedsDisplay() } } }
     var separators: [Line] = [] { didSet { if separators != oldValue { setNeedsDisplay() } } }
-    /// Where the accessory ends, in points from the trailing edge.
+    /// The distance from the accessory's trailing end to the cell's trailing edge, in points.
     var margin: CGFloat = 16 { didSet { if margin != oldValue { setNeedsDisplay() } } }
 
     init() {

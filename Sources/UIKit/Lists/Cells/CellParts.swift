@@ -1,4 +1,4 @@
-/// The views that a cell's style brings, made when they are first asked for.
+/// The views of a cell's style, created on first access.
 @MainActor
 struct CellParts {
     var text: UILabel?

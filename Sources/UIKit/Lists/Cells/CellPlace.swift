@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a cell stands in its table.
+/// The position of a cell in its table.
 struct CellPlace: Equatable {
     var style = UITableView.Style.plain
     var isFirst = false

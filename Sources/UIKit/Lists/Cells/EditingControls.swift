@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The controls that a row has while its table is edited.
 struct EditingControls: Equatable {
-    /// What the control at the leading edge shows.
+    /// The control at the leading edge.
     enum Leading: Equatable {
         case delete
         case insert
@@ -15,7 +15,7 @@ struct EditingControls: Equatable {
     var moves = false
     var indents = false
 
-    /// The room of a control, in points.
+    /// The width that a control takes up, in points.
     static let width: CGFloat = 40
 
     var leading: Leading? {
@@ -28,12 +28,12 @@ struct EditingControls: Equatable {
     }
 }
 
-/// How the controls look, from the leading edge.
+/// The appearance of the controls, from the leading edge.
 struct EditingLook: Equatable {
     var leading: EditingControls.Leading?
     var isMarked = false
     var moves = false
-    /// Where the content of a row starts and ends, in points from the edges.
+    /// The insets at which the content of a row starts and ends, in points from the edges.
     var start: CGFloat = 0
     var end: CGFloat = 0
 

@@ -75,7 +75,7 @@ extension UITableViewCell {
         setNeedsLayout()
     }
 
-    /// Tells subclasses before and after.
+    /// Changes the editing state and notifies subclasses before and after.
     func changeEditing(_ editing: Bool) {
         guard editing != isEditing else { return }
         let state: StateMask = editing ? .showingEditControl : []

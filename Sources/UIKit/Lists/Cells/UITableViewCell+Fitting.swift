@@ -23,7 +23,7 @@ extension UITableViewCell {
         return fitted > 0 ? fitted : nil
     }
 
-    /// The size that the content's constraints give, with what stands beside the content.
+    /// Returns the size that the content's constraints determine, plus the parts beside the content.
     func contentFittingSize(
         _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
@@ -43,7 +43,8 @@ extension UITableViewCell {
         contentView.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
     }
 
-    /// Text with room above and below (rows of 44 and 55.5 points saved by Interface Builder for 17 point text and a
+    /// The height of the text with space above and below (rows of 44 and 55.5 points saved by Interface Builder for 17
+    /// point text and a
     /// 12 point subtitle).
     private var stylePartsHeight: CGFloat {
         layoutParts()

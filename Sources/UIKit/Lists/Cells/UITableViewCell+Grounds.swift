@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What lies behind a cell's content.
+/// The views behind a cell's content.
 extension UITableViewCell {
     func replaceAccessory(_ old: UIView?) {
         if old !== accessoryView, old !== editingAccessoryView { old?.removeFromSuperview() }
@@ -10,7 +10,7 @@ extension UITableViewCell {
     func replaceBackground(_ old: UIView?) {
         old?.removeFromSuperview()
         if let backgroundView {
-            // The cell places it, whatever the view's own document wanted.
+            // The cell positions it, whatever the document says about the view.
             backgroundView.translatesAutoresizingMaskIntoConstraints = true
             insertSubview(backgroundView, at: 0)
         }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The four styles: where text, detail and image stand. Figures from cells saved by Interface Builder.
+/// The layout of text, detail and image in the four styles. Figures from cells saved by Interface Builder.
 extension UITableViewCell {
     /// Between the image and the text, in points.
     static let imageGap: CGFloat = 15

@@ -1,5 +1,5 @@
-/// Tells batches that begin from those that an override hands on to `super`. With a closure both come by the same
-/// overload, which belongs to no class's table: sent to the override again, the latter would never end.
+/// Distinguishes the beginning of a batch from calls that an override forwards to `super`. With a closure both use the
+/// same overload, which is in no class's table: sent to the override again, the latter would recurse endlessly.
 @MainActor
 enum BatchEntry {
     /// The lists whose override has been called and has not handed its batch on yet.
@@ -14,6 +14,6 @@ enum BatchEntry {
         handing.remove(identifier)
     }
 
-    /// UIKit's own method has begun: batches within it begin anew.
+    /// Records that UIKit's own method was reached: batches within it are new ones.
     static func reachedOwn(_ list: AnyObject) { handing.remove(ObjectIdentifier(list)) }
 }

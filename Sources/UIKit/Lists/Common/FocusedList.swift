@@ -3,13 +3,13 @@ import CoreGraphics
 /// A list whose rows or items can have the focus, move it among themselves and are chosen by keys.
 @MainActor
 protocol FocusedList: UIScrollView, FocusingList {
-    /// Where the list had the focus last.
+    /// The index path that was focused last.
     var lastFocusedPath: IndexPath? { get set }
     var remembersLastFocusedIndexPath: Bool { get }
-    /// Where the focus shall be first, by the delegate.
+    /// The delegate's preferred focus.
     var preferredFocusPath: IndexPath? { get }
     var firstSelectedPath: IndexPath? { get }
-    /// What is seen, from the first on.
+    /// The visible cells in order.
     var focusableCells: [UIView] { get }
 
     func focusPath(of cell: UIView) -> IndexPath?
@@ -22,8 +22,8 @@ protocol FocusedList: UIScrollView, FocusingList {
 }
 
 extension FocusedList {
-    /// What the list wishes to be focused: where it was last if it remembers, else what the delegate says, what is
-    /// selected, what is seen.
+    /// The preferred focus of the list: the previously focused cell if remembered, else the delegate's choice, the
+    /// selected cells, the visible cells.
     var wishedFocus: [any UIFocusEnvironment] {
         let last = remembersLastFocusedIndexPath ? lastFocusedPath : nil
         let wished = [last, preferredFocusPath, firstSelectedPath].compactMap { $0 }
@@ -38,7 +38,7 @@ extension FocusedList {
         return focusCell(at: next)
     }
 
-    /// The paths that the focus goes from and to in this list.
+    /// Returns the index paths in this list from and to which the focus moves.
     func focusPaths(_ context: UIFocusUpdateContext) -> (old: IndexPath?, new: IndexPath?) {
         (
             context.previouslyFocusedView.flatMap { focusPath(of: $0) },

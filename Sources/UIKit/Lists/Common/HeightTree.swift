@@ -8,7 +8,7 @@ struct HeightTree {
     private struct Node {
         var left: Int32 = -1
         var right: Int32 = -1
-        /// How many of the places below are known, and their sum.
+        /// The number of known heights below, and their sum.
         var known: Int32 = 0
         var sum: CGFloat = 0
     }
@@ -18,7 +18,7 @@ struct HeightTree {
     var estimate: CGFloat
 
     private var nodes: [Node] = []
-    /// How many places the root spans: a power of two.
+    /// The number of positions that the root spans: a power of two.
     private let span: Int
     /// Beyond all measure for a row, in points.
     static let rowLimit: CGFloat = 1_000_000
@@ -131,7 +131,7 @@ struct HeightTree {
 
     func height(at place: Int) -> CGFloat { knownHeight(at: place) ?? estimate }
 
-    /// Where a place starts: the sum of the heights before it. The count itself gives the whole height.
+    /// Returns the start of a position: the sum of the heights before it. The count itself returns the total height.
     func start(of place: Int) -> CGFloat {
         var (index, start, size, sum) = (Int32(nodes.isEmpty ? -1 : 0), 0, span, CGFloat(0))
         let place = min(max(place, 0), count)

@@ -4,7 +4,7 @@
 enum OptionalMethod {
     private static var defaultRan = false
 
-    /// What a default gives back, which tells that the method is absent.
+    /// Returns the result of a default implementation, recording that the method is absent.
     static func absent<Answer>(_ answer: Answer) -> Answer {
         defaultRan = true
         return answer

@@ -44,7 +44,7 @@ struct ReuseRegistry<View: UIView> {
     }
 }
 
-/// A view that is told before it is used again.
+/// A view that is notified before it is reused.
 @MainActor
 protocol ReusableView: UIView {
     func prepareForReuse()

@@ -40,7 +40,7 @@ struct ConfiguredContent {
     }
 }
 
-/// The ground that a background configuration gives.
+/// The background view of a background configuration.
 @MainActor
 final class ConfiguredBackground: UIView {
     var configuration = UIBackgroundConfiguration() { didSet { configurationDidChange(oldValue) } }

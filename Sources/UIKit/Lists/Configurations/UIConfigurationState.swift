@@ -7,7 +7,7 @@ public protocol UIConfigurationState {
     /// The traits of the view.
     var traitCollection: UITraitCollection { get set }
 
-    /// What an application adds to the state.
+    /// Accesses a custom state of the app.
     subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
@@ -41,14 +41,14 @@ public struct UIViewConfigurationState: UIConfigurationState, @preconcurrency Ha
 /// The state of a cell.
 @MainActor @preconcurrency
 public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Hashable {
-    /// Where a cell is in a drag.
+    /// The state of a cell in a drag.
     public enum DragState: Hashable, Sendable {
         case none
         case lifting
         case dragging
     }
 
-    /// What a drop means for a cell.
+    /// The state of a cell as the target of a drop.
     public enum DropState: Hashable, Sendable {
         case none
         case notTargeted
@@ -79,7 +79,7 @@ public struct UICellConfigurationState: UIConfigurationState, @preconcurrency Ha
     }
 }
 
-/// What states have in common that the configurations of lists look at.
+/// The states that the configurations of lists have in common.
 @MainActor
 protocol SelectableState: UIConfigurationState {
     var isDisabled: Bool { get }

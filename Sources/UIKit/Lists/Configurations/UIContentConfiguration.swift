@@ -1,4 +1,4 @@
-/// What a cell shows, as a value: it makes the view that shows it.
+/// The content of a cell as a value, which creates the view that displays it.
 @MainActor @preconcurrency
 public protocol UIContentConfiguration {
     /// A new view that shows the configuration.
@@ -11,7 +11,7 @@ public protocol UIContentConfiguration {
 /// A view that shows a content configuration and takes others.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
-    /// What the view shows.
+    /// The configuration that the view displays.
     var configuration: any UIContentConfiguration { get set }
 
     /// Whether the view can take the configuration; by default one of the type that it shows.

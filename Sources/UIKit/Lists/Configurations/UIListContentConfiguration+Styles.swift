@@ -12,7 +12,7 @@ extension UIListContentConfiguration {
         return content
     }
 
-    /// A text with a grey one at the end of the line.
+    /// Returns a configuration with a text, and a gray one at the end of the line.
     public static func valueCell() -> UIListContentConfiguration {
         var content = cell()
         content.secondaryTextProperties = TextProperties(style: .body, color: .secondaryLabel)
@@ -59,7 +59,7 @@ extension UIListContentConfiguration {
 
     public static func sidebarHeader() -> UIListContentConfiguration { title(.headline, .label, 8, 8) }
 
-    /// A header or footer, with the room above and below that titles of tables have.
+    /// Returns the configuration of a header or footer, with the space above and below that titles of tables have.
     private static func title(
         _ style: UIFont.TextStyle, _ color: UIColor, _ top: CGFloat, _ bottom: CGFloat
     ) -> UIListContentConfiguration {

@@ -11,7 +11,7 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
-/// What a row of a list shows: an image, a text and a second text.
+/// The content of a row in a list: an image, a text and a secondary text.
 @MainActor @preconcurrency
 public struct UIListContentConfiguration: UIContentConfiguration {
     /// The image, at the leading edge.
@@ -33,7 +33,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// In points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// Whether both texts stand in one line where there is room.
+    /// Whether both texts are placed in one line if there is space.
     public var prefersSideBySideTextAndSecondaryText = false
     /// In points.
     public var imageToTextPadding: CGFloat = 16
@@ -41,17 +41,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     /// In points.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
-    /// How opaque the content is.
+    /// The opacity of the content.
     public var alpha: CGFloat = 1
 
-    /// What the view is at least as high as, in points.
+    /// The minimum height of the view, in points.
     var minimumHeight: CGFloat = 44
-    /// Whether the second text recedes behind the first.
+    /// The position of the content in its list; secondary texts of headers and footers are less prominent.
     var role = ListContentRole.cell
 
     public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
 
-    /// Text that cannot be used is grey.
+    /// Returns the configuration for a state; disabled text is gray.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         var updated = self
         let isDisabled = (state as? any SelectableState)?.isDisabled == true
@@ -64,7 +64,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     var shownSecondaryText: ShownText? { ShownText(secondaryText, secondaryAttributedText) }
 }
 
-/// Where a list's content stands.
+/// The position of content in a list.
 enum ListContentRole {
     case cell
     case title

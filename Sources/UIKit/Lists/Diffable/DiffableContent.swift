@@ -1,7 +1,7 @@
 import KumikiDifference
 import Foundation
 
-/// An item of a diffable data source, told apart by its identifier alone.
+/// An item of a diffable data source, identified by its identifier alone.
 struct DiffableItem<Identifier: Hashable & Sendable>: Differentiable, Sendable {
     let differenceIdentifier: Identifier
 
@@ -30,12 +30,12 @@ struct DiffableSection<Identifier: Hashable & Sendable, Item: Hashable & Sendabl
     func isContentEqual(to other: Self) -> Bool { true }
 }
 
-/// What a list shows of a snapshot at one step of the way to the next.
+/// The sections and items of a list at one step between two snapshots.
 struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
     private(set) var sections: [DiffableSection<Section, Item>] = []
-    /// Where the items stand; made when it is first needed.
+    /// The index paths of the items, computed on first access.
     private var places: [Item: IndexPath]?
 
     init() {}

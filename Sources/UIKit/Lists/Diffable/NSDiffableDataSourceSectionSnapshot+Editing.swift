@@ -33,7 +33,7 @@ extension NSDiffableDataSourceSectionSnapshot {
         tree.insert(snapshot.tree, below: tree.parent(of: item), at: place + 1)
     }
 
-    /// Puts what another snapshot has below an item, in place of what stood there.
+    /// Replaces the items below an item with those of another snapshot.
     public mutating func replace(
         childrenOf parent: ItemIdentifierType,
         using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

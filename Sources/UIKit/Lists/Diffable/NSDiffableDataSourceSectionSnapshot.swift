@@ -1,6 +1,6 @@
-/// What one section shows at one time: items, and items below them that can be folded away.
+/// The content of one section at one time: items, and items below them that can be collapsed.
 ///
-/// A change that cannot be made is reported and left out.
+/// An invalid change is reported and skipped.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable {
     var tree = SnapshotTree<ItemIdentifierType>()
 
@@ -15,7 +15,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
     /// All items, each before those below it.
     public var items: [ItemIdentifierType] { tree.items() }
 
-    /// The items that stand below no other.
+    /// The items without a parent.
     public var rootItems: [ItemIdentifierType] { tree.roots }
 
     /// The items that are not folded away.
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         contains(item) && tree.ancestors(of: item).allSatisfy { isExpanded($0) }
     }
 
-    /// How many items stand above the item; 0 for one that is not there, which is reported.
+    /// Returns the number of the item's ancestors; 0 for a missing item, which is reported.
     public func level(of item: ItemIdentifierType) -> Int {
         isKnown(item) ? tree.ancestors(of: item).reduce(0) { level, _ in level + 1 } : 0
     }
@@ -42,10 +42,10 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         contains(item) ? items.firstIndex(of: item) : nil
     }
 
-    /// The item that the item stands below.
+    /// Returns the parent of an item.
     public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? { tree.parent(of: child) }
 
-    /// What stands below an item.
+    /// Returns a snapshot of the items below an item.
     public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
         -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
     {
@@ -64,12 +64,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
 
     // MARK: Folding
 
-    /// Shows what stands below the items.
+    /// Expands the items.
     public mutating func expand(_ items: [ItemIdentifierType]) {
         tree.expanded.formUnion(items.filter(isKnown))
     }
 
-    /// Folds away what stands below the items.
+    /// Collapses the items.
     public mutating func collapse(_ items: [ItemIdentifierType]) {
         tree.expanded.subtract(items.filter(isKnown))
     }

@@ -38,19 +38,19 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
     ) { move(identifier, beside: toIdentifier, after: true) }
 
-    /// Asks for items to be shown anew, with other cells.
+    /// Marks items to be reloaded with new cells.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         marks.reloadedItems = marked(identifiers, "reload", besides: marks.reloadedItems)
     }
 
-    /// Asks for items to be shown anew in the cells that they have.
+    /// Marks items to be reconfigured in their existing cells.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         marks.reconfiguredItems = marked(identifiers, "reconfigure", besides: marks.reconfiguredItems)
     }
 
     // MARK: Parts
 
-    /// The items without repetitions, taken out of where they stood.
+    /// Returns the items without duplicates after removing them from their sections.
     private mutating func detached(_ identifiers: [ItemIdentifierType]) -> [ItemIdentifierType] {
         let (distinct, repeated) = identifiers.distinctAndRepeated
         if !repeated.isEmpty { RuntimeDiagnostics.report(SnapshotMessages.repeated(.item, repeated)) }

@@ -29,7 +29,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, beside: toIdentifier, after: true) }
 
-    /// Asks for sections to be shown anew.
+    /// Marks sections to be reloaded.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         let (known, unknown) = identifiers.parted(by: content.contains)
         if let first = unknown.first {

@@ -1,4 +1,4 @@
-/// Sections in their order, the items of each, and where an item stands.
+/// Sections in their order, the items of each, and the position of each item.
 struct SnapshotContent<Section: Hashable, Item: Hashable> {
     private(set) var sections: [Section] = []
     private var itemsBySection: [Section: [Item]] = [:]
@@ -48,7 +48,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
         sections.insert(contentsOf: newSections, at: place ?? sections.count)
     }
 
-    /// Takes out sections with all that stands in them.
+    /// Removes sections with all their items.
     mutating func remove(sections gone: Set<Section>) {
         for section in gone {
             for item in itemsBySection.removeValue(forKey: section) ?? [] { homes[item] = nil }

@@ -69,7 +69,7 @@ struct SnapshotTree<Item: Hashable> {
         if let parent { children[parent] = items.isEmpty ? nil : items } else { roots = items }
     }
 
-    /// What stands below an item, as a tree of its own.
+    /// Returns the items below an item as a tree.
     func subtree(of item: Item, includingItem: Bool) -> SnapshotTree {
         var tree = SnapshotTree()
         if includingItem { tree.insert([item], below: nil) }

@@ -2,7 +2,7 @@ import KumikiDifference
 import Foundation
 import QuartzCore
 
-/// Gives a table the rows of a snapshot, and changes the table from one snapshot to the next.
+/// Provides a table with the rows of a snapshot, and animates the changes from one snapshot to the next.
 ///
 /// Snapshots may be applied on the main actor or off it.
 @preconcurrency @MainActor
@@ -16,7 +16,7 @@ open class UITableViewDiffableDataSource<
 
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// How rows come, go and move where changes are animated.
+    /// The animation of inserted, deleted and moved rows.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     private weak var table: UITableView?
@@ -53,7 +53,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// Lets the table ask for everything anew, without looking for differences.
+    /// Reloads the table without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -61,7 +61,7 @@ open class UITableViewDiffableDataSource<
         MainQueue.run(with: self) { $0.reload(with: snapshot, completion) }
     }
 
-    /// Lets the table ask for everything anew, without looking for differences.
+    /// Reloads the table without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -72,7 +72,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Asking
 
-    /// What was applied last.
+    /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         current
     }
@@ -184,13 +184,13 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    /// The snapshot without what it asks to be shown anew, which happens once.
+    /// Adopts the snapshot without its requests to reload rows, which are performed once.
     private func adopt(_ snapshot: Snapshot) {
         current = snapshot
         current.marks = SnapshotMarks()
     }
 
-    /// Asks for rows again that were there before and that the snapshot names.
+    /// Reloads rows that existed before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup

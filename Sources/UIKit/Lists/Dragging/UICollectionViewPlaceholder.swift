@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A cell that stands for an item until the data source has it.
+/// A cell in place of an item that the data source does not yet have.
 @preconcurrency @MainActor
 open class UICollectionViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
@@ -16,14 +16,14 @@ open class UICollectionViewPlaceholder: NSObject {
     }
 }
 
-/// A cell that stands for an item that has been dropped and is still being loaded.
+/// A cell in place of a dropped item that is still being loaded.
 @preconcurrency @MainActor
 open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
-    /// What the picture shows that moves to the placeholder. No picture moves here.
+    /// Returns the parameters of the drag preview that moves to the placeholder. No preview moves here.
     open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder in a collection, which an item takes the place of, or which goes.
+/// The context of a placeholder in a collection, which is replaced by an item or deleted.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
@@ -34,7 +34,7 @@ public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     /// Takes the placeholder away. Answers whether it was there.
     @discardableResult
     func deletePlaceholder() -> Bool
-    /// Has the placeholder's cell filled anew.
+    /// Configures the placeholder's cell again.
     func setNeedsCellUpdate()
 }
 
@@ -101,8 +101,8 @@ extension UICollectionView {
     private func settle(_ updates: BatchUpdates, expecting counts: [Int]) {
         guard askForCounts() == counts else {
             RuntimeDiagnostics.report(
-                "Invalid update: the data source has other items than a placeholder leaves room for. The collection"
-                    + " view is loaded anew")
+                "Invalid update: the data source's items do not match the placeholder's insertion. The collection"
+                    + " view is reloaded")
             return reloadData()
         }
         carryOut(updates, counts: counts) { _ in }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a drag and the drop that ends it have in common.
+/// The properties that drag and drop sessions have in common.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
@@ -12,14 +12,14 @@ public protocol UIDragDropSession: NSObjectProtocol {
     func canLoadObjects<T>(ofClass aClass: T.Type) -> Bool
 }
 
-/// A drag that goes on.
+/// A drag that is in progress.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-    /// What the one who began the drag keeps with it.
+    /// The object that the source of the drag attaches to it.
     var localContext: Any? { get set }
 }
 
-/// How loading is shown after a drop.
+/// The progress indicator of a drop that is being loaded.
 public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case none = 0
     case `default` = 1
@@ -49,7 +49,7 @@ final class LocalDragSession: NSObject, UIDragSession, UIDropSession {
     var allowsMoveOperation = true
     var isRestrictedToDraggingApplication = true
     var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
-    /// Where the drag is, in the window.
+    /// The location of the drag in the window.
     var place: CGPoint = .zero
 
     init(items: [UIDragItem]) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A row that stands for one until the data source has it.
+/// A row in place of one that the data source does not yet have.
 @preconcurrency @MainActor
 open class UITableViewPlaceholder: NSObject {
     let insertionIndexPath: IndexPath
@@ -19,14 +19,14 @@ open class UITableViewPlaceholder: NSObject {
     }
 }
 
-/// A row that stands for one that has been dropped and is still being loaded.
+/// A row in place of a dropped one that is still being loaded.
 @preconcurrency @MainActor
 open class UITableViewDropPlaceholder: UITableViewPlaceholder {
-    /// What the picture shows that moves to the placeholder. No picture moves here.
+    /// Returns the parameters of the drag preview that moves to the placeholder. No preview moves here.
     open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 
-/// A placeholder in a table, which a row takes the place of, or which goes.
+/// The context of a placeholder in a table, which is replaced by a row or deleted.
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
@@ -99,14 +99,14 @@ extension UITableView {
         let counts = sections.indices.map { askedRows(inSection: $0) }
         guard counts == sections.map(\.rows) else {
             RuntimeDiagnostics.report(
-                "Invalid update: the data source has other rows than a placeholder leaves room for. The table view is"
-                    + " loaded anew")
+                "Invalid update: the data source's rows do not match the placeholder's insertion. The table view is"
+                    + " reloaded")
             return reloadData()
         }
         carryOut(changes, to: sections, RowAnimations()) { _ in }
     }
 
-    /// The rows of a section as the data source has them now, with those that stand for others.
+    /// Returns the number of the section's rows in the data source, including placeholders.
     func askedRows(inSection section: Int) -> Int {
         max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
             + content.placeholders.count(inSection: section)

@@ -92,7 +92,7 @@ final class MenuPanel: UIView {
         card.frame = cardFrame(height: y)
     }
 
-    /// Below what the menu belongs to, or above it where there is more room.
+    /// Returns the frame below the menu's source, or above it where there is more space.
     private func cardFrame(height: CGFloat) -> CGRect {
         let room = bounds.insetBy(dx: 8, dy: 8)
         let (above, below) = (place.minY - 8 - room.minY, room.maxY - place.maxY - 8)
@@ -105,7 +105,7 @@ final class MenuPanel: UIView {
 
     // MARK: Choosing
 
-    /// What a tap on a row does.
+    /// Handles a tap on a row.
     func choose(_ entry: MenuEntry) {
         guard !entry.isDisabled else { return }
         if let submenu = entry.submenu { return enter(submenu) }

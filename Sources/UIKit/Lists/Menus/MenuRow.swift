@@ -13,10 +13,10 @@ final class MenuRow: UIView {
     private let image = UIImageView()
     private let line = UIView()
     private let isMarkable: Bool
-    /// Called when a finger is lifted on the row.
+    /// Called when a touch ends on the row.
     var choose: (MenuEntry) -> Void = { _ in }
 
-    /// A row; titles stand further in where any row of the menu is marked.
+    /// Creates a row; titles are indented if any row of the menu can have a checkmark.
     init(_ entry: MenuEntry, isMarkable: Bool, isLast: Bool) {
         (self.entry, self.isMarkable) = (entry, isMarkable)
         super.init(frame: .zero)

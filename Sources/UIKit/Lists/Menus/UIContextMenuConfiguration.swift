@@ -7,7 +7,7 @@ public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 /// Makes the menu, given the elements that the system would show.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
-/// What a menu on a view or a row shows.
+/// The content of a menu on a view or a row.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     /// Names the configuration.
@@ -18,7 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
-    /// Identifiers that nobody named.
+    /// The number of generated identifiers.
     private static var made = 0
 
     public init(
@@ -45,7 +45,7 @@ public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// How a preview gives way to what it shows.
+/// The animation from a preview to the content that it previews.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case dismiss = 0
     case pop = 1

@@ -1,7 +1,7 @@
 import QuartzCore
 
 extension CompletionGroup {
-    /// What has joined the group until it is called.
+    /// Adds a member to the group, which leaves it when the returned closure is called.
     func member() -> (Bool) -> Void {
         enter()
         return { [self] in leave(finished: $0) }

@@ -5,11 +5,11 @@ import CoreGraphics
 final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration
     private let isLeading: Bool
-    /// What a tap on a button does, by its number.
+    /// Called with the number of the button that is tapped.
     var choose: (Int) -> Void = { _ in }
     private var buttons: [UIButton] = []
 
-    /// The least width of a button, and the room beside its title, in points.
+    /// The minimum width of a button, and the space beside its title, in points.
     private static let minimumWidth: CGFloat = 74
     private static let padding: CGFloat = 15
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a swipe on a row offers.
+/// The actions of a swipe on a row.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     /// The first is nearest to the edge.
@@ -20,7 +20,7 @@ open class UISwipeActionsConfiguration: NSObject {
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
         case normal = 0
-        /// The row goes away when the action says that it was performed.
+        /// The row is removed when the action reports that it was performed.
         case destructive = 1
     }
 
@@ -32,7 +32,7 @@ open class UIContextualAction: NSObject {
     open var title: String?
     open var image: UIImage?
 
-    /// Red for what destroys, else grey, unless set.
+    /// The background color: red for destructive actions, else gray, unless set.
     open var backgroundColor: UIColor! {
         get { ownBackgroundColor ?? (style == .destructive ? .systemRed : .systemGray3) }
         set { ownBackgroundColor = newValue }

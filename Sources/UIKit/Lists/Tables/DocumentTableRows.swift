@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that a document gives a table: static sections, or prototypes that stand for what the data source brings.
+/// The rows of a table's document: static sections, or prototypes in place of the data source's rows.
 @MainActor
 struct DocumentTableRows {
     struct Section {

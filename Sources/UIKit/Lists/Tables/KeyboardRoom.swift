@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Keeps the rows of a table controller clear of the keyboard while its view is in sight (Apple: UITableViewController,
+/// Keeps the rows of a table controller clear of the keyboard while its view is visible (Apple: UITableViewController,
 /// which resizes its table for the keyboard).
 @MainActor
 final class KeyboardRoom {
     private var observer: (any NSObjectProtocol)?
     private var table: () -> UITableView? = { nil }
-    /// What has been added below the content, in points.
+    /// The inset added below the content, in points.
     private var added: CGFloat = 0
 
     func follow(_ table: @escaping () -> UITableView?) {

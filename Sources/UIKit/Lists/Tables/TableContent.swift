@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a table has asked its data source for, and the views that show it.
+/// The content received from a table's data source, and the views that display it.
 @MainActor
 struct TableContent {
     struct Section {
@@ -10,7 +10,7 @@ struct TableContent {
         var footer: String?
     }
 
-    /// What the places of the rows were worked out for.
+    /// The values for which the positions of the rows were computed.
     struct Setting: Equatable {
         var width: CGFloat
         var margins: CGFloat
@@ -18,13 +18,13 @@ struct TableContent {
         var tableViews: [CGFloat]
     }
 
-    /// Where the heights of rows come from.
+    /// The source of the rows' heights.
     enum RowHeights {
         /// The table's own height holds for all of them.
         case fixed
-        /// The delegate was asked for all of them at once.
+        /// The delegate's heights, all requested at once.
         case asked
-        /// Each is asked for when the row comes into view.
+        /// The delegate's heights, each requested when the row becomes visible.
         case lazy
     }
 
@@ -46,9 +46,9 @@ struct TableContent {
     var titles: [TableTitle: UIView] = [:]
     /// Titles that are on the screen.
     var shownTitles: Set<TableTitle> = []
-    /// What stands for rows that are on their way.
+    /// The placeholders of rows that are still being received.
     var placeholders = Placeholders<UITableViewCell>()
-    /// Whether changes are told by the places of what is shown.
+    /// Whether updates use the displayed index paths.
     var usesShownPaths = false
     /// The letters at the side, if there are any.
     var indexTitles: [String]?
@@ -85,7 +85,7 @@ extension TableGeometry {
         sections.isEmpty ? nil : .title(TableTitle(section: 0, isHeader: true))
     }
 
-    /// The first part or the last one, for a height that lies beside all of them.
+    /// Returns the part at a height, or the first or last one if the height is outside of all.
     func part(nearest y: CGFloat) -> TablePart? {
         guard let first = firstPart, y > range(of: first).lowerBound else { return firstPart }
         return .title(TableTitle(section: sections.count - 1, isHeader: false))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the parts of a table are, from the heights of all of them.
+/// The positions of a table's parts, computed from their heights.
 struct TableGeometry {
     struct Section {
         var header: CGFloat
@@ -12,7 +12,7 @@ struct TableGeometry {
     }
 
     private(set) var sections: [Section]
-    /// The room above the first section, as for the table's header view, and below the last one.
+    /// The space above the first section, for example for the table's header view, and below the last one.
     let top: CGFloat
     let bottom: CGFloat
 

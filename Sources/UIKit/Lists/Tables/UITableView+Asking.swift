@@ -1,6 +1,6 @@
 import Foundation
 
-/// Optional methods that are not asked for again once they are known to be missing.
+/// Optional methods that are not called again once they are known to be missing.
 enum TableMethod: Hashable {
     case heightForRow
     case heightForHeader
@@ -22,7 +22,7 @@ extension UITableView {
         return answer
     }
 
-    /// The delegate's answer, or nil where it has no such method; asked anew each time.
+    /// Returns the delegate's result, or nil if it does not implement the method; not cached.
     func askDelegate<Answer>(_ call: (any UITableViewDelegate) -> Answer) -> Answer? {
         tableDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
     }

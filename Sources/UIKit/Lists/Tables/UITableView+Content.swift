@@ -12,7 +12,7 @@ extension UITableView {
         setNeedsLayout()
     }
 
-    /// Places everything anew without asking for the rows again.
+    /// Computes all positions again without reloading the rows.
     func setNeedsMeasuring() {
         content.setting = nil
         setNeedsLayout()
@@ -76,7 +76,7 @@ extension UITableView {
         content.shownTitles = []
     }
 
-    /// Takes a cell off the screen, where changes are seen when it has gone.
+    /// Removes a cell, at the end of its animation if changes are animated.
     func endDisplaying(_ cell: UITableViewCell, at path: IndexPath) {
         content.cells[path] = nil
         takeAway(cell, from: path)
@@ -161,7 +161,7 @@ extension UITableView {
         return cell
     }
 
-    /// Gives a cell what the table decides, before it is measured.
+    /// Applies the table's settings to a cell before it is measured.
     func prepare(_ cell: UITableViewCell, at path: IndexPath) {
         cell.table = self
         if let level = ask(.indentationLevel, { $0.tableView(self, indentationLevelForRowAt: path) }) {

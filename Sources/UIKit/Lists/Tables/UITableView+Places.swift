@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where rows and titles are, in points of the content.
+/// The positions of rows and titles, in points of the content.
 extension UITableView {
     func placeOfRow(_ path: IndexPath) -> CGRect { loadedGeometry.row(at: path).map(rect) ?? .zero }
 

@@ -30,8 +30,8 @@ extension UITableView {
         return title.isHeader ? section.header : section.footer
     }
 
-    /// Titles grow with their text. A height that was asked for is the least in a grouped table and the whole in a
-    /// plain one.
+    /// Returns the height of a title's text. A height from the delegate is the minimum in a grouped table and exact in
+    /// a plain one.
     private func textHeight(_ text: String, _ asked: CGFloat, _ title: TableTitle) -> CGFloat {
         if style == .plain, asked > 0 { return asked + topPadding(title) }
         guard let view = content.titles[title] as? TableTitleView else { return max(asked, 0) }
@@ -46,8 +46,8 @@ extension UITableView {
         return fitted > 0 ? fitted : estimate > 0 ? estimate : Self.plainTitleHeight
     }
 
-    /// Room above and below sections that have no titles: 35 points at the top, 17.5 between (grouped tables saved
-    /// by Interface Builder).
+    /// Returns the space above and below sections without titles: 35 points at the top, 17.5 between (grouped tables
+    /// saved by Interface Builder).
     func emptyTitleHeight(_ title: TableTitle) -> CGFloat { isTop(title) ? 35 : 17.5 }
 
     private func isTop(_ title: TableTitle) -> Bool {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a finger on a row is on.
+/// The part of a row under a touch.
 enum RowPart {
     case content
     /// The circled "i".
@@ -12,7 +12,7 @@ enum RowPart {
     case openSwipe
 }
 
-/// The row under a finger.
+/// The row under a touch.
 struct TouchedRow {
     var path: IndexPath
     var part: RowPart

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a table its rows.
+/// The methods that provide a table with its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -8,13 +8,13 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
     public let contentView: UIView
     open private(set) var reuseIdentifier: String?
 
-    /// The title, made when it is first asked for.
+    /// The title, created on first access.
     open var textLabel: UILabel? {
         if text == nil { text = makeLabel(.headline, .label) }
         return text
     }
 
-    /// A second text, made when it is first asked for.
+    /// A second text, created on first access.
     open var detailTextLabel: UILabel? {
         if detail == nil { detail = makeLabel(.subheadline, .secondaryLabel) }
         return detail
@@ -24,7 +24,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: Configurations
 
-    /// What the view shows, in place of its labels.
+    /// The content configuration, which replaces the view's labels.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -144,7 +144,8 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
 
     // MARK: Layout
 
-    /// The size that the content's constraints give. Tables ask for it, so that a subclass may answer otherwise.
+    /// Returns the size that the content's constraints determine. Tables call this method, so that subclasses can
+    /// override the size.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -164,7 +165,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         super.layoutSubviews()
     }
 
-    /// The labels stand below each other, centred, between the table's margins.
+    /// Places the labels below each other, centered, between the table's margins.
     private func placeLabels() {
         let labels = [text, detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }
         let margins = (superview as? UITableView)?.cellMargins ?? (left: 16, right: 16)

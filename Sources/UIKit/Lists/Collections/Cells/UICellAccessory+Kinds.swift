@@ -128,7 +128,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether a line stands before the grip where other accessories do; it is not drawn here.
+        /// Whether a separator precedes the reorder control after other accessories; it is not drawn here.
         public var showsVerticalSeparator: Bool
 
         public init(
@@ -147,7 +147,7 @@ extension UICellAccessory {
 
     @preconcurrency @MainActor
     public struct OutlineDisclosureOptions {
-        /// Whether a tap on the whole cell unfolds, as in headers, or one on the accessory alone.
+        /// The part that a tap expands the item on: the whole cell, as in headers, or the accessory alone.
         public enum Style: Hashable, Sendable {
             case automatic
             case header

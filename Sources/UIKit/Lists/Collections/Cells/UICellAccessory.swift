@@ -7,14 +7,14 @@ public struct UICellAccessory {
     /// Called when the accessory is tapped, in place of what it does by itself.
     public typealias ActionHandler = () -> Void
 
-    /// When an accessory is shown.
+    /// The editing states in which an accessory is visible.
     public enum DisplayedState: Hashable, Sendable {
         case always
         case whenEditing
         case whenNotEditing
     }
 
-    /// What an accessory is.
+    /// The type of an accessory.
     public enum AccessoryType: Hashable {
         case disclosureIndicator
         case outlineDisclosure
@@ -28,7 +28,7 @@ public struct UICellAccessory {
         case customView(UIView)
     }
 
-    /// How much room is kept for an accessory.
+    /// The width reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
         /// As much as it takes.
         case actual
@@ -38,7 +38,7 @@ public struct UICellAccessory {
         case custom(CGFloat)
     }
 
-    /// At which side an accessory stands, and where among the others.
+    /// The side of an accessory, and its position among the others.
     @preconcurrency @MainActor
     public enum Placement {
         /// The place among the accessories that are there.
@@ -68,7 +68,7 @@ public struct UICellAccessory {
     let look: Look
     let action: ActionHandler?
 
-    /// What the options of all kinds have in common, and what single kinds add.
+    /// The options that all types share, and those that single types add.
     struct Look {
         var isHidden = false
         var reservedWidth = LayoutDimension.standard

@@ -7,7 +7,7 @@ import QuartzCore
 open class UICollectionReusableView: UIView, ReusableView, Stacked {
     open internal(set) var reuseIdentifier: String?
 
-    /// Where the collection has put the view; nil while it is not shown.
+    /// The attributes with which the collection displays the view; nil while it is not visible.
     var shownAttributes: UICollectionViewLayoutAttributes?
     var stacking = Stacking(zIndex: 0, rank: 1)
 
@@ -62,7 +62,7 @@ extension UICollectionReusableView {
             verticalFittingPriority: isHeightKept ? .required : .fittingSizeLevel)
     }
 
-    /// Stands and looks as the layout says.
+    /// Applies the position and appearance of the layout attributes.
     func take(_ attributes: UICollectionViewLayoutAttributes, origin: CGPoint = .zero) {
         let isKnown = shownAttributes.map { attributes.looks(like: $0) } ?? false
         if CATransform3DIsIdentity(attributes.transform3D), CATransform3DIsIdentity(layer.transform) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-    /// How cells of a class are made and filled with items, in place of an identifier.
+    /// A registration that creates and configures cells of a class, in place of an identifier.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
@@ -17,7 +17,7 @@ extension UICollectionView {
         }
     }
 
-    /// How headers, footers and other views of a class are made and filled.
+    /// A registration that creates and configures headers, footers and other views of a class.
     @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (

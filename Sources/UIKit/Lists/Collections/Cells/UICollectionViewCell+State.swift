@@ -47,7 +47,7 @@ extension UICollectionViewCell {
         setNeedsLayout()
     }
 
-    /// The background configuration's view stands behind everything else.
+    /// Places the background configuration's view behind all others.
     func showBackground() {
         guard let backgroundConfiguration else {
             configuredGround?.removeFromSuperview()

@@ -9,7 +9,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 
-    /// What a drag does with a cell.
+    /// The state of a cell in a drag.
     public enum DragState: Int, Sendable {
         case none = 0
         case lifting = 1
@@ -31,7 +31,7 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     // MARK: Configurations
 
-    /// What the cell shows, in place of views in its content view.
+    /// The content configuration, which replaces views in the content view.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set {
@@ -73,7 +73,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether swipe actions are shown beside the cell.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
 
-    /// What a drag does with the cell now.
+    /// The cell's state in the current drag.
     var dragState = DragState.none {
         didSet {
             guard dragState != oldValue else { return }
@@ -85,10 +85,10 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The collection that shows the cell.
     weak var collection: UICollectionView?
 
-    /// What a tap on the cell sets off besides telling the delegate.
+    /// The segue that a tap on the cell performs besides calling the delegate.
     var selectionSegue: SegueTemplate?
 
-    /// The size that the document gives the cell, in points.
+    /// The size of the cell in the document, in points.
     var documentSize: CGSize?
 
     public required init(frame: CGRect) {
@@ -128,7 +128,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         return fittedSize(of: contentView, for: attributes)
     }
 
-    /// Where the content stands in the cell, in points.
+    /// The frame of the content in the cell, in points.
     var contentPlace: CGRect { bounds }
 
     /// Whether the cell can have the focus: as its list says.

@@ -19,7 +19,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView(frame: .zero)
     private var topSeparator: UIView?
 
-    /// What the cell shows by default where it stands.
+    /// Returns the default content configuration for the cell's position in the list.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         guard let place = listPlace else { return .cell() }
         switch (place.part, place.appearance) {
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// The ground of a cell that stands where this one does.
+    /// Returns the default background configuration for the cell's position in the list.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         guard let place = listPlace else { return .listPlainCell() }
         switch (place.part, place.appearance) {
@@ -45,7 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
-    /// Where the cell stands in its list; what it is being made for before it is shown.
+    /// The cell's position in its list, or the position for which it is being created before it is displayed.
     private var listPlace: ListPlace? { shownAttributes?.list ?? collection?.content.making?.list }
     private var knownPlace: ListPlace?
     private var hasGroundOfItsOwn = false
@@ -108,8 +108,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     private var leadingViews: [AccessoryView] { accessoryViews.filter(\.accessory.isLeading) }
     private var trailingViews: [AccessoryView] { accessoryViews.filter { !$0.accessory.isLeading } }
 
-    /// Accessories stand at the margin, 8 points apart from each other and from the content, which has a margin of
-    /// its own at the leading side.
+    /// Returns the width of the accessories, which are at the margin, 8 points apart from each other and from the
+    /// content, which has a leading margin of its own.
     private func width(of views: [AccessoryView]) -> CGFloat {
         guard !views.isEmpty else { return 0 }
         let widths = views.reduce(0) { $0 + $1.reservedSize.width }
@@ -163,7 +163,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     // MARK: Touches
 
-    /// What a tap on an accessory does: what its handler says, or else what the accessory is for.
+    /// Handles a tap on an accessory: calls its handler, or else performs the default action of its type.
     package func tapAccessory(_ type: UICellAccessory.AccessoryType) {
         guard let view = accessoryViews.first(where: { $0.accessory.accessoryType == type }) else { return }
         if let action = view.accessory.action { return action() }
@@ -250,7 +250,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             height: 1 / pixelScale)
     }
 
-    /// How far from the leading edge the content begins, in points.
+    /// The distance from the leading edge to the content, in points.
     private var contentStart: CGFloat {
         isRightToLeft ? bounds.width - contentView.frame.maxX : contentView.frame.minX
     }

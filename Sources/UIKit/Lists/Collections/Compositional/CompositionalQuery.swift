@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What of a compositional layout is where.
+/// Finds the elements of a compositional layout and their frames.
 @MainActor
 struct CompositionalQuery {
     let layout: UICollectionViewCompositionalLayout
@@ -47,7 +47,7 @@ struct CompositionalQuery {
             height: rect.height)
     }
 
-    /// Where a section's own content stands first: at its beginning.
+    /// Returns the initial offset of a section that scrolls by itself: its beginning.
     private func startOffset(of area: OrthogonalArea) -> CGPoint {
         guard geometry.room.isRightToLeft, geometry.room.isVertical else { return .zero }
         return CGPoint(x: area.contentSize.width - area.frame.width, y: 0)
@@ -172,6 +172,6 @@ struct CompositionalQuery {
 }
 
 extension UICollectionView {
-    /// What can be seen of the content, clear of what covers the collection's edges.
+    /// The visible rectangle of the content, without the collection's adjusted content inset.
     fileprivate var visibleContent: CGRect { bounds.inset(by: adjustedContentInset).standardizedForLayout }
 }

@@ -12,7 +12,7 @@ struct GroupRuns {
     private let environment: LayoutEnvironment
     private let template: SolvedGroup
     private var lines: LineRuns
-    /// The sizes that items have asked for.
+    /// The preferred sizes of the items.
     private var measured: [Int: CGSize] = [:]
     /// The measured items in order.
     private var measuredItems: [Int] = []
@@ -38,16 +38,16 @@ struct GroupRuns {
 
     // MARK: Measures
 
-    /// All groups with the room between them.
+    /// The length of all groups with the spacing between them.
     var length: CGFloat { max(lines.length, 0) }
 
-    /// How large the groups are across, in points.
+    /// The extent of the groups across their direction, in points.
     var thickness: CGFloat {
         let across = measured.count < lines.count ? axis.across(template.size) : 0
         return max(across, largestAcross) + edges.across
     }
 
-    /// How long the first group is.
+    /// The length of the first group.
     var firstLength: CGFloat { lines.runs.first?.thickness ?? 0 }
 
     // MARK: Following each other
@@ -116,14 +116,14 @@ struct GroupRuns {
         return false
     }
 
-    /// A group's place among the groups, with the room around it.
+    /// Returns a group's origin among the groups, including the spacing around it.
     func place(of line: LineRuns.Line) -> CGPoint {
         let along = line.start + (edges.before?.spacing ?? 0)
         let across = edges.above?.spacing ?? 0
         return isHorizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
 
-    /// Where groups near the place begin.
+    /// Returns the starts of the groups near a position.
     func starts(around place: CGFloat, within reach: CGFloat) -> [CGFloat] {
         lines.lines(in: (place - reach)...(place + reach)).map(\.start)
     }

@@ -6,13 +6,13 @@ import Foundation
 struct GroupSolver {
     /// The group's first item, counted in its section.
     let first: Int
-    /// How many items there are from the first on.
+    /// The number of items from the first one to place.
     let limit: Int
     let environment: LayoutEnvironment
-    /// The sizes that items' views have asked for, by their numbers in the section.
+    /// Returns the preferred size of an item's view, by the item's number in the section.
     let measured: (Int) -> CGSize?
 
-    /// How many items have been placed.
+    /// The number of items placed so far.
     private var placed = 0
 
     init(

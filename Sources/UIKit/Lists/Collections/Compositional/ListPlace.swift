@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a cell, a header or a footer stands in a list.
+/// The position of a cell, a header or a footer in a list.
 struct ListPlace: Equatable {
     /// The line below a cell, or above it.
     struct Separator: Equatable {

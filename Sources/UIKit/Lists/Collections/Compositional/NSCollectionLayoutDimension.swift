@@ -56,7 +56,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
             case .fractionalHeight: dimension * container.height
             case .absolute, .estimated: dimension
             }
-        // What is beyond all measure is cut.
+        // Excessive lengths are limited.
         return length.isFinite ? min(length, 1_000_000) : 0
     }
 }
@@ -81,7 +81,7 @@ public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
-    /// The size with the lengths that a view has asked for, where they were only guessed.
+    /// Returns the size in a container, with preferred lengths of the view where the dimensions are estimated.
     func size(in container: CGSize, measured: CGSize?) -> CGSize {
         var size = size(in: container)
         guard let measured else { return size }

@@ -14,9 +14,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
-    /// How often the subitems stand in the group.
+    /// The number of times the subitems are repeated in the group.
     enum Repetition {
-        /// From the first again while there is room.
+        /// Repeated while there is space.
         case whileRoom
         /// So often, sharing the group's length.
         case sharing(Int)
@@ -28,7 +28,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     let arrangement: Arrangement
     let repetition: Repetition
 
-    /// Room between the subitems.
+    /// The spacing between the subitems.
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(
@@ -40,7 +40,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
-    /// The subitems side by side, from the first again while there is room.
+    /// Returns a group of the subitems side by side, repeated while there is space.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {
@@ -61,7 +61,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .times(max(count, 1)))
     }
 
-    /// The subitems one below the other, from the first again while there is room.
+    /// Returns a group of the subitems one below the other, repeated while there is space.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
     ) -> NSCollectionLayoutGroup {

@@ -1,15 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// The smallest part of a layout: what stands for an item, or holds several.
+/// The smallest part of a layout: the layout of an item, or a container of several.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     public let layoutSize: NSCollectionLayoutSize
 
-    /// Room inside the item's place, taken from the item once everything is placed; without effect on lengths that
-    /// are estimated (Apple: NSCollectionLayoutItem.contentInsets).
+    /// The insets inside the item's frame, applied once everything is placed; without effect on estimated lengths
+    /// (Apple: NSCollectionLayoutItem.contentInsets).
     open var contentInsets = NSDirectionalEdgeInsets.zero
-    /// Room around the item.
+    /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
     /// Views beside the item; of a group, beside the whole group.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]

@@ -33,8 +33,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         return copy
     }
 
-    /// Where the view stands at a container: its anchor's point on the container's. Without an anchor of its own it
-    /// is the container's, so that it stands inside.
+    /// Returns the view's frame at a container: its anchor's point lies on the container's. The item's anchor defaults
+    /// to the container's, so that the view is inside.
     func frame(at container: CGRect) -> CGRect {
         let size = layoutSize.size(in: container.size)
         let own = itemAnchor ?? containerAnchor
@@ -54,9 +54,9 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     public let alignment: NSRectAlignment
     /// In points.
     public let offset: CGPoint
-    /// Whether the content makes room for the view.
+    /// Whether the content area is extended by the view.
     open var extendsBoundary = true
-    /// Whether the view stays in sight as long as its section is.
+    /// Whether the view stays visible as long as its section is.
     open var pinToVisibleBounds = false
 
     public convenience init(

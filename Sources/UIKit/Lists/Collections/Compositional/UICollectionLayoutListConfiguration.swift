@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// How a section that is a list looks.
+/// The appearance of a section that is a list.
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable {
@@ -12,7 +12,7 @@ public struct UICollectionLayoutListConfiguration {
         case sidebarPlain = 4
     }
 
-    /// What stands above the items.
+    /// The header above the items.
     public enum HeaderMode: Int, Sendable {
         case none = 0
         case supplementary = 1
@@ -20,7 +20,7 @@ public struct UICollectionLayoutListConfiguration {
         case firstItemInSection = 2
     }
 
-    /// What stands below the items.
+    /// The footer below the items.
     public enum FooterMode: Int, Sendable {
         case none = 0
         case supplementary = 1
@@ -31,7 +31,7 @@ public struct UICollectionLayoutListConfiguration {
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-    /// What a swipe on an item offers.
+    /// Returns the swipe actions of an item.
     public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
         UISwipeActionsConfiguration?
 
@@ -45,11 +45,11 @@ public struct UICollectionLayoutListConfiguration {
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
-    /// What a swipe that opens the leading side offers; nothing where it is nil.
+    /// Returns the swipe actions at the leading side; none if nil.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// What a swipe that opens the trailing side offers; nothing where it is nil.
+    /// Returns the swipe actions at the trailing side; none if nil.
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// Room above a section's header, in points; the appearance's where it is nil.
+    /// The space above a section's header, in points; the appearance's if nil.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) {
@@ -127,10 +127,10 @@ extension NSCollectionLayoutSection {
 /// Lengths of lists, in points.
 @MainActor
 enum ListMetrics {
-    /// What rows and titles are guessed to be high.
+    /// The estimated height of rows and titles.
     static let rowHeight: CGFloat = 44
     static let titleHeight: CGFloat = 28
-    /// Where nothing is known of the window.
+    /// The side margin if the window's margins are unknown.
     static let sideMargin: CGFloat = 16
     /// Above and below the groups of a list whose sections have no titles there: as tables have it.
     static let groupPadding: CGFloat = 17.5

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the section with a number for the room that there is.
+/// Returns the section with a number for the available space.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
@@ -13,7 +13,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     private let provider: UICollectionViewCompositionalLayoutSectionProvider
     var geometry: CompositionalGeometry?
-    /// The sizes that views have asked for, in points.
+    /// The preferred sizes of views, in points.
     private var measured: [CollectionElement: CGSize] = [:]
     /// Those of them that the geometry has not taken yet.
     private var news: [CollectionElement: CGSize] = [:]
@@ -102,7 +102,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         if context.invalidateEverything || context.invalidateDataSourceCounts { geometry = nil }
     }
 
-    /// New bounds matter where their size does, and where something stays in sight or a section's handler is told.
+    /// Returns true if the size of the bounds changes, an element is pinned, or a section's handler observes scrolling.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let geometry else { return true }
         return geometry.followsBounds || newBounds.size != collectionView?.bounds.size
@@ -125,7 +125,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             || (originalAttributes.isHeightEstimated && abs(new.height - old.height) > 0.001)
     }
 
-    /// What grows or shrinks above what is visible does not move what is visible.
+    /// Returns a context that keeps the visible content in place when elements above it change their sizes.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -142,7 +142,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
-    // MARK: Sizes that views ask for
+    // MARK: Preferred sizes
 
     override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.isEstimated

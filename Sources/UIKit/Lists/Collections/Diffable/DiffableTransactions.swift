@@ -4,7 +4,7 @@ public struct NSDiffableDataSourceTransaction<
 > {
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    /// How the items of both differ.
+    /// The difference between the items of both snapshots.
     public let difference: CollectionDifference<ItemIdentifierType>
     /// The change of each section that has changed.
     public let sectionTransactions:

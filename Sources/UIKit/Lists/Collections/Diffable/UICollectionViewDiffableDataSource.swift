@@ -2,7 +2,7 @@ import KumikiDifference
 import Foundation
 import QuartzCore
 
-/// Gives a collection the items of a snapshot, and changes the collection from one snapshot to the next.
+/// Provides a collection with the items of a snapshot, and animates the changes from one snapshot to the next.
 ///
 /// Snapshots may be applied on the main actor or off it.
 @preconcurrency @MainActor
@@ -22,7 +22,7 @@ open class UICollectionViewDiffableDataSource<
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     public typealias SectionSnapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
 
-    /// What is asked and told when the user moves items.
+    /// The closures called when the user moves items.
     public struct ReorderingHandlers {
         /// No item can be moved unless this says so.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
@@ -34,13 +34,13 @@ open class UICollectionViewDiffableDataSource<
         public init() {}
     }
 
-    /// What is asked and told when items are shown or folded away below others.
+    /// The closures called when items are expanded or collapsed.
     public struct SectionSnapshotHandlers<Item: Hashable & Sendable> {
         public var shouldExpandItem: ((Item) -> Bool)?
         public var willExpandItem: ((Item) -> Void)?
         public var shouldCollapseItem: ((Item) -> Bool)?
         public var willCollapseItem: ((Item) -> Void)?
-        /// What stands below an item that is about to be expanded, given what is known of it.
+        /// Returns the items below an item that is about to be expanded, given its current snapshot.
         public var snapshotForExpandingParent:
             ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
 
@@ -89,7 +89,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Lets the collection ask for everything anew, without looking for differences.
+    /// Reloads the collection without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (@MainActor () -> Void)? = nil
@@ -98,7 +98,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Lets the collection ask for everything anew, without looking for differences.
+    /// Reloads the collection without computing differences.
     nonisolated open func applySnapshotUsingReloadData(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     ) async {
@@ -131,7 +131,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Asking
 
-    /// What was applied last.
+    /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
         current
     }
@@ -261,8 +261,8 @@ open class UICollectionViewDiffableDataSource<
         if let number = shown.index(of: section) { collection?.refreshOutline(ofSection: number) }
     }
 
-    /// The snapshot without what it asks to be shown anew, which happens once. Sections whose items it changes are no
-    /// outlines any more.
+    /// Adopts the snapshot without its requests to reload items, which are performed once. Sections whose items it
+    /// changes are no longer outlines.
     private func adopt(_ snapshot: Snapshot) {
         current = snapshot
         current.marks = SnapshotMarks()
@@ -272,7 +272,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Asks for items again that were there before and that the snapshot names.
+    /// Reloads items that existed before and that the snapshot names.
     private func showAnew(
         _ marks: SnapshotMarks<SectionIdentifierType, ItemIdentifierType>,
         besides old: DiffableContent<SectionIdentifierType, ItemIdentifierType>, _ arrival: CompletionGroup

@@ -5,7 +5,7 @@ import Foundation
 struct CollectionDrag {
     /// The drag that began here.
     var session: LocalDragSession?
-    /// The items that are dragged, each with where it stood.
+    /// The dragged items, each with its original index path.
     var sources: [(item: UIDragItem, path: IndexPath)] = []
     /// Whether a drag is held over the collection.
     var isOver = false
@@ -14,7 +14,7 @@ struct CollectionDrag {
 
 /// Acts of dragging, as touches bring them about. A drag that began in one collection can be dropped on another.
 extension UICollectionView {
-    /// Begins to drag the item at a point of the content; nil where the delegate gives nothing to drag.
+    /// Begins to drag the item at a point of the content; returns nil if the delegate provides no items.
     package func beginDrag(at point: CGPoint) -> (any UIDragSession)? {
         guard dragInteractionEnabled, let dragDelegate, let path = indexPathForItem(at: point) else {
             return nil

@@ -14,7 +14,7 @@ final class CollectionDropItem: NSObject, UICollectionViewDropItem {
     }
 }
 
-/// A drop on a collection. No picture moves: what goes along with it happens when the delegate is done.
+/// A drop on a collection. No drag preview moves: animations alongside the drop run when the delegate returns.
 @MainActor
 final class CollectionDropCoordinator: NSObject, UICollectionViewDropCoordinator {
     let items: [any UICollectionViewDropItem]

@@ -39,10 +39,10 @@ extension UICollectionViewDropDelegate {
     ) {}
 }
 
-/// What a collection would do with a drop.
+/// A collection's proposal for a drop.
 @preconcurrency @MainActor
 open class UICollectionViewDropProposal: UIDropProposal {
-    /// Where a drop goes.
+    /// The destination of a drop.
     public enum Intent: Int, Sendable {
         case unspecified = 0
         /// Between two items.
@@ -67,13 +67,13 @@ open class UICollectionViewDropProposal: UIDropProposal {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
-    /// Where it comes from, if it comes from this collection.
+    /// The original index path, if the item is from this collection.
     var sourceIndexPath: IndexPath? { get }
     /// In points; zero where no picture moves.
     var previewSize: CGSize { get }
 }
 
-/// What the delegate has to know to take a drop.
+/// The information that the delegate needs to accept a drop.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     var items: [any UICollectionViewDropItem] { get }

@@ -1,25 +1,25 @@
 import CoreGraphics
 import Foundation
 
-/// Where everything of a flow is.
+/// The frames of all elements of a flow.
 ///
 /// Lengths are along the line and depths across it, so that both scroll directions are one computation.
 @MainActor
 struct FlowGeometry {
     private(set) var sections: [FlowSection] = []
     let isVertical: Bool
-    /// The room along a line, in points.
+    /// The length available to a line, in points.
     let lineLength: CGFloat
     private let isMirrored: Bool
 
-    /// An empty flow in the room that the collection has.
+    /// Creates an empty flow for the space of the collection.
     init(in view: UICollectionView, _ layout: UICollectionViewFlowLayout) {
         isVertical = layout.scrollDirection == .vertical
         lineLength = Self.lineLength(of: view.bounds.size, in: view, layout)
         isMirrored = view.isRightToLeft && !layout.flipsHorizontallyInOppositeLayoutDirection
     }
 
-    /// The room along a line in a collection of a size.
+    /// Returns the length available to a line in a collection of a size.
     static func lineLength(
         of size: CGSize, in view: UICollectionView, _ layout: UICollectionViewFlowLayout
     ) -> CGFloat {
@@ -39,7 +39,7 @@ struct FlowGeometry {
         sections.append(section)
     }
 
-    /// Takes the sizes that items have asked for.
+    /// Applies the preferred sizes of items.
     mutating func measure(_ measured: [IndexPath: CGSize]) {
         let bySection = Dictionary(grouping: measured.keys, by: \.section)
         for (section, paths) in bySection where sections.indices.contains(section) {

@@ -16,14 +16,14 @@ struct FlowExtent: Equatable {
     private static func sound(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 }
 
-/// The sizes of a section's items: one for all, but for items that have asked for another, or one for each.
+/// The sizes of a section's items: one for all, except for items with another preferred size, or one for each.
 struct FlowSizes {
     private let standard: FlowExtent
     private var each: [FlowExtent] = []
     private var measured: [Int: FlowExtent] = [:]
     /// The measured items in order.
     private var measuredItems: [Int] = []
-    /// How many measured items have each length.
+    /// The number of measured items of each length.
     private var lengths: [CGFloat: Int] = [:]
     private let isEachUniform: Bool
     let count: Int

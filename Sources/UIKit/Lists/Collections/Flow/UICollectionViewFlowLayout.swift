@@ -6,7 +6,7 @@ import Foundation
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// In points; 50 × 50 unless set.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-    /// Has the cells asked for their sizes where it is not zero.
+    /// The estimated size of cells that determine their own sizes; zero if they do not.
     open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
     open var minimumLineSpacing: CGFloat = 10 { didSet { changed(minimumLineSpacing != oldValue) } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { changed(minimumInteritemSpacing != oldValue) } }
@@ -34,11 +34,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         case fromLayoutMargins = 2
     }
 
-    /// Stands for a size that the cells decide.
+    /// A size that is determined by the cells.
     public static let automaticSize = CGSize(width: CGFloat(Float.greatestFiniteMagnitude), height: 0)
 
     private var geometry: FlowGeometry?
-    /// The sizes that cells have asked for, in points.
+    /// The preferred sizes of cells, in points.
     private var measured: [IndexPath: CGSize] = [:]
     /// Those of them that the geometry has not taken yet.
     private var news: [IndexPath: CGSize] = [:]
@@ -197,7 +197,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return partial(context, false)
     }
 
-    /// The context, which says whether all items are to be placed anew.
+    /// Returns the context, which states whether all items are to be placed again.
     private func partial(
         _ context: UICollectionViewLayoutInvalidationContext, _ isWhole: Bool
     ) -> UICollectionViewLayoutInvalidationContext {
@@ -207,7 +207,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return context
     }
 
-    // MARK: Sizes that cells ask for
+    // MARK: Preferred sizes
 
     override func asksForPreferredSize(of attributes: UICollectionViewLayoutAttributes) -> Bool {
         attributes.isEstimated

@@ -29,16 +29,16 @@ struct LineRuns {
     }
 
     private(set) var runs: [Run] = []
-    /// Room between two lines, in points.
+    /// The spacing between two lines, in points.
     let spacing: CGFloat
     let count: Int
 
     init(count: Int, spacing: CGFloat) { (self.count, self.spacing) = (count, spacing) }
 
-    /// The room that all lines take, in points.
+    /// The total length of all lines, in points.
     var length: CGFloat { runs.last.map { end(of: $0) } ?? 0 }
 
-    /// Makes the lines anew from the one before the item's on; what is above stays.
+    /// Rebuilds the lines from the one before the item's on; those above stay.
     mutating func rebuild(from item: Int, next: (_ firstItem: Int) -> Run) {
         truncate(before: item)
         var first = runs.last?.itemEnd ?? 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Stands between two layouts, as far on the way as `transitionProgress` says.
+/// A layout between two others, interpolated by `transitionProgress`.
 @preconcurrency @MainActor
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     /// From 0, the current layout, to 1, the next one.
@@ -23,7 +23,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init(coder: coder)
     }
 
-    /// Keeps a value that goes with the transition.
+    /// Stores a value that is animated along with the transition.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { animatedValues[key] = value }
     open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
 

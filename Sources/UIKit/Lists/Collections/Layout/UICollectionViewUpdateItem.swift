@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a batch, as a layout is told of it.
+/// One change of a batch, as passed to a layout.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable {

@@ -1,16 +1,16 @@
 import CoreGraphics
 import Foundation
 
-/// An item that is being moved by hand: the collection shows it elsewhere before the data source knows.
+/// An interactive movement of an item: the collection displays it elsewhere before the data source is updated.
 struct InteractiveMovement {
     /// The item's place in the data source.
     let origin: IndexPath
     /// The place that it has been moved to.
     var current: IndexPath
-    /// Where it is held, in the content.
+    /// The position of the touch in the content.
     var position: CGPoint?
 
-    /// The data source's place of what is shown at a place.
+    /// Returns the data source's index path of the item displayed at an index path.
     func dataSourcePath(of shown: IndexPath) -> IndexPath {
         if shown == current { return origin }
         var item = shown.item

@@ -51,19 +51,19 @@ extension UICollectionView {
         if !again.isEmpty { reconfigure(again.compactMap(map.item)) }
     }
 
-    /// The changes by the places of what is shown.
+    /// Returns the changes with the displayed index paths.
     private func shown(_ updates: BatchUpdates) -> BatchUpdates {
         guard !content.placeholders.isEmpty, !content.usesShownPaths else { return updates }
         return content.placeholders.translate(updates, sectionCount: content.counts.count)
     }
 
-    /// An empty batch has the layout asked anew.
+    /// Invalidates the layout for an empty batch.
     private func layOutWithoutChanges() {
         collectionViewLayout.invalidateLayout()
         if content.room.width > 0 { layoutIfNeeded() }
     }
 
-    /// Has everything that stays stand for its new place.
+    /// Moves all remaining elements to their new index paths.
     func adopt(_ updates: BatchUpdates, counts: [Int]) {
         let map = CollectionBatchMap(updates, sectionCount: content.counts.count, itemKinds: itemKinds)
         content.counts = counts
@@ -89,7 +89,7 @@ extension UICollectionView {
         Set(content.views.keys.lazy.filter { $0.category != .cell && $0.path.item > 0 }.map(\.kind))
     }
 
-    /// Lays out what has changed, telling the layout of it.
+    /// Lays out the changes, passing them to the layout.
     func show(_ updates: BatchUpdates, from before: CollectionBefore? = nil) {
         let shown = Set(content.views.keys)
         prepareIfNeeded()
@@ -104,9 +104,9 @@ extension UICollectionView {
         collectionViewLayout.finalizeCollectionViewUpdates()
     }
 
-    /// Has the cells of items that are shown configured anew.
+    /// Reconfigures the cells of visible items.
     func reconfigure(_ paths: [IndexPath]) {
-        // In a batch the data source may be ahead of what is shown.
+        // In a batch the data source may be ahead of the displayed content.
         guard content.batch == nil else {
             content.batch?.toReconfigure += paths
             return

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a document gives a collection: prototypes that stand for what the data source brings.
+/// The items of a collection's document: prototypes in place of the data source's items.
 @MainActor
 struct DocumentCollectionItems {
     private(set) var cells: [UICollectionViewCell] = []

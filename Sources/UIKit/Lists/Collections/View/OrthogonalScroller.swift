@@ -7,7 +7,7 @@ struct OrthogonalArea {
     var frame: CGRect
     var contentSize: CGSize
     var behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-    /// The offsets at which a group stands at the beginning, from the first on; used for snapping.
+    /// The offsets at which a group is at the beginning, in ascending order; used for snapping.
     var stops: (_ around: CGFloat) -> [CGFloat]
 }
 
@@ -57,7 +57,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
         return isHorizontal ? CGPoint(x: bounded, y: 0) : CGPoint(x: 0, y: bounded)
     }
 
-    /// Scrolls until a rectangle of the content stands at the place.
+    /// Scrolls until a rectangle of the content is at the position.
     func show(_ rect: CGRect, at position: UICollectionView.ScrollPosition) {
         var offset = contentOffset
         if position.contains(.left) { offset.x = rect.minX }
@@ -73,7 +73,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
 }
 
 extension UICollectionLayoutSectionOrthogonalScrollingBehavior {
-    /// Whether scrolling comes to rest at the beginning or middle of a group.
+    /// Whether scrolling stops at the beginning or middle of a group.
     var snaps: Bool {
         switch self {
         case .none, .continuous, .paging: false
@@ -97,7 +97,7 @@ extension UICollectionView {
         return scroller
     }
 
-    /// Takes away scrollers of sections that are not visible; where they stand is kept.
+    /// Removes scrollers of sections that are not visible; their offsets are kept.
     func recycleScrollers(keeping sections: Set<Int>) {
         for (section, scroller) in content.scrollers where !sections.contains(section) {
             if scroller.superview != nil { scroller.removeFromSuperview() }

@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// What a collection has told its prefetching data source.
+/// The state of the calls to a collection's prefetching data source.
 struct PrefetchState {
-    /// Where the content stood when it was last laid out.
+    /// The content offset of the last layout.
     var offset: CGPoint?
     /// Items announced and not shown yet.
     var announced: Set<IndexPath> = []

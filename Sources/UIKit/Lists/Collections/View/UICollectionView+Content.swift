@@ -55,14 +55,14 @@ extension UICollectionView {
 
     // MARK: Views that go
 
-    /// Takes a view off the screen, where changes are seen when it has gone.
+    /// Removes a view, at the end of its animation if changes are animated.
     func endShowing(_ element: CollectionElement) {
         guard let view = content.views.removeValue(forKey: element) else { return }
         content.asked.remove(element)
         if !departs(view, element) { finishShowing(view, element) }
     }
 
-    /// Takes a view off the screen and tells the delegate.
+    /// Removes a view and calls the delegate.
     func finishShowing(_ view: UICollectionReusableView, _ element: CollectionElement) {
         retire(view, element)
         if let cell = view as? UICollectionViewCell, element.category == .cell {
@@ -177,7 +177,7 @@ extension UICollectionView {
             view ?? UICollectionReusableView(frame: .zero), identifier, .supplement(kind, path))
     }
 
-    /// Gives a view its place before the data source sees it, so that it is as large as it will be.
+    /// Sets a view's frame before the data source configures it, so that it has its final size.
     private func prepared<View: UICollectionReusableView>(
         _ view: View, _ identifier: String, _ element: CollectionElement
     ) -> View {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Which items are selected.
+/// The selection of items.
 extension UICollectionView {
     /// Whether items can be selected now.
     private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
@@ -68,7 +68,7 @@ extension UICollectionView {
         return true
     }
 
-    /// What a touch that begins on an item does. Answers whether the touch may select the item.
+    /// Highlights an item when a touch begins on it. Returns whether the touch may select the item.
     @discardableResult
     package func highlightItem(at path: IndexPath) -> Bool {
         guard selects else { return false }
@@ -82,15 +82,15 @@ extension UICollectionView {
         return true
     }
 
-    /// What the end of a touch on an item does to its look, or its turning into something else.
+    /// Unhighlights an item when a touch on it ends or turns into another gesture.
     package func unhighlightItem(at path: IndexPath) {
         guard let cell = content.cell(at: path), cell.isHighlighted else { return }
         cell.isHighlighted = false
         collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
 
-    /// What a touch that was let go on a highlighted item does: selects it, or deselects it where several may be
-    /// selected, sets off the cell's segue and tells the delegate.
+    /// Handles a touch that ended on a highlighted item: selects it, or deselects it if several may be selected,
+    /// performs the cell's segue and calls the delegate.
     package func chooseItem(at path: IndexPath) {
         if !isEditing, (cellForItem(at: path) as? UICollectionViewListCell)?.foldByTap() == true { return }
         guard selects else { return }
@@ -129,7 +129,7 @@ extension UICollectionView {
         return OptionalMethod.ask { ask(delegate) } ?? true
     }
 
-    /// What a whole tap on an item does.
+    /// Performs a complete tap on an item.
     package func tapItem(at path: IndexPath) {
         guard highlightItem(at: path) else { return }
         unhighlightItem(at: path)

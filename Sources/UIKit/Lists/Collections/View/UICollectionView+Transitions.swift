@@ -28,7 +28,7 @@ extension UICollectionView {
         layout.finalizeLayoutTransition()
     }
 
-    /// Puts the content where the delegate, or else the layout, wants it after a change.
+    /// Scrolls the content to the offset that the delegate, or else the layout, proposes after a change.
     func settleOffset() {
         layoutIsCurrent()
         let insets = adjustedContentInset

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a collection its items.
+/// The methods that provide a collection with its items.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A natural size that a document gives to a view, in points; nil in a direction that it does not give.
+/// An intrinsic size of a view's document, in points; nil in a direction for which there is none.
 struct AssumedSize {
     var width: CGFloat?
     var height: CGFloat?
@@ -9,7 +9,7 @@ struct AssumedSize {
 }
 
 extension UIView {
-    /// The natural size that layout goes by: the document's where it gives one, else the view's own.
+    /// The intrinsic size used by layout: the document's if there is one, else the view's.
     var naturalLayoutSize: CGSize {
         var own = intrinsicContentSize
         if layoutState.isSizedInWholePoints { own = PixelRounding(scale: 1).up(own) }
@@ -53,10 +53,10 @@ extension UIView {
         return CGSize(width: 50, height: 50)
     }
 
-    /// How high wrapped content is at a width, and how wide its longest line. Of a text whose size the document knows
-    /// better, as many lines as the text takes here at the same share of its length. A label that may be narrower is as
-    /// narrow as its longest line, as the bubbles of a chat show, but not in a stack view (frames that Interface Builder
-    /// saved); nothing is said of the width of other content.
+    /// Returns the height of wrapped content at a width, and the width of its longest line. If the document has the
+    /// size of a text, the text has as many lines as it takes here at the same fraction of its length. A label that may
+    /// be narrower is as narrow as its longest line, for example in chat bubbles, but not in a stack view (frames that
+    /// Interface Builder saved); the width of other content is not determined.
     func naturalLayoutSize(wrappedTo width: CGFloat) -> (longestLine: CGFloat?, height: CGFloat) {
         guard let assumed = layoutState.assumedSize, let height = assumed.height else {
             let size = contentSize(wrappedTo: width)

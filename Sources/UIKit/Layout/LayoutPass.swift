@@ -31,8 +31,8 @@ struct LayoutPass {
         !view.layoutState.treeIsMarked && view.layoutEngine?.isUpToDate == true
     }
 
-    /// Says which views of the author's ask for layout whenever they are laid out. Views of UIKit's own that have not
-    /// settled by now do no harm, and the author could not mend them.
+    /// Reports custom views that request layout whenever they are laid out. UIKit's views that have not settled by now
+    /// are harmless, and the author could not change them.
     private func reportRestlessness() {
         var restless: [String] = []
         view.forEachInTree { view in

@@ -1,10 +1,10 @@
-/// What layout keeps for a view.
+/// The layout state of a view.
 @MainActor
 final class ViewLayoutState {
     var needsLayout = true
     var needsUpdateConstraints = true
-    /// Whether the view, or one below it, may be marked in one of the ways above. Whatever is marked has this set on
-    /// all views above it, so that a pass need not look further down where it is not.
+    /// Whether the view, or one below it, may be marked in one of the ways above. Marking a view sets this on all views
+    /// above it, so that a pass skips hierarchies where it is not set.
     var treeIsMarked = true
     /// The same for `needsUpdateConstraints` alone, so that a pass for which no constraints change does not look for it.
     var treeWantsConstraints = true
@@ -28,7 +28,7 @@ final class ViewLayoutState {
     /// The author's guides, in the order in which they were added.
     var guides: [UILayoutGuide] = []
 
-    /// The system's guides that were asked for.
+    /// The system's guides that have been accessed.
     var systemGuides: [SystemLayoutGuide] = []
 
     var keyboardGuide: UIKeyboardLayoutGuide?
@@ -39,10 +39,10 @@ final class ViewLayoutState {
     /// The engine of the tree of which the view is the root.
     var engine: LayoutEngine?
 
-    /// Whether the engine knows that the view has changed.
+    /// Whether the view is in the engine's queue of changed views.
     var isQueuedInEngine = false
 
-    /// The natural size that the document gives in place of the view's own.
+    /// The intrinsic size of the document, which replaces the view's own.
     var assumedSize: AssumedSize?
 
     /// Whether the natural size counts in whole points, rounded up.
@@ -54,16 +54,16 @@ final class ViewLayoutState {
     /// The margins that were set; nil is the default.
     var margins: NSDirectionalEdgeInsets?
 
-    /// The default that a list gives its parts in place of 8 points.
+    /// The default margins that a list sets for its parts in place of 8 points.
     var defaultMargins: NSDirectionalEdgeInsets?
 
     var announcedMargins: UIEdgeInsets?
     var announcedSafeArea = UIEdgeInsets.zero
 
-    /// The safe area as last computed; nil where it is to be computed when it is asked for.
+    /// The last computed safe area; nil if it is to be computed on access.
     var safeArea: UIEdgeInsets?
 
-    /// The safe area of a root view that stands in no window.
+    /// The safe area of a root view without a window.
     var detachedSafeArea: UIEdgeInsets?
 
     var insetOverrides = InsetOverrides()

@@ -3,23 +3,23 @@ import Foundation
 /// Something that the user did.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-    /// When it happened, in seconds of the application's clock.
+    /// The time of the event, in seconds of the app's clock.
     open internal(set) var timestamp: TimeInterval = 0
 
-    /// What kind of event it is.
+    /// The type of the event.
     open var type: EventType { .touches }
-    /// What is particular about it; nothing for touches.
+    /// The subtype of the event; none for touches.
     open var subtype: EventSubtype { .none }
 
     /// The keys held down meanwhile.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The buttons of a pointing device held down meanwhile; none for fingers.
+    /// The pressed buttons of a pointing device; none for touches.
     open internal(set) var buttonMask: ButtonMask = []
 
     /// All touches of the event from the one that began first. Sets have no order that a run could rely on.
     var touchesInOrder: [UITouch] = []
 
-    /// All fingers on the screen.
+    /// All touches on the screen.
     open var allTouches: Set<UITouch>? { Set(touchesInOrder) }
 
     /// The touches that began in the window.
@@ -30,7 +30,7 @@ open class UIEvent: NSObject {
     /// The touches that began in the view.
     open func touches(for view: UIView) -> Set<UITouch>? { Set(touchesInOrder.filter { $0.view === view }) }
 
-    /// The touches that the recogniser is given.
+    /// Returns the touches that the recognizer receives.
     open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
         Set(touchesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
     }
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
         touchesInOrder.contains(touch) ? [touch] : nil
     }
 
-    /// The places that the touch will be at. Nobody guesses here.
+    /// Returns the predicted positions of the touch; there is no prediction here.
     open func predictedTouches(for touch: UITouch) -> [UITouch]? {
         touchesInOrder.contains(touch) ? [] : nil
     }

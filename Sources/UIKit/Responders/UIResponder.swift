@@ -32,7 +32,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         "UIKeyboardAnimationCurveUserInfoKey"
     }
 
-    /// What is associated with the object.
+    /// The objects associated with this one.
     nonisolated(unsafe) var associations: Associations.Bag?
 
     /// A responder.
@@ -55,13 +55,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: The chain
 
-    /// The responder that an event goes to when this one does not handle it.
+    /// The responder that receives events that this one does not handle.
     open var next: UIResponder? { nil }
 
     /// Whether this object may become first responder; false unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether this object gives up first responder status when asked; true unless overridden.
+    /// Whether this object resigns first responder status on request; true unless overridden.
     open var canResignFirstResponder: Bool { true }
 
     /// Whether this object is its window's first responder.
@@ -78,7 +78,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         return true
     }
 
-    /// Gives up first responder status. Answers whether it did.
+    /// Resigns first responder status. Returns whether it did.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
@@ -91,7 +91,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Called when this has become first responder, to show what it is written with.
     func keyboardIsDue(in window: UIWindow) { window.keyboard.update() }
 
-    /// Shows `inputView` and `inputAccessoryView` anew.
+    /// Reloads `inputView` and `inputAccessoryView`.
     open func reloadInputViews() { if isFirstResponder { responderWindow?.keyboard.update() } }
 
     /// The view shown in place of the keyboard while this is first responder.
@@ -137,7 +137,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Touches
 
-    /// Fingers have come down on the view. The base implementation tells the next responder.
+    /// Called when touches begin on the view. The base implementation calls the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -165,7 +165,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Keys and motion
 
-    /// Keys have gone down. The base implementation tells the next responder.
+    /// Called when keys are pressed. The base implementation calls the next responder.
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
@@ -179,7 +179,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.pressesCancelled(presses, with: event)
     }
 
-    /// The device is being shaken. The base implementation tells the next responder.
+    /// Called when the device is being shaken. The base implementation calls the next responder.
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -192,7 +192,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Undoing
 
-    /// What remembers how to undo changes: that of the next responder, at last the window's.
+    /// The undo manager: that of the next responder, at last the window's.
     open var undoManager: UndoManager? { next?.undoManager }
 
     // MARK: Activities
@@ -209,7 +209,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Brings the activity up to date: called when it is about to be saved.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-    /// Shows what an activity describes that the user goes on with.
+    /// Restores the state described by an activity that the user continues.
     open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 
     // MARK: Accessibility
@@ -223,11 +223,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     open func accessibilityDecrement() {}
     /// Scrolls; not, unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    /// Goes away; not, unless overridden.
+    /// Dismisses the object; does nothing unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }
     /// Does the most important thing; not, unless overridden.
     open func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when assistive technology comes to the object.
+    /// Called when assistive technology focuses the object.
     open func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technology leaves the object.
     open func accessibilityElementDidLoseFocus() {}
@@ -236,7 +236,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Key-value coding and observing
 
-    /// Called when a value changes that this object observes by name; says that nobody answers, unless overridden.
+    /// Called when a value that this object observes by key path changes; reports an unhandled notification unless
+    /// overridden.
     open func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?

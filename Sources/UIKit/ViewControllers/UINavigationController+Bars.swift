@@ -9,8 +9,8 @@ extension UINavigationController {
         view.setNeedsLayout()
     }
 
-    /// Bars stand inside the safe area; their ground reaches the edges. What they cover is unsafe for the content, or
-    /// the content keeps away from them.
+    /// Places the bars inside the safe area, with backgrounds that extend to the edges. The content extends below the
+    /// bars, with additional safe area insets, or ends at them.
     func placeBars() {
         topViewController?.navigationItem.searchController?.host = topViewController
         followScrolling()
@@ -66,7 +66,7 @@ extension UINavigationController {
             covered.bottom > 0 && !controller.extendsUnderBar(.bottom, isTranslucent: toolbar.isTranslucent)
         controller.setContainerInsets(
             UIEdgeInsets(top: top ? 0 : covered.top, left: 0, bottom: bottom ? 0 : covered.bottom, right: 0))
-        // What is on its way is not put back.
+        // A view that is being animated is not moved.
         guard let content = controller.viewIfLoaded, content.superview === view,
             storage.running?.hasStarted != true
         else { return }
@@ -77,7 +77,7 @@ extension UINavigationController {
         if content.frame != frame { content.frame = frame }
     }
 
-    /// The toolbar shows its ground where content goes on below it.
+    /// Whether the content continues below the toolbar, which then displays its background.
     var isContentBelowToolbar: Bool { topViewController?.viewIfLoaded?.scrollsOn(below: toolbar) ?? false }
 }
 

@@ -29,7 +29,8 @@ extension UINavigationController {
         old?.endAppearanceTransition()
     }
 
-    /// Both will, the delegate is told, both did; the one that goes first each time.
+    /// Exchanges the top controllers: calls the appearance methods, the disappearing controller's first, and the
+    /// delegate.
     private func exchange(
         _ old: UIViewController?, _ top: UIViewController, animated: Bool, _ end: @escaping (Bool) -> Void
     ) {
@@ -87,7 +88,7 @@ extension UINavigationController {
         delegate?.navigationController(self, didShow: top, animated: animated)
     }
 
-    /// What was to come goes, what was to go stays.
+    /// Cancels the exchange: removes the new controller and keeps the old one.
     private func cancelExchange(_ old: UIViewController?, _ top: UIViewController, _ animated: Bool) {
         top.beginAppearanceTransition(false, animated: animated)
         top.viewIfLoaded?.removeFromSuperview()

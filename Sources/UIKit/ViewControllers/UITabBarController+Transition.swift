@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Tabs that come with an animator of the delegate's.
+/// Transitions between tabs with the delegate's animator.
 extension UITabBarController {
     /// The transition to another tab; nil where it takes no time.
     func makeTransition(from old: UIViewController?, to new: UIViewController) -> ControllerTransition? {
@@ -38,7 +38,7 @@ extension UITabBarController {
         new.endAppearanceTransition()
     }
 
-    /// What was to come goes, and the tab of before is chosen again.
+    /// Cancels the exchange: removes the new controller and selects the previous tab.
     private func cancelExchange(_ old: UIViewController?, _ new: UIViewController) {
         new.beginAppearanceTransition(false, animated: true)
         new.viewIfLoaded?.removeFromSuperview()

@@ -14,7 +14,7 @@ extension UIViewController {
         }
     }
 
-    /// Says that the view stands in its place with its final traits, and lays it out.
+    /// Calls the appearance methods for a view in place with its final traits, and lays it out.
     func settleAppearance() {
         storage.view?.window?.updateStatusBar()
         forEachShown { $0.announceAppearing() }
@@ -47,7 +47,7 @@ extension UIViewController {
         announceAppeared()
     }
 
-    /// Tells the controller and those in it that they are on the screen.
+    /// Notifies the controller and its children that they are visible.
     func announceAppeared() {
         var shown: [UIViewController] = []
         forEachShown { controller in
@@ -84,7 +84,7 @@ extension UIViewController {
         return true
     }
 
-    /// Visits the controller and, where the visit says so, the children whose view stands in the container's, which
+    /// Visits the controller and, if the visit returns true, the children whose views are in the container's, which
     /// appear and disappear with it.
     private func forEachShown(_ visit: (UIViewController) -> Bool) {
         var stack = [self]
@@ -96,8 +96,8 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The controller that comes into sight when its root view comes into the window: one whose container is in sight
-    /// and leaves such calls to UIKit.
+    /// Returns the controller that appears when its root view is added to the window: one whose container is visible
+    /// and forwards appearance methods automatically.
     func controllerAppearing(in window: UIWindow?) -> UIViewController? {
         guard window != nil, let controller = hierarchy.controller,
             controller.storage.appearance == .disappeared
@@ -105,7 +105,7 @@ extension UIView {
         return controller.followsItsView ? controller : nil
     }
 
-    /// The controller that goes out of sight when its root view leaves its superview.
+    /// The controller that disappears when its root view is removed from its superview.
     var controllerDisappearing: UIViewController? {
         guard let controller = hierarchy.controller, controller.storage.appearance == .appeared else {
             return nil

@@ -20,7 +20,7 @@ extension UIViewController {
         didMove(toParent: nil)
     }
 
-    /// Tells the controller that its container takes it out, before it disappears for that.
+    /// Notifies the controller that its container removes it, before it disappears.
     func willLeaveParent() {
         storage.isMovingFromParent = true
         willMove(toParent: nil)

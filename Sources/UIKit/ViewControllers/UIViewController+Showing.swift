@@ -20,7 +20,7 @@ extension UIViewController {
         return target === self ? parent?.targetViewController(forAction: action, sender: sender) : target
     }
 
-    /// What a stack shows, where one would be pushed onto another; else the controller itself.
+    /// The content of a navigation controller that would be pushed onto another; else the controller itself.
     var contentOfStack: UIViewController {
         guard let stack = self as? UINavigationController, let top = stack.topViewController else {
             return self

@@ -9,13 +9,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The name of the document that the view comes from.
     open private(set) var nibName: String?
 
-    /// Where the document is looked for.
+    /// The bundle of the document.
     open private(set) var nibBundle: Bundle?
 
-    /// The storyboard that the controller came from.
+    /// The controller's storyboard.
     open internal(set) var storyboard: UIStoryboard?
 
-    /// What the controller shows in the bars of its container.
+    /// The title displayed in the bars of the controller's container.
     open var title: String? {
         didSet { titleDidChange() }
     }
@@ -23,7 +23,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Names the controller in saved interface state.
     open var restorationIdentifier: String?
 
-    /// Makes the controller anew when its state is restored.
+    /// The class that recreates the controller when its state is restored.
     open var restorationClass: (any UIViewControllerRestoration.Type)?
 
     /// Adds to the state of the controller that is saved.
@@ -69,7 +69,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: The view
 
-    /// The controller's view, loaded when first asked for.
+    /// The controller's view, loaded on first access.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
@@ -102,7 +102,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
-    /// Sets the configuration of missing content for the state; called before the controller appears and when it is asked for.
+    /// Sets the configuration of missing content for the state; called before the controller appears and after updates
+    /// are requested.
     open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() { storage.view?.updateConstraints() }
     open func viewLayoutMarginsDidChange() {}
@@ -113,7 +114,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Focus
 
-    /// What is to be focused in here, the most wished for first.
+    /// The preferred focus in the controller's content, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Whether the focus may move so.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -168,7 +169,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { sizeOfChild(container, in: parentSize) }
 
-    /// Called before the view takes another size, in points. The base implementation tells the children.
+    /// Called before the size of the view changes, in points. The base implementation calls the children.
     open func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -176,7 +177,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         forwardTransition(to: size, with: coordinator)
     }
 
-    /// Called before the controller takes other traits. The base implementation tells the children.
+    /// Called before the traits of the controller change. The base implementation calls the children.
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -192,7 +193,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called after the window has turned.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
-    /// What runs along with the change of size or traits that is going on; nil while there is none.
+    /// The coordinator of the current change of size or traits; nil if there is none.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.transition).first
     }
@@ -239,7 +240,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Bars
 
-    /// What the controller shows in a navigation bar.
+    /// The controller's item in a navigation bar.
     open var navigationItem: UINavigationItem {
         if let item = storage.navigationItem { return item }
         let item = UINavigationItem(title: title ?? "")
@@ -247,7 +248,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         return item
     }
 
-    /// What stands for the controller in a tab bar.
+    /// The controller's item in a tab bar.
     open var tabBarItem: UITabBarItem! {
         get {
             if storage.tabBarItem == nil {
@@ -258,7 +259,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         set { storage.tabBarItem = newValue }
     }
 
-    /// What the controller shows in a toolbar.
+    /// The controller's items in a toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
         didSet { navigationController?.toolbarItemsDidChange(of: self) }
     }
@@ -271,7 +272,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     // MARK: Presentation
 
     open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-    /// Gives the animators with which the controller is presented and dismissed.
+    /// The object that provides the animators for presenting and dismissing the controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     open var definesPresentationContext = false
@@ -288,18 +289,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presenting).first
     }
 
-    /// What manages the presentation of this controller, or of the one that holds it while that is presented.
+    /// The presentation controller of this controller, or of its presented ancestor.
     open var presentationController: UIPresentationController? {
         sequence(first: self, next: { $0.parent }).first { $0.storage.presenting != nil }?
             .storage.presentation ?? makePresentationController()
     }
 
-    /// What manages the controller's popover; nil for other styles.
+    /// The controller of the popover; nil for other styles.
     open var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
-    /// What manages the controller's sheet; nil for other styles.
+    /// The controller of the sheet; nil for other styles.
     open var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }
@@ -359,7 +360,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Traits are always up to date here.
     open func updateTraitsIfNeeded() {}
 
-    /// Traits that a container gives to one of its children on top of its own.
+    /// Sets traits that a container overrides for one of its children.
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {
@@ -402,7 +403,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-    /// How a change of the status bar is shown.
+    /// The animation of status bar changes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
     /// Whether the controller decides about the status bar though it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
@@ -411,7 +412,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The child whose wish for the home indicator holds.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-    /// Whether the home indicator goes when it is not used; it is not drawn here.
+    /// Whether the home indicator is hidden when it is not used; it is not drawn here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     /// Says that the wish for the home indicator has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
@@ -426,13 +427,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Whether the interface turns with the device.
     open var shouldAutorotate: Bool { true }
-    /// The ways in which the interface may stand: all on iPad, all but upside down elsewhere.
+    /// The supported interface orientations: all on iPad, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
         traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
     }
-    /// How the interface stands when the controller is presented over the whole screen.
+    /// The interface orientation for a full-screen presentation.
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Says that the ways in which the interface may stand have changed.
+    /// Requests an update after the supported interface orientations have changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
     /// Turns the interface to the device's orientation. The screen has one here, which stays.
     open class func attemptRotationToDeviceOrientation() {}
@@ -473,8 +474,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called before a segue is performed, with the destination made and its view not yet loaded.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a segue that the user or the loading of a container set off is performed. Not asked for segues that
-    /// `performSegue` performs.
+    /// Returns whether a segue triggered by the user or by the loading of a container is performed. Not called for
+    /// segues that `performSegue` performs.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
     /// Performs the segue of the controller's scene with that identifier.
@@ -491,20 +492,20 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         fromViewController !== self && ActionTable.responds(self, to: action)
     }
 
-    /// The children that are searched for a controller to go back to: those that the source does not come from, the
-    /// one that came last first.
+    /// Returns the children that are searched for the destination of an unwind segue: those that do not contain the
+    /// source, the latest first.
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
         let own = childContaining(source)
         return children.reversed().filter { $0 !== own }
     }
 
-    /// The child that the source of the unwind is, or stands in.
+    /// Returns the child that is or contains the source of the unwind segue.
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
         let containers = sequence(first: source.source, next: { $0.parent ?? $0.storage.presenting })
         return containers.first { $0.parent === self }
     }
 
-    /// Called on each container on the way to the controller that an unwind goes back to, to show the one below it.
+    /// Called on each container between the source and the destination of an unwind segue, to show the next controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
     /// The nearest navigation controller that holds this one.

@@ -1,11 +1,11 @@
 import Foundation
 
-/// An anchor of whatever kind.
+/// An anchor of any kind.
 protocol PlacedAnchor: AnyObject {
     var key: AnchorKey { get }
 }
 
-/// Tells anchors of different positions apart.
+/// The identity of an anchor's position.
 struct AnchorKey: Hashable, Sendable {
     var item: ObjectIdentifier?
     var attribute: NSLayoutConstraint.Attribute
@@ -17,7 +17,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     private weak var layoutItem: (any LayoutItem)?
     let attribute: NSLayoutConstraint.Attribute
     nonisolated let key: AnchorKey
-    /// The distance that the anchor measures, which nobody else keeps.
+    /// The distance that the anchor measures, retained only by the anchor.
     var offset: LayoutOffset?
     private var address = ObjectAddress()
 
@@ -49,7 +49,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         return MainActor.assumeIsolated { describe() }
     }
 
-    /// Anchors of one position are equal, however often they are asked for.
+    /// Anchors of one position are equal, however often they are accessed.
     open nonisolated override func isEqual(_ object: Any?) -> Bool {
         (object as? any PlacedAnchor)?.key == key
     }
@@ -86,10 +86,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         relate(.lessThanOrEqual, anchor, constant: c)
     }
 
-    /// The position that the anchor stands for.
+    /// The position of the anchor.
     var place: LayoutOffset.Place { LayoutOffset.Place(item: layoutItem, attribute: attribute) }
 
-    /// The class is told by the attribute, since a constraint knows its anchors as `NSLayoutAnchor<AnyObject>`.
+    /// Returns the description. The attribute determines the class name, since a constraint has its anchors as
+    /// `NSLayoutAnchor<AnyObject>`.
     func describe() -> String {
         let axis = attribute.axis == .horizontal ? "X" : "Y"
         let kind = attribute.isSize ? "NSLayoutDimension" : "NSLayout\(axis)AxisAnchor"

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a constraint is asked to relate, before it is known whether it can be.
+/// The terms of a constraint before they are validated.
 @MainActor
 struct ConstraintTerms {
     var first: Any
@@ -10,7 +10,7 @@ struct ConstraintTerms {
     var multiplier: CGFloat
     var constant: CGFloat
 
-    /// What UIKit raises an exception for, in its words; nil where nothing is wrong.
+    /// The text of UIKit's exception for invalid terms; nil if they are valid.
     var flaw: String? {
         guard let item = first as? any LayoutItem, second == nil || second is any LayoutItem else {
             return "NSLayoutConstraint: Constraint items must each be a view or layout guide."

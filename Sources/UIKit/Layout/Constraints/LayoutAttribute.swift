@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-    /// Where a position lies between an item's edges.
+    /// The place of a position between an item's edges.
     enum Place {
         case near
         case center
@@ -40,7 +40,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Where the position lies in left-to-right surroundings; nil for sizes.
+    /// The place of the position in left-to-right layout; nil for sizes.
     var place: Place? {
         switch self {
         case .left, .leading, .top, .leftMargin, .leadingMargin, .topMargin: .near

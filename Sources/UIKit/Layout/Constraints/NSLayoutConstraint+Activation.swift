@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
     /// The constraint as a relation that the engine reads; nil where it says nothing.
     var layoutRelation: LayoutRelation? { isSound && isIntact ? itemRelation : nil }
 
-    /// The constraint as a relation between the items that are still there; nil when the first is gone.
+    /// The constraint as a relation between its existing items; nil if the first one has been released.
     var itemRelation: LayoutRelation? {
         guard let first = firstItem as? any LayoutItem else { return nil }
         return LayoutRelation(

@@ -32,8 +32,8 @@ extension UIView {
         return heights.max() ?? systemSpacing
     }
 
-    /// How high a line of the text is that gives the view a baseline. Between baselines that is the leading of the text
-    /// style of the font's size, where there is one: 22 for 17 points (frames that Interface Builder saved).
+    /// Returns the line height of the text that determines the view's baseline. Between baselines that is the leading
+    /// of the text style of the font's size, if there is one: 22 for 17 points (frames that Interface Builder saved).
     fileprivate func systemLineHeight(isFirst: Bool, betweenBaselines: Bool) -> CGFloat? {
         let target = baselineTarget(isFirst: isFirst)
         guard let font = target.textFont else { return nil }
@@ -41,7 +41,7 @@ extension UIView {
         return leading ?? font.lineHeight.raisedToPixel(target.pixelScale)
     }
 
-    /// The font of the text that gives the view its baselines.
+    /// The font of the text that determines the view's baselines.
     fileprivate var textFont: UIFont? {
         switch self {
         case let label as UILabel: label.font

@@ -11,7 +11,7 @@ open class NSLayoutConstraint: NSObject {
     private weak var first: AnyObject?
     private weak var second: AnyObject?
     private let hasSecond: Bool
-    /// Distances between positions, which nobody else keeps.
+    /// The distances between positions, retained only by the constraint.
     private let offsets: [LayoutOffset]
 
     open private(set) var firstAttribute: Attribute
@@ -25,7 +25,7 @@ open class NSLayoutConstraint: NSObject {
     /// Whether the constraint would be written with its view.
     open var shouldBeArchived = false
 
-    /// The id in the document that the constraint came from.
+    /// The constraint's id in its document.
     var nibIdentifier: String?
     var address = ObjectAddress()
 
@@ -37,13 +37,13 @@ open class NSLayoutConstraint: NSObject {
     /// The constant in units of the system's spacing, which follows the fonts; nil for one in points.
     private var systemSpacings: CGFloat?
 
-    /// What is added to the second side, in points.
+    /// The constant added to the second side, in points.
     open var constant: CGFloat {
         get { systemSpacings.map { $0 * systemSpacing } ?? ownConstant }
         set { setConstant(newValue) }
     }
 
-    /// How strongly the constraint holds. It may not cross between required and optional while it is active.
+    /// The priority of the constraint. It must not change between required and optional while the constraint is active.
     open var priority: UILayoutPriority {
         get { ownPriority }
         set { setPriority(newValue) }
@@ -163,8 +163,8 @@ open class NSLayoutConstraint: NSObject {
         (second as? any LayoutItem).map { NSLayoutAnchor(item: $0, attribute: secondAttribute) }
     }
 
-    /// The constraints that a line of the visual format language stands for, such as `H:|-[label(>=80)]-8-[field]-|`.
-    /// What cannot be read is reported, and stands for none.
+    /// Returns the constraints of a line in the visual format language, such as `H:|-[label(>=80)]-8-[field]-|`. An
+    /// invalid format is reported and returns none.
     open class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -41,7 +41,7 @@ struct ChangedConstraints {
 }
 
 extension LayoutEngine {
-    /// Notes that a constraint came to the view, left it, or is another now.
+    /// Records that a constraint was added to the view, removed or changed.
     func enqueue(_ constraint: NSLayoutConstraint, of view: UIView) {
         changedConstraints.insert(constraint, of: view)
     }

@@ -16,7 +16,7 @@ struct LayoutSpan {
 }
 
 extension LayoutEngine {
-    /// The row that a relation stands for; nil when its items are not related through the tree.
+    /// Returns the row for a relation; nil if its items are not in the same view hierarchy.
     func row(for relation: LayoutRelation) -> LayoutRow? {
         guard let container = container(of: relation) else { return nil }
         let isMirrored = mirrors(relation, in: container)
@@ -174,7 +174,7 @@ extension UIView {
         axis == .horizontal ? bounds.origin.x : bounds.origin.y
     }
 
-    /// The view whose text gives the baseline, found through the views that name one another.
+    /// Returns the view whose text determines the baseline, found through the views that name one another.
     func baselineTarget(isFirst: Bool) -> UIView {
         var view = self
         for _ in 0..<64 {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import CoreGraphics
 
-/// What a view contributes to the engine, derived from its state.
+/// The rows that a view contributes to the engine, derived from its state.
 extension LayoutEngine {
     func wantedRows(of view: UIView) -> [WantedRow] {
         var rows: [WantedRow] = []
@@ -23,7 +23,7 @@ extension LayoutEngine {
         return rows
     }
 
-    /// The wish that a position which has a bound stands at it. Sizes that nothing decides are nothing instead.
+    /// Returns the row by which a bounded position prefers to be at its bound. Undetermined sizes are zero instead.
     func tightRow(of constraint: NSLayoutConstraint, _ wanted: WantedRow) -> WantedRow? {
         guard !constraint.firstAttribute.isSize else { return nil }
         return wanted.row.tightened.map {
@@ -83,7 +83,7 @@ extension LayoutEngine {
         append(expression, .equal, priority, RowName(kind: .fitting, index: axis.rawValue), source, to: &rows)
     }
 
-    /// Constraints that stand for a frame and its autoresizing mask.
+    /// Adds the constraints for a frame and its autoresizing mask.
     private func addAutoresizing(
         of view: UIView, in superview: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns,
         to rows: inout [WantedRow]
@@ -186,7 +186,7 @@ extension LayoutEngine {
             wrappingOrder.append(id)
         }
         guard let width = wrapping[id]?.width else { return size }
-        // What computing missed of the width by a hair must not break a line.
+        // Rounding errors in the width must not wrap a line.
         let wrapped = view.naturalLayoutSize(wrappedTo: width + 0.01)
         size.height = wrapped.height
         let longest = wrapped.longestLine.flatMap { $0 < size.width - 0.01 ? $0 : nil }

@@ -9,7 +9,7 @@ import CoreGraphics
 /// touches only what it reaches.
 @MainActor
 final class LayoutEngine {
-    /// What the engine is for.
+    /// The purpose of the engine.
     enum Purpose {
         /// Placing the views of a tree whose root has its size.
         case placing
@@ -29,16 +29,16 @@ final class LayoutEngine {
 
     /// Views whose rows are to be derived again, in the order in which they changed.
     var queue = WaitingViews()
-    /// Constraints that came, left or changed while nothing else did about their views.
+    /// The constraints that were added, removed or changed in views without other changes.
     var changedConstraints = ChangedConstraints()
     /// Trees that joined since the last solution.
     var joined = WaitingViews()
     /// Unknowns of items that left; forgotten when no row mentions them any more.
     var retired: [Variable] = []
-    /// What keeps sizes from falling below nothing, where they would.
+    /// The rows that keep sizes from becoming negative, where they would.
     var floors: [Variable: ConstraintID] = [:]
     var needsSolve = false
-    /// Whether views are being asked for their rows.
+    /// Whether the rows of views are being derived.
     var isDeriving = false
 
     /// Views whose height depends on their width, with the width that their rows were derived for.
@@ -77,8 +77,8 @@ final class LayoutEngine {
     func unknowns(of item: any LayoutItem) -> Unknowns {
         let id = ObjectIdentifier(item)
         if let known = unknowns[id] { return known }
-        // What is older stays nearer to zero where there is a choice: a view held at its trailing edge alone has no
-        // width and stands at that edge, as in UIKit.
+        // Older variables stay nearer to zero if there is a choice: a view that is only attached at its trailing edge
+        // has no width and is at that edge, as in UIKit.
         let (width, height) = (solver.makeVariable(), solver.makeVariable())
         let new = Unknowns(
             item: item, x: solver.makeVariable(), y: solver.makeVariable(), width: width, height: height)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// What constraints can relate: a view or a layout guide.
+/// An item that constraints can relate: a view or a layout guide.
 @MainActor
 protocol LayoutItem: AnyObject {
-    /// The view that decides where in the tree the item stands: the view itself, or the guide's owner.
+    /// The view that determines the item's place in the hierarchy: the view itself, or the guide's owner.
     var layoutHost: UIView? { get }
 
     /// The view in whose bounds the item's rectangle is measured.
@@ -52,9 +52,9 @@ struct LayoutRelation {
 /// A relation that holds without a constraint of the author's: a stack view's or a guide's.
 @MainActor
 struct ImpliedRelation {
-    /// The name that UIKit gives to constraints of this kind in its messages.
+    /// The name of constraints of this kind in UIKit's messages.
     var name: String
-    /// Tells relations of the same name in one view apart.
+    /// The index that distinguishes relations of the same name in one view.
     var index: Int
     var relation: LayoutRelation
 }

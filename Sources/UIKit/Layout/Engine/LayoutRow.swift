@@ -42,7 +42,7 @@ struct LayoutRow {
     var constant: Double
     var priority: Double
 
-    /// What constants are kept within, in points; far beyond any screen, and small enough to compute with exactly.
+    /// The limit of constants, in points; far beyond any screen, and small enough for exact computation.
     static let limit = 1e7
 
     /// The row `expression` `relation` 0; nil when nothing is unknown in it or its priority is nothing.
@@ -96,8 +96,8 @@ struct RowName: Hashable {
     var index = 0
 }
 
-/// Where a row comes from, for messages and for choosing what to break. Nothing here keeps a view alive, which would
-/// keep its engine.
+/// The origin of a row, for messages and for choosing which to break. It does not retain a view, which would retain its
+/// engine.
 enum RowSource {
     case constraint(NSLayoutConstraint)
     case view(WeakItem, String)
@@ -112,17 +112,17 @@ struct WeakItem {
     var view: UIView? { item as? UIView }
 }
 
-/// A row as a view wants it.
+/// A row derived from a view.
 struct WantedRow {
     var name: RowName
     var row: LayoutRow
     var source: RowSource
 }
 
-/// The rows that a view has in the solver, in the order in which they came.
+/// The rows of a view in the solver, in insertion order.
 struct InstalledRows {
     var rows: [RowName: (id: ConstraintID, row: LayoutRow)] = [:]
-    /// May name rows that are gone, or one twice.
+    /// May contain removed rows, or duplicates.
     private(set) var order: [RowName] = []
 
     init(capacity: Int = 0) { order.reserveCapacity(capacity) }

@@ -70,7 +70,7 @@ extension UIView {
             width: size.width, height: size.height)
     }
 
-    /// Pixels a point where the view stands.
+    /// The number of pixels per point on the view's screen.
     var pixelScale: CGFloat {
         let scale = traitCollection.displayScale
         return scale > 0 ? scale : UIScreen.main.scale

@@ -1,7 +1,7 @@
-/// Views that wait in an engine, each once, in the order in which they came.
+/// Views waiting in an engine, without duplicates, in insertion order.
 ///
-/// All but the root, which keeps the engine, are kept alive meanwhile: weak references would cost each view of a screen
-/// a table. Views that leave the tree are taken out.
+/// All but the root, which retains the engine, are retained meanwhile: weak references would cost a table for each view
+/// of a screen. Views that leave the hierarchy are removed.
 @MainActor
 struct WaitingViews {
     private enum Entry {
@@ -12,12 +12,12 @@ struct WaitingViews {
 
     private var entries: [Entry] = []
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The entries before are gone.
+    /// The entries before are removed.
     private var head = 0
 
     var isEmpty: Bool { places.isEmpty }
 
-    /// Where the next view will be put.
+    /// The index of the next view.
     var end: Int { entries.count }
 
     func contains(_ view: UIView) -> Bool { places[ObjectIdentifier(view)] != nil }

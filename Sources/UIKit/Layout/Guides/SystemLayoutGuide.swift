@@ -68,7 +68,7 @@ final class SystemLayoutGuide: UILayoutGuide {
         }
     }
 
-    /// The owner's bounds less the insets. A scroll view's margins lie in its content.
+    /// Returns relations for the owner's bounds less the insets. A scroll view's margins are in its content.
     private func inset(_ view: UIView) -> [ImpliedRelation] {
         guard let insets = insets(of: view) else { return [] }
         var result: [ImpliedRelation] = []

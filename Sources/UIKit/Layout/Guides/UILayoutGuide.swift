@@ -7,7 +7,7 @@ open class UILayoutGuide: NSObject {
     /// Names the guide in messages.
     open var identifier: String = ""
 
-    /// The view in whose coordinates the guide lies.
+    /// The view in whose coordinates the guide is.
     open weak var owningView: UIView? {
         didSet { if owningView !== oldValue, !isSystemOwned { ownerDidChange(from: oldValue) } }
     }
@@ -38,7 +38,7 @@ open class UILayoutGuide: NSObject {
 
     open var hasAmbiguousLayout: Bool { owningView?.isAmbiguous(self) ?? false }
 
-    /// Where the system places the guide, in its owner's coordinates; nil for guides placed by constraints alone.
+    /// The frame set by the system, in its owner's coordinates; nil for guides placed by constraints alone.
     var naturalFrame: CGRect? { nil }
 
     /// The relations that place the guide without the author's constraints.

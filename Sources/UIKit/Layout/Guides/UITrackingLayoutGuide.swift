@@ -37,7 +37,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     /// The edges of the view that the guide is near to.
     var nearEdges: NSDirectionalRectEdge { [] }
 
-    /// Turns the constraints on and off by where the guide is now. What goes makes room before anything comes.
+    /// Activates and deactivates the constraints for the guide's position. Deactivation precedes activation.
     func updateTracking() {
         let near = nearEdges
         let states =

@@ -33,7 +33,7 @@ extension UIView {
     /// 8 points on each side (Apple: UIView.layoutMargins).
     private static let defaultMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
 
-    /// How far the superview's margins reach into this view.
+    /// Returns the distance by which the superview's margins extend into this view.
     private func reach(of outer: UIEdgeInsets) -> UIEdgeInsets {
         guard let superview else { return .zero }
         // Rows pass below the top and bottom of a list, so that only its sides are theirs too.
@@ -45,7 +45,7 @@ extension UIView {
             right: outer.right - (superview.bounds.width - place.maxX))
     }
 
-    /// Gives the view other default margins than most views have. Margins of its own go before.
+    /// Sets default margins that differ from those of most views. Explicit margins take precedence.
     func setDefaultMargins(_ margins: NSDirectionalEdgeInsets) {
         guard layoutState.defaultMargins != margins else { return }
         layoutState.defaultMargins = margins
@@ -70,7 +70,7 @@ extension UIView {
         }
     }
 
-    /// Tells the view of new margins. Answers whether they are new.
+    /// Notifies the view of new margins. Returns whether they are new.
     private func announceMargins() -> Bool {
         let margins = effectiveLayoutMargins
         guard margins != layoutState.announcedMargins else { return false }

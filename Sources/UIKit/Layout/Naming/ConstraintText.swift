@@ -8,7 +8,7 @@ struct ConstraintText {
     /// The id in the constraint's document, or an address.
     var address: String
     var identifier: String?
-    /// Stands before the equation.
+    /// A prefix of the equation.
     var prefix = ""
     var relation: LayoutRelation
     /// Names the first attribute where it has no name of its own.
@@ -22,7 +22,7 @@ struct ConstraintText {
         self.address = address
     }
 
-    /// Says which view `|` would stand for.
+    /// Records the view that `|` represents.
     mutating func nameEdge(_ view: UIView) { names.nameEdge(view) }
 
     consuming func text() -> String {

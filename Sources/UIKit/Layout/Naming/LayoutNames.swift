@@ -1,5 +1,5 @@
-/// How a message names the items of a constraint: by class and address, or by the name that the author gave, which is
-/// explained at the end as UIKit does (`names: title:0x600000000010 `).
+/// The names of a constraint's items in messages: class and address, or the author's name, which is explained at the
+/// end as in UIKit (`names: title:0x600000000010 `).
 @MainActor
 struct LayoutNames {
     private var explanations: [String] = []
@@ -13,7 +13,7 @@ struct LayoutNames {
         return name
     }
 
-    /// Says which view `|` stands for.
+    /// Records the view that `|` represents.
     mutating func nameEdge(_ view: UIView) { explain("'|'", layoutName(view)) }
 
     private mutating func explain(_ name: String, _ meaning: String) {

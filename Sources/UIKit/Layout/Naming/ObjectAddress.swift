@@ -1,5 +1,5 @@
-/// Addresses that tell objects apart in messages. They are the same in every run: an object gets the next one when a
-/// message first mentions it.
+/// Addresses that identify objects in messages. They are the same in every run: an object is assigned the next one when
+/// a message first mentions it.
 @MainActor
 struct ObjectAddress {
     private var number: Int?

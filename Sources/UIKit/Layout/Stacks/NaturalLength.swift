@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// How long the view is by nature, which proportional stacks share out by: its natural size, or what a stack view
-    /// needs for its own views (proportional stacks in proportional stacks, in frames that Interface Builder saved).
+    /// Returns the length by which proportional stacks distribute space: the intrinsic size, or the length that a stack
+    /// view needs for its views (nested proportional stacks, in frames that Interface Builder saved).
     func naturalLength(along axis: NSLayoutConstraint.Axis) -> CGFloat {
         naturalLength(along: axis, depth: 0)
     }
@@ -18,7 +18,7 @@ extension UIView {
 }
 
 extension UIStackView {
-    /// Stack views nested deeper than this count for nothing, lest the stack of calls run out.
+    /// The nesting depth beyond which stack views count as empty, so that the call stack does not overflow.
     fileprivate static let deepestNesting = 64
 
     fileprivate func arrangedLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a stack view keeps of its arrangement.
+/// The stored arrangement of a stack view.
 @MainActor
 struct StackStorage {
     var views: [UIView] = []
@@ -40,8 +40,8 @@ extension UIStackView {
         }
     }
 
-    /// Hidden views take no part; but an activity indicator keeps its room on a canvas (frames that Interface Builder
-    /// saved: 3 of 3).
+    /// Returns whether a view is arranged: hidden ones are not, except for an activity indicator on a canvas (frames
+    /// that Interface Builder saved: 3 of 3).
     func takesPart(_ view: UIView) -> Bool {
         !view.isHidden || (view is UIActivityIndicatorView && isOnCanvas)
     }

@@ -4,7 +4,7 @@ import Foundation
 /// Lines up views in a row or a column.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-    /// How views share the length of the stack.
+    /// The distribution of the views along the stack.
     public enum Distribution: Int, Sendable {
         /// They grow and shrink by their hugging and compression resistance.
         case fill = 0
@@ -18,7 +18,7 @@ open class UIStackView: UIView {
         case equalCentering = 4
     }
 
-    /// Where views stand across the stack.
+    /// The alignment of the views across the stack.
     public enum Alignment: Int, Sendable {
         case fill = 0
         case leading = 1
@@ -31,16 +31,16 @@ open class UIStackView: UIView {
         public static let bottom = Alignment.trailing
     }
 
-    /// Stands for the stack's own spacing where a custom one is asked for.
+    /// The custom spacing that equals the stack's own.
     open class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
 
-    /// Stands for the system's spacing.
+    /// The spacing determined by the system.
     open class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
     /// Stack views have no margins until they are given some (frames that Interface Builder saved).
     private static let defaultMargins = NSDirectionalEdgeInsets.zero
 
-    /// What the stack keeps besides its properties.
+    /// The stored arrangement besides the properties.
     var arrangement = StackStorage()
 
     /// The views lined up, in order. They are subviews too.

@@ -9,7 +9,7 @@ struct VisualFormat {
         var end: Int
     }
 
-    /// A number, or a name that stands for one.
+    /// A number, or the name of a metric.
     enum Amount {
         case number(CGFloat)
         case name(Name)
@@ -22,7 +22,7 @@ struct VisualFormat {
         var priority: Amount?
     }
 
-    /// What stands between two views, or between a view and its superview.
+    /// The connection between two views, or between a view and its superview.
     enum Connection {
         /// Nothing: they touch.
         case flush
@@ -36,7 +36,7 @@ struct VisualFormat {
     struct Element {
         var name: Name
         var predicates: [Predicate] = []
-        /// Where the element ends in the text.
+        /// The end of the element in the text.
         var end: Int
     }
 
@@ -51,7 +51,7 @@ struct VisualFormat {
     var tail: Connection?
 }
 
-/// What is wrong with a visual format, and where.
+/// An error in a visual format, with its position.
 struct VisualFormatError: Error {
     var reason: String
     /// The number of characters before the place.

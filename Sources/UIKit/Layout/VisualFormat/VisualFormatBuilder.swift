@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the constraints that a visual format stands for.
+/// Creates the constraints of a visual format.
 @MainActor
 struct VisualFormatBuilder {
     let format: VisualFormat
@@ -207,7 +207,7 @@ struct VisualFormatBuilder {
         }
     }
 
-    /// The attributes by which neighbours are aligned, which lie across the line.
+    /// Returns the attributes by which neighbors are aligned, across the line.
     private func alignments() throws(VisualFormatError) -> [NSLayoutConstraint.Attribute] {
         let alignments = Self.alignments.filter { options.contains($0.option) }.map(\.attribute)
         guard let wrong = alignments.first(where: { $0.axis == format.axis }) else { return alignments }

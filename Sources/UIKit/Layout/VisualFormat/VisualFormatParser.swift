@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Reads the visual format language. Whatever the text, reading ends: each step takes a character or throws.
+/// A parser of the visual format language. It ends for any text: each step consumes a character or throws.
 struct VisualFormatParser {
     private let characters: [Character]
     private var position = 0
@@ -122,7 +122,7 @@ struct VisualFormatParser {
         while let next = peek, next == " " || next == "\t" || next == "\n" { position += 1 }
     }
 
-    /// Takes the character where it stands next, after any space.
+    /// Consumes the character if it is next, after any space.
     private mutating func take(_ character: Character) -> Bool {
         let start = position
         skipSpace()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Recognises a press that is held.
+/// Recognizes long presses.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// In seconds.
@@ -10,7 +10,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Taps before the press.
     open var numberOfTapsRequired = 0
     open var numberOfTouchesRequired = 1
-    /// How far the finger may move meanwhile, in points.
+    /// The maximum movement of the touch before recognition, in points.
     open var allowableMovement: CGFloat = 10
 
     private var start: CGPoint?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command does while further keys are held.
+/// An alternative of a command while further modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
     public let title: String
@@ -13,12 +13,12 @@ open class UICommandAlternate: NSObject {
     }
 }
 
-/// Something that a menu or a key asks whoever answers in the responder chain to do.
+/// A command of a menu or a key, performed by the first responder in the chain that responds to its action.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
     public let action: Selector
     public let propertyList: Any?
-    /// What the command does instead while other keys are held.
+    /// The alternatives of the command while other modifier keys are pressed.
     public let alternates: [UICommandAlternate]
     open var discoverabilityTitle: String?
     open var attributes: UIMenuElement.Attributes

@@ -4,12 +4,12 @@ import Foundation
 /// A key or button that is held down.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-    /// When the press last changed, in seconds of the application's clock.
+    /// The time of the last change, in seconds of the app's clock.
     open internal(set) var timestamp: TimeInterval = 0
     open internal(set) var phase: Phase = .began
     open internal(set) var type: PressType = .select
     open internal(set) weak var window: UIWindow?
-    /// Who was told of the press first.
+    /// The first responder that received the press.
     open internal(set) weak var responder: UIResponder?
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     /// From 0 to 1.
@@ -17,7 +17,7 @@ open class UIPress: NSObject {
     /// The key of a keyboard; nil for other buttons.
     open internal(set) var key: UIKey?
 
-    /// What a press does.
+    /// The phase of a press.
     public enum Phase: Int, Sendable {
         case began = 0
         case changed = 1
@@ -50,7 +50,7 @@ open class UIPressesEvent: UIEvent {
     /// All keys that are held down.
     open var allPresses: Set<UIPress> { Set(pressesInOrder) }
 
-    /// The presses that the recogniser is given.
+    /// Returns the presses that the recognizer receives.
     open func presses(for gesture: UIGestureRecognizer) -> Set<UIPress> {
         Set(pressesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
     }
@@ -59,9 +59,9 @@ open class UIPressesEvent: UIEvent {
 /// A key of a keyboard.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-    /// What the key writes with the modifiers that are held.
+    /// The characters that the key types with the pressed modifiers.
     open internal(set) var characters = ""
-    /// What it would write without them, shift excepted.
+    /// The characters without the modifiers, except for the shift key.
     open internal(set) var charactersIgnoringModifiers = ""
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// The key by its place on a United States keyboard.

@@ -16,7 +16,7 @@ public protocol UIMenuBuilder: AnyObject {
     func remove(menu removedIdentifier: UIMenu.Identifier)
 }
 
-/// The menus of the application, built by its responders when they are asked for.
+/// The menus of the app, built by its responders on access.
 @preconcurrency @MainActor
 open class UIMenuSystem: NSObject {
     /// The menus of the menu bar.
@@ -26,9 +26,9 @@ open class UIMenuSystem: NSObject {
 
     private var built: UIMenu?
 
-    /// Has the menus built anew when they are next asked for.
+    /// Rebuilds the menus at the next access.
     open func setNeedsRebuild() { built = nil }
-    /// Has commands validated anew; they are whenever menus are asked for.
+    /// Validates commands again; done at each access to the menus anyway.
     open func setNeedsRevalidate() {}
 
     /// All menus, as the application and its delegate build them.

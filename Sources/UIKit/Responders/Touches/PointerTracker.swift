@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where the pointer of a pointing device is in a window, and which recognisers it is over.
+/// The position of a pointing device's pointer in a window, and the recognizers below it.
 @MainActor
 final class PointerTracker {
     private weak var window: UIWindow?
@@ -10,7 +10,7 @@ final class PointerTracker {
 
     init(window: UIWindow) { self.window = window }
 
-    /// The pointer has moved; recognisers hear first that it has left them, then that it is over them.
+    /// Moves the pointer: notifies the recognizers that it has left first, then those that it is over.
     func dispatch(_ event: UIEvent) {
         guard let touch = event.touchesInOrder.first else { return }
         let found = touch.phase == .regionExited ? [] : recognizers(at: touch, event)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Counts taps that follow each other quickly at one place.
 struct TapCounter {
-    /// In seconds from the lifting of a finger to its next coming down.
+    /// The maximum duration from the end of a touch to the next one, in seconds.
     static let longestPause: TimeInterval = 0.35
     /// In points, how far apart taps may be that count as one series.
     static let reach: CGFloat = 45

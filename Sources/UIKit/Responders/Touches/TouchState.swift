@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a finger does at the moment.
+/// The current state of a touch.
 @MainActor
 struct TouchState {
     /// In seconds of the application's clock.
@@ -14,10 +14,10 @@ struct TouchState {
     var place = CGPoint.zero
     var previousPlace = CGPoint.zero
 
-    /// Whether the finger is off the screen.
+    /// Whether the touch has ended.
     var isOver: Bool { phase == .ended || phase == .cancelled }
 
-    /// Goes on to what happens next.
+    /// Changes to the next phase.
     mutating func change(to phase: UITouch.Phase, at place: CGPoint, time: TimeInterval) {
         (previousPlace, self.place) = (self.place, place)
         (self.phase, timestamp) = (phase, time)
@@ -35,7 +35,7 @@ struct TouchOwners {
 
     init(window: UIWindow? = nil) { self.window = window }
 
-    /// The view that the touch came down on, which lives as long as the touch unless it is the window.
+    /// The view in which the touch began, retained as long as the touch unless it is the window.
     var view: UIView? {
         get { isOnWindow ? window : hitView }
         set {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What an alert shows.
+/// The content of an alert.
 @MainActor
 struct AlertContent {
     let title: String?

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Tells the user something, or asks for a choice.
+/// Displays a message to the user, or asks for a choice.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-    /// Where the choices appear.
+    /// The style of the alert.
     public enum Style: Int, Sendable {
         /// From the bottom.
         case actionSheet = 0
@@ -12,13 +12,13 @@ open class UIAlertController: UIViewController {
         case alert = 1
     }
 
-    /// Where the choices appear.
+    /// The style of the alert.
     open private(set) var preferredStyle: Style = .actionSheet
     /// The text below the title.
     open var message: String? { didSet { contentDidChange() } }
     /// The choices in the order in which they were added.
     open private(set) var actions: [UIAlertAction] = []
-    /// The choice that stands out, and that the return key makes.
+    /// The emphasized action, which the return key performs.
     open var preferredAction: UIAlertAction? { didSet { contentDidChange() } }
     /// Fields for text, in an alert; nil while there are none.
     open private(set) var textFields: [UITextField]?
@@ -65,7 +65,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// Makes the choice as a tap does: the alert goes, then the action's handler is called.
+    /// Performs an action as a tap does: the alert is dismissed, then the action's handler is called.
     package func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
         guard let presenter = presentingViewController else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a screen shows in place of content that is missing.
+/// The content displayed in place of missing content.
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public enum Alignment: Int, Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     }
 
     public struct ButtonProperties {
-        /// What a tap does.
+        /// The action of a tap on the button.
         public var primaryAction: UIAction?
         /// Kept; menus are not shown.
         public var menu: UIMenu?
@@ -58,7 +58,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// Points between the buttons.
     public var buttonToSecondaryButtonPadding: CGFloat = 16
     public var background = UIBackgroundConfiguration.clear()
-    /// Whether a spinner stands in place of the image.
+    /// Whether an activity indicator replaces the image.
     var isLoading = false
 
     private init() {
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration { self }
 }
 
-/// The state in which a screen is asked for what it shows in place of its content.
+/// The state for which a configuration of missing content is requested.
 @MainActor @preconcurrency
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection

@@ -23,7 +23,7 @@ struct PageTurn {
     private var leaving: [UIViewController] { old.filter { !new.contains($0) } }
     private var coming: [UIViewController] { new.filter { !old.contains($0) } }
 
-    /// The closure is told whether the turn took place, which a finger that leads it may decide against.
+    /// Runs the turn. The closure receives whether it was completed: the user may cancel an interactive turn.
     func run(animated: Bool, driver: FingerDriver?, _ end: @escaping (Bool) -> Void) {
         holder.storage.running?.finishNow()
         for page in leaving { page.willLeaveParent() }
@@ -71,7 +71,7 @@ struct PageTurn {
         return transition
     }
 
-    /// Which way the pages move, in points.
+    /// The direction and distance in which the pages move, in points.
     private var way: CGVector {
         let isForward = direction == .forward
         if holder.navigationOrientation == .vertical {
@@ -94,7 +94,7 @@ struct PageTurn {
         holder.placePages()
     }
 
-    /// What was to come goes, what was to go stays.
+    /// Cancels the turn: removes the new pages and keeps the old ones.
     private func cancel(_ animated: Bool) {
         for page in coming { page.beginAppearanceTransition(false, animated: animated) }
         for page in coming {

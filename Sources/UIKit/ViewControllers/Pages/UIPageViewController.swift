@@ -4,9 +4,9 @@ import Foundation
 /// Shows one page of many, each a controller.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-    /// Is asked for the pages next to the one that is shown when the user turns to them.
+    /// The object that provides the pages before and after the visible one.
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { indicatorDidChange() } }
-    /// Is told of pages that the user turns to.
+    /// The object that is notified of pages that the user turns to.
     open weak var delegate: (any UIPageViewControllerDelegate)?
 
     /// Whether the back of each page shows content too.
@@ -25,7 +25,7 @@ open class UIPageViewController: UIViewController {
     private lazy var pan = PageGestureRecognizer(self)
     private let indicator = UIPageControl(frame: .zero)
 
-    /// The recognisers that turn pages.
+    /// The recognizers that turn pages.
     open var gestureRecognizers: [UIGestureRecognizer] { [pan] }
 
     public init(
@@ -50,7 +50,7 @@ open class UIPageViewController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Shows the pages; the completion is told that the transition has ended.
+    /// Shows the pages; the completion handler is called at the end of the transition.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -125,25 +125,25 @@ open class UIPageViewController: UIViewController {
 }
 
 extension UIPageViewController {
-    /// Which way pages are turned.
+    /// The direction of a page turn.
     public enum NavigationDirection: Int, Sendable {
         case forward = 0
         case reverse = 1
     }
 
-    /// Which way pages lie beside each other.
+    /// The axis along which pages are arranged.
     public enum NavigationOrientation: Int, Sendable {
         case horizontal = 0
         case vertical = 1
     }
 
-    /// How pages come and go. Curls slide here, as scrolled pages do.
+    /// The transition between pages. Curls slide here, as scrolled pages do.
     public enum TransitionStyle: Int, Sendable {
         case pageCurl = 0
         case scroll = 1
     }
 
-    /// Where the spine lies that pages turn around.
+    /// The location of the spine around which pages turn.
     public enum SpineLocation: Int, Sendable {
         case none = 0
         case min = 1
@@ -151,7 +151,7 @@ extension UIPageViewController {
         case max = 3
     }
 
-    /// What is said about a page view controller as it is made.
+    /// The options for creating a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

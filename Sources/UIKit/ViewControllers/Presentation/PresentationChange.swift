@@ -6,7 +6,7 @@ import CoreGraphics
 struct PresentationChange {
     let presentation: UIPresentationController
     let isAnimated: Bool
-    /// What leads the end of the presentation by hand, beside what the delegate gives.
+    /// The interaction controller of the dismissal, which takes precedence over the delegate's.
     var interaction: (any UIViewControllerInteractiveTransitioning)?
 
     private var presented: UIViewController { presentation.presentedViewController }
@@ -14,7 +14,8 @@ struct PresentationChange {
 
     // MARK: Presenting
 
-    /// Where the views below are taken away: both will, the new one did, the old one did.
+    /// Presents the controller. If the views below are removed, the order is: both will, the new one did, the old one
+    /// did.
     func present(in place: UIView, from source: UIViewController, completion: (() -> Void)?) {
         presented.loadViewIfNeeded()
         let container = PresentationContainerView(controller: presentation)
@@ -153,7 +154,7 @@ struct PresentationChange {
         presenter.storage.presentationPlace = nil
         view.frame = place.bounds
         place.insertSubview(view, at: place is PresentationContainerView ? place.subviews.count : 0)
-        // The container of what goes stays in front until it is gone.
+        // The container of a dismissed presentation stays in front until it is removed.
         if let container = presentation.containerView, container.superview === place {
             place.bringSubviewToFront(container)
         }
@@ -191,7 +192,7 @@ extension PresentationChange {
         let transition = ControllerTransition(
             in: container, from: from, to: to, style: presentation.shownStyle, animator: animator,
             interaction: interaction)
-        // What presents is not the animator's unless its view goes away.
+        // The presenting view is part of the animation only if it is removed.
         let covers = presentation.shouldRemovePresentersView
         if isPresenting { transition.movesFromView = covers } else { transition.movesToView = covers }
         for controller in [from, to] {

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// Holds a presented view above what presents it, and dims that where it stays in sight.
+/// Contains a presented view above the presenting one, and dims the latter if it stays visible.
 @MainActor
 final class PresentationContainerView: UIView {
     private weak var controller: UIPresentationController?
     let dimming = UIView(frame: .zero)
 
-    /// How dark what is below becomes.
+    /// The opacity of the dimming.
     private static let dimmingAlpha: CGFloat = 0.2
     /// In points; that of the system's sheets and popovers.
     private static let cornerRadius: CGFloat = 10
@@ -33,7 +33,7 @@ final class PresentationContainerView: UIView {
         controller.containerViewDidLayoutSubviews()
     }
 
-    /// Where what is below stays in use, only the presented view takes touches.
+    /// If the content below stays interactive, only the presented view receives touches.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let controller, hit === self || hit === dimming else { return hit }
@@ -64,7 +64,7 @@ final class PresentationContainerView: UIView {
         view.layer.masksToBounds = frame != bounds
     }
 
-    /// Whether the style leaves something of what is below in sight, dimmed.
+    /// Returns whether the style leaves part of the content below visible and dimmed.
     private static func isBubble(_ style: UIModalPresentationStyle) -> Bool {
         [.pageSheet, .formSheet, .popover, .automatic].contains(style)
     }

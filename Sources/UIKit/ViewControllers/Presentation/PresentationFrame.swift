@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a presented view stands in its container, by style.
+/// The frame of a presented view in its container, by style.
 @MainActor
 struct PresentationFrame {
     let style: UIModalPresentationStyle
@@ -11,7 +11,7 @@ struct PresentationFrame {
     private static let formSheet = CGSize(width: 540, height: 620)
     /// The page sheet's width where the window is wider, in points: that of a page in portrait.
     private static let pageWidth: CGFloat = 712
-    /// How much of what is below a sheet shows at its top, in points.
+    /// The gap above a sheet in which the content below is visible, in points.
     static let sheetGap: CGFloat = 10
 
     var frame: CGRect {

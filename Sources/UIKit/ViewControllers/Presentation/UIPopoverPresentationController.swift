@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where the arrow of a popover may point.
+/// The permitted directions of a popover's arrow.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -14,7 +14,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let unknown = UIPopoverArrowDirection(rawValue: .max)
 }
 
-/// Is told about a popover.
+/// The methods that a popover calls.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     /// Called before the popover is shown, to say what it points at.
@@ -51,7 +51,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// The item that the popover points at.
     open var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
-    /// Where the arrow points.
+    /// The direction of the arrow.
     open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     /// Views that can be used while the popover is shown.
     open var passthroughViews: [UIView]?
@@ -86,7 +86,8 @@ open class UIPopoverPresentationController: UIPresentationController {
         traits.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 
-    /// 320 points wide and as high as there is room, unless the controller says (Apple: preferredContentSize).
+    /// The size of the popover: 320 points wide and as high as the space, unless the controller sets it (Apple:
+    /// preferredContentSize).
     private var popoverSize: CGSize {
         let wish = presentedViewController.preferredContentSize
         return CGSize(
@@ -102,7 +103,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Where a popover stands beside what it points at.
+/// The position of a popover beside its anchor.
 struct PopoverPlace {
     private(set) var frame: CGRect
     private(set) var direction: UIPopoverArrowDirection
@@ -110,7 +111,7 @@ struct PopoverPlace {
     /// The arrow's height in points.
     private static let arrow: CGFloat = 13
 
-    /// The first permitted direction with room for the whole popover; else the one with most room.
+    /// Finds the first permitted direction with enough space for the whole popover; else the one with the most space.
     init(anchor: CGRect, size: CGSize, space: CGRect, permitted: UIPopoverArrowDirection) {
         let rooms: [(direction: UIPopoverArrowDirection, room: CGSize)] = [
             (.up, CGSize(width: space.width, height: space.maxY - anchor.maxY - Self.arrow)),

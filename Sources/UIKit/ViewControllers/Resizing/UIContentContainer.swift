@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What adapts its content to a size and to traits: a view controller.
+/// The methods for adapting content to a size and to traits: those of a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
     /// The size that the container wishes for, in points.
@@ -35,7 +35,7 @@ extension UIViewController: UIContentContainer {
         return view.bounds.size == viewIfLoaded?.bounds.size ? parentSize : view.bounds.size
     }
 
-    /// Tells the children whose views are loaded and take another size.
+    /// Notifies the children whose views are loaded and change their sizes.
     func forwardTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in children {
             guard let view = child.viewIfLoaded else { continue }
@@ -44,7 +44,7 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    /// Tells the controller in the words of former versions that its window turns.
+    /// Calls the deprecated rotation methods of the controller when its window rotates.
     func announceRotation(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let former = viewIfLoaded?.bounds.size, former.isLandscape != size.isLandscape else { return }
         let (before, after) = (Self.orientation(of: former), Self.orientation(of: size))
@@ -61,7 +61,7 @@ extension UIViewController: UIContentContainer {
         size.isLandscape ? .landscapeRight : .portrait
     }
 
-    /// Tells the children of the traits that they will have, with what the container overrides for them.
+    /// Notifies the children of their new traits, including the container's overrides.
     func forwardTransition(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What is known of a transition while it goes on.
+/// The properties of a running transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
@@ -19,7 +19,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     /// The view in which the transition takes place.
     var containerView: UIView { get }
 
-    /// How the content is turned.
+    /// The rotation of the content.
     var targetTransform: CGAffineTransform { get }
 
     /// The controllers between which the transition leads; nil for a change of size.

@@ -47,7 +47,7 @@ open class UIActivity: NSObject {
         public static let saveToCameraRoll = system("SaveToCameraRoll")
     }
 
-    /// Where an activity stands.
+    /// The category of an activity.
     public enum Category: Int, Sendable {
         /// Among those that change things here.
         case action = 0
@@ -58,19 +58,19 @@ open class UIActivity: NSObject {
     /// An activity.
     public override init() { super.init() }
 
-    /// Where the activity stands: among actions, unless overridden.
+    /// The activity's category: actions, unless overridden.
     open class var activityCategory: Category { .action }
     /// Names the activity.
     open var activityType: ActivityType? { nil }
-    /// What the activity is called.
+    /// The title of the activity.
     open var activityTitle: String? { nil }
-    /// What stands for the activity.
+    /// The image of the activity.
     open var activityImage: UIImage? { nil }
     /// Whether something can be done with the items; not, unless overridden.
     open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
     /// Takes the items.
     open func prepare(withActivityItems activityItems: [Any]) {}
-    /// What is shown to do it, if something is.
+    /// The controller presented to perform the activity, if any.
     open var activityViewController: UIViewController? { nil }
     /// Does it, and then calls `activityDidFinish`.
     open func perform() { activityDidFinish(false) }
@@ -80,14 +80,14 @@ open class UIActivity: NSObject {
 
 /// An item that is made when it is known what is done with it.
 public protocol UIActivityItemSource: NSObjectProtocol {
-    /// Stands for the item while the activities are shown.
+    /// Returns a placeholder for the item while the activities are displayed.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for an activity.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         itemForActivityType activityType: UIActivity.ActivityType?
     ) -> Any?
-    /// What the item is about.
+    /// Returns the subject of the item.
     func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

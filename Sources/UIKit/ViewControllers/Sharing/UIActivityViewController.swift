@@ -4,20 +4,20 @@ import Foundation
 /// with `perform(_:)`.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-    /// Told what was done, whether it was completed, what came back, and why not.
+    /// Receives the activity, whether it was completed, the returned items, and the error.
     public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) ->
         Void
-    /// Told what was done and whether it was completed.
+    /// Receives the activity and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
     /// Called when the controller is done with.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The older form of `completionWithItemsHandler`.
     open var completionHandler: CompletionHandler?
-    /// What is not offered.
+    /// The activities that are not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-    /// What is shared.
+    /// The shared items.
     package let activityItems: [Any]
     private let applicationActivities: [UIActivity]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Told of the documents that were chosen.
+/// The methods that a document picker calls for picked documents.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Documents were chosen.
@@ -12,7 +12,7 @@ public protocol UIDocumentPickerDelegate: NSObjectProtocol {
 }
 
 extension UIDocumentPickerDelegate {
-    /// Tells the older method of a document that was chosen alone.
+    /// Calls the older method for a single document.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
         if urls.count == 1, let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
     }
@@ -24,7 +24,7 @@ extension UIDocumentPickerDelegate {
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
-/// What is done with the documents.
+/// The operation on the documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
     /// Copies are brought in.
     case `import` = 0
@@ -39,15 +39,15 @@ public enum UIDocumentPickerMode: UInt, Sendable {
 /// Lets the user choose documents. There is no list of them here: a test or tool chooses with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
-    /// Told of what was chosen.
+    /// The object that is notified of picked documents.
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// What is done with the documents.
+    /// The operation on the documents.
     open private(set) var documentPickerMode: UIDocumentPickerMode
     /// Whether several can be chosen.
     open var allowsMultipleSelection = false
     /// Whether names are shown with their endings.
     open var shouldShowFileExtensions = false
-    /// Where the choice starts.
+    /// The folder in which the picker starts.
     open var directoryURL: URL?
 
     /// For choosing documents of uniform types.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Told of the picture that was chosen.
+/// The methods that an image picker calls for a picked image.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     /// A picture or film was chosen.
@@ -33,7 +33,7 @@ extension UIImagePickerControllerDelegate {
 open class UIImagePickerController: UINavigationController {
     private weak var picking: AnyObject?
 
-    /// Told of what was chosen; a navigation controller's delegate too, where it is one.
+    /// The object that is notified of the picked image; also the navigation controller's delegate, if it conforms.
     open override var delegate: (any UINavigationControllerDelegate)? {
         get { super.delegate }
         set {
@@ -42,15 +42,15 @@ open class UIImagePickerController: UINavigationController {
         }
     }
 
-    /// Where pictures come from.
+    /// The source of images.
     open var sourceType: SourceType = .photoLibrary
     /// The uniform types of what can be chosen.
     open var mediaTypes: [String] = ["public.image"]
     /// Whether what was chosen can be cut.
     open var allowsEditing = false
-    /// How long a film may be, in seconds.
+    /// The maximum duration of a video, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
-    /// How fine a film is.
+    /// The quality of a video.
     open var videoQuality: QualityType = .typeMedium
     /// Whether the system's controls of the camera are shown.
     open var showsCameraControls = true
@@ -60,14 +60,14 @@ open class UIImagePickerController: UINavigationController {
     open var cameraViewTransform: CGAffineTransform = .identity
     /// Whether pictures or films are taken.
     open var cameraCaptureMode: CameraCaptureMode = .photo
-    /// Which camera is used.
+    /// The camera to use.
     open var cameraDevice: CameraDevice = .rear
-    /// When the light flashes.
+    /// The flash mode.
     open var cameraFlashMode: CameraFlashMode = .auto
 
     /// Whether pictures can come from there: from the library, though it is empty, and from no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-    /// What can be chosen from there.
+    /// Returns the media types available from a source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
         isSourceTypeAvailable(sourceType) ? ["public.image", "public.movie"] : nil
     }
@@ -75,7 +75,7 @@ open class UIImagePickerController: UINavigationController {
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
     /// Whether the camera has a light.
     open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
-    /// What the camera can take.
+    /// Returns the modes in which the camera can capture.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
     /// Takes no picture, and says so.
@@ -104,7 +104,7 @@ open class UIImagePickerController: UINavigationController {
 }
 
 extension UIImagePickerController {
-    /// Where pictures come from.
+    /// The source of images.
     public enum SourceType: Int, Sendable {
         /// All albums.
         case photoLibrary = 0
@@ -114,7 +114,7 @@ extension UIImagePickerController {
         case savedPhotosAlbum = 2
     }
 
-    /// How fine a film is.
+    /// The quality of a video.
     public enum QualityType: Int, Sendable {
         /// The finest.
         case typeHigh = 0
@@ -130,7 +130,7 @@ extension UIImagePickerController {
         case typeIFrame960x540 = 5
     }
 
-    /// What the camera takes.
+    /// The mode in which the camera captures.
     public enum CameraCaptureMode: Int, Sendable {
         /// Pictures.
         case photo = 0
@@ -138,7 +138,7 @@ extension UIImagePickerController {
         case video = 1
     }
 
-    /// Which camera is used.
+    /// The camera to use.
     public enum CameraDevice: Int, Sendable {
         /// The one at the back.
         case rear = 0
@@ -146,17 +146,17 @@ extension UIImagePickerController {
         case front = 1
     }
 
-    /// When the light flashes.
+    /// The flash mode.
     public enum CameraFlashMode: Int, Sendable {
         /// Never.
         case off = -1
-        /// When it is dark.
+        /// Flashes in the dark.
         case auto = 0
         /// Always.
         case on = 1
     }
 
-    /// What is told of a picture.
+    /// The information about a picked image.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -165,15 +165,15 @@ extension UIImagePickerController {
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
         /// The picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as it was cut.
+        /// The edited image.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// How it was cut.
+        /// The cropping rectangle.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The film's file.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The library's address of it.
         public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
-        /// What the camera noted.
+        /// The camera's metadata.
         public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
         /// The live picture.
         public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
@@ -191,7 +191,7 @@ public protocol ImagePickerDelegating: AnyObject {}
 extension UIImagePickerController: ImagePickerDelegating {}
 
 extension ImagePickerDelegating where Self: UIImagePickerController {
-    /// Told of what was chosen.
+    /// The object that is notified of the picked image.
     public var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)? {
         get {
             (self as UINavigationController).delegate

@@ -1,30 +1,30 @@
 import CoreGraphics
 
-/// Which columns are shown.
+/// The visible columns.
 extension UISplitViewController {
-    /// How long columns take to come and go, in seconds (an estimate; Apple documents none).
+    /// The duration of showing or hiding columns, in seconds (an estimate; Apple documents none).
     private static let duration = 0.35
-    /// Windows of this width in points have room for three columns side by side.
+    /// The width of windows that have space for three columns side by side, in points.
     private static let roomForThree: CGFloat = 1366
 
     private var hasThreeColumns: Bool { controller(in: .supplementary) != nil }
     private var isUpright: Bool { view.bounds.height > view.bounds.width }
 
-    /// Which columns are shown, or would be if there were room for more than one.
+    /// The visible columns, or those that would be visible in regular width.
     public var displayMode: DisplayMode {
         if let chosenMode { return chosenMode }
         return preferredDisplayMode == .automatic ? automaticMode : preferredDisplayMode
     }
 
-    /// How columns share the room with the secondary one.
+    /// The arrangement of the columns and the secondary one.
     public var splitBehavior: SplitBehavior {
         if preferredSplitBehavior != .automatic { return preferredSplitBehavior }
         if isUpright { return .overlay }
         return hasThreeColumns && view.bounds.width < Self.roomForThree ? .displace : .tile
     }
 
-    /// The secondary column alone where the view is higher than wide, unless columns are to stand side by side (Apple:
-    /// UISplitViewController.DisplayMode.automatic).
+    /// The automatic mode: the secondary column alone if the view is higher than wide, unless columns are to be tiled
+    /// (Apple: UISplitViewController.DisplayMode.automatic).
     private var automaticMode: DisplayMode {
         if style == .unspecified { return isUpright ? .secondaryOnly : .oneBesideSecondary }
         switch splitBehavior {
@@ -85,7 +85,7 @@ extension UISplitViewController {
         return all.filter { controller(in: $0)?.viewIfLoaded?.superview === view && isViewLoaded }
     }
 
-    /// Puts columns beside the edge that they come in from.
+    /// Places columns outside of the edge from which they appear.
     private func comeIn(_ columns: [Column]) {
         UIView.performWithoutAnimation {
             showColumns()
@@ -142,7 +142,7 @@ extension UISplitViewController {
     }
 }
 
-/// Brings in a column by a finger that comes from the edge.
+/// A recognizer of a pan from the edge that shows a column.
 @MainActor
 final class SplitEdgeSwipe: UIScreenEdgePanGestureRecognizer {
     override func tellTargets() {

@@ -1,4 +1,4 @@
-/// Is asked and told how columns come together where only one has room, and apart again.
+/// The methods that control how columns collapse in compact width, and expand again.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
     /// Puts the secondary controller away as the columns come together. With true UIKit does nothing more; with false
@@ -28,18 +28,18 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     /// Other columns are about to be shown.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
-    /// What the button of the display mode leads to; `automatic` for the system's choice.
+    /// Returns the display mode that the button switches to; `automatic` for the system's choice.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// The primary controller as the columns come together; nil for the one that is there.
     func primaryViewController(forCollapsing splitViewController: UISplitViewController) -> UIViewController?
     /// The primary controller as the columns come apart; nil for the one that is there.
     func primaryViewController(forExpanding splitViewController: UISplitViewController) -> UIViewController?
-    /// The column that is seen when all come together: those below it stand on the stack.
+    /// Returns the column to show when all collapse: those below it are on the stack.
     func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column
-    /// Which columns are shown when they come apart.
+    /// Returns the display mode after expanding.
     func splitViewController(
         _ svc: UISplitViewController,
         displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
@@ -48,9 +48,9 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     /// A column is about to go.
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// A finger from the edge brings in a column.
+    /// Called when a pan from the edge begins to show a column.
     func splitViewControllerInteractivePresentationGestureWillBegin(_ svc: UISplitViewController)
-    /// The finger has gone.
+    /// Called when that pan ends.
     func splitViewControllerInteractivePresentationGestureDidEnd(_ svc: UISplitViewController)
 }
 

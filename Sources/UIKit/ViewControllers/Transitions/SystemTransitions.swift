@@ -53,7 +53,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
         }
     }
 
-    /// How far what lies below moves along, in parts of the width.
+    /// The distance by which the view below moves along, as a fraction of the width.
     private static let parallax: CGFloat = 0.3
 
     private func slide(
@@ -103,7 +103,7 @@ final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
             view?.center.y += isComing ? -way : way
             dimming?.alpha = isComing ? 1 : 0
         } completion: { finished in
-            // What goes is put back, for those who show it again or let it stay.
+            // Removed views are put back in place, in case they are shown again or stay.
             if !isComing {
                 UIView.performWithoutAnimation {
                     view?.center.y -= way

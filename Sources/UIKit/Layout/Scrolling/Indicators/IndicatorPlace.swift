@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Where the bars beside scrolled content stand, in the content's coordinates in points.
+/// The frames of the scroll indicators, in the content's coordinates in points.
 @MainActor
 struct IndicatorPlace {
-    /// How thick the bars are, and how far from the edge (observed; Apple documents none).
+    /// The width of the indicators, and their distance from the edge (observed; Apple documents none).
     static let thickness: CGFloat = 3
     static let gap: CGFloat = 3
     /// No bar is shorter, but where content is drawn beyond its edge.

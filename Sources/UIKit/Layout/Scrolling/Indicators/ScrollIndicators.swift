@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The bars beside content that is being scrolled, which show where it stands and how much of it is seen. They are in
-/// the view only as long as they are seen.
+/// The indicators beside content that is being scrolled, which show its position and the visible fraction. They are in
+/// the view only while they are visible.
 @MainActor
 final class ScrollIndicators {
-    /// How long they stay when nothing moves any more, and how long they take to go, in seconds (estimates; Apple
-    /// documents none).
+    /// The durations for which they stay after a movement, and of fading out, in seconds (estimates; Apple documents
+    /// none).
     private static let stay: TimeInterval = 0.5
     private static let fade: TimeInterval = 0.25
 
@@ -100,7 +100,7 @@ extension UIScrollView {
         indicators.show(in: self)
     }
 
-    /// The bars go in a moment, unless content moves again or a finger holds it.
+    /// Hides the indicators after a delay, unless content moves again or is touched.
     func hideIndicatorsSoon() {
         guard !isDragging else { return }
         scrolling.indicators?.hideSoon()

@@ -6,11 +6,11 @@ import QuartzCore
 @MainActor
 final class ScrollMovement {
     enum Kind {
-        /// After a finger was lifted.
+        /// Slows down after a touch has ended.
         case deceleration
-        /// Because code asked for it.
+        /// Scrolls to an offset set in code.
         case animation
-        /// Back to a scale that is allowed, or to one that code asked for.
+        /// Zooms back to a permitted scale, or to one set in code.
         case zoom
     }
 
@@ -47,12 +47,12 @@ final class ScrollMovement {
 }
 
 extension UIScrollView {
-    /// How long scrolling and zooming take that code asks for, in seconds.
+    /// The duration of scrolling and zooming by code, in seconds.
     private static let animationDuration: TimeInterval = 0.3
 
     // MARK: Deceleration
 
-    /// Lets the content come to rest at the place, or beyond it where it has to bounce back.
+    /// Decelerates the content to the position, or beyond it if it has to bounce back.
     func decelerate(to aim: CGPoint) {
         let limits = offsetLimits
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
@@ -117,7 +117,7 @@ extension UIScrollView {
         }
     }
 
-    /// Ends movement where it is. The delegate hears the end of what a finger stops.
+    /// Stops movement where it is. The delegate is notified if a touch stops it.
     func stopMovement() {
         guard let movement = scrolling.movement else { return }
         movement.cancel()
@@ -154,8 +154,8 @@ extension UIScrollView {
 }
 
 extension UIWindow {
-    /// What a tap on the status bar does: the only scroll view in sight that wants to goes to its top (Apple:
-    /// UIScrollView.scrollsToTop).
+    /// Handles a tap on the status bar: if exactly one visible scroll view enables it, that one scrolls to its top
+    /// (Apple: UIScrollView.scrollsToTop).
     func statusBarWasTapped() {
         var found: [UIScrollView] = []
         var rest: [UIView] = [self]

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// How far a recogniser has come with the touches that it is given.
+/// The progress of a recognizer with its touches.
 @MainActor
 final class GestureProgress {
     var state = UIGestureRecognizer.State.possible
-    /// What the recogniser wants to become once those that must fail have failed.
+    /// The state that the recognizer enters once those that must fail have failed.
     var pending: UIGestureRecognizer.State?
-    /// Whether everybody who was asked has agreed to the beginning.
+    /// Whether the delegate and all views have agreed to the beginning.
     var isPermitted = false
     /// The one that decides, while there are touches.
     weak var arbiter: GestureArbiter?

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-    /// Whether the recogniser takes part in a touch that begins.
+    /// Returns whether the recognizer receives a touch that begins.
     func receives(_ touch: UITouch, _ event: UIEvent) -> Bool {
         guard isEnabled, allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else {
             return false
@@ -12,7 +12,7 @@ extension UIGestureRecognizer {
         touch.gestureRecognizers?.contains { $0 === self } == true
     }
 
-    /// Whether the delegate agrees to the beginning, and so do the views from the one touched to the recogniser's.
+    /// Whether the delegate agrees to the beginning, and so do the views from the one touched to the recognizer's.
     var mayBegin: Bool {
         var current = progress.seen.last?.view ?? view
         while let asked = current {
@@ -30,7 +30,7 @@ extension UIGestureRecognizer {
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
-    /// Whether the other cannot recognise once this one has.
+    /// Returns whether the other cannot recognize once this one has.
     func excludes(_ other: UIGestureRecognizer) -> Bool {
         guard canPrevent(other), other.canBePrevented(by: self) else { return false }
         return delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) != true

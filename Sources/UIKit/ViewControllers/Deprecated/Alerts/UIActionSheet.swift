@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A choice as it was before `UIAlertController`, which shows it.
+/// The action sheet that preceded `UIAlertController`, which displays it.
 @preconcurrency @MainActor
 open class UIActionSheet: UIView {
     open weak var delegate: (any UIActionSheetDelegate)?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An alert as it was before `UIAlertController`, which shows it.
+/// The alert that preceded `UIAlertController`, which displays it.
 @preconcurrency @MainActor
 open class UIAlertView: UIView {
     /// The delegate, which is called where it adopts `UIAlertViewDelegate`.
@@ -108,7 +108,7 @@ public enum UIAlertViewStyle: Int, Sendable {
     case plainTextInput = 2
     case loginAndPasswordInput = 3
 
-    /// Whether each field hides what is written in it.
+    /// The fields' secure text entry settings.
     fileprivate var secureFields: [Bool] {
         switch self {
         case .default: []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a detent's height is worked out from.
+/// The context from which a detent's height is computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
@@ -48,7 +48,8 @@ extension UISheetPresentationController {
 
         private static var made = 0
 
-        /// A height of one's own, in points without the safe area below; none where the closure gives nil.
+        /// Returns a detent with a custom height, in points without the safe area below; inactive if the closure
+        /// returns nil.
         open class func custom(
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
@@ -66,7 +67,7 @@ extension UISheetPresentationController {
     }
 }
 
-/// Is told when the user has pulled a sheet to another height.
+/// The methods that a sheet calls when the user has changed its height.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -79,7 +80,7 @@ extension UISheetPresentationControllerDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// The container that a sheet stands in.
+/// The container of a sheet.
 final class SheetContext: NSObject, UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat

@@ -4,7 +4,7 @@ import Foundation
 /// Shows a controller in a sheet that comes from below and can be pulled to its heights, or away.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-    /// Stands for the system's measure.
+    /// The value for the system's default.
     public nonisolated static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     /// The heights at which the sheet rests; at least one.
@@ -21,20 +21,20 @@ open class UISheetPresentationController: UIPresentationController {
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
     /// Whether a grabber is shown at the top.
     open var prefersGrabberVisible = false { didSet { measuresDidChange() } }
-    /// Whether a finger that goes up on content at its upper edge pulls the sheet to a larger height first.
+    /// Whether a pan up on content that is scrolled to its top expands the sheet first.
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// Whether it stands at the lower edge where the height is compact, too.
+    /// Whether the sheet is attached to the lower edge in compact height, too.
     open var prefersEdgeAttachedInCompactHeight = false { didSet { measuresDidChange() } }
     /// Whether its width is then the one that the controller prefers.
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { measuresDidChange() } }
     /// The radius of its corners in points; nil for the system's.
     open var preferredCornerRadius: CGFloat? { didSet { measuresDidChange() } }
-    /// The view in the middle of which it stands, where it does not fill the width.
+    /// The view above which the sheet is centered if it does not fill the width.
     open var sourceView: UIView?
 
     private let grabber = SheetGrabber(frame: .zero)
     private lazy var pan = SheetGestureRecognizer(self)
-    /// How far a finger has pulled it from its height, in points downward.
+    /// The distance by which a touch has moved the sheet, in points downward.
     var pull: CGFloat = 0
 
     /// Changes with the animation of a sheet.
@@ -56,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
-    /// Whether it stands at the lower edge, where its heights count.
+    /// Whether the sheet is attached to the lower edge, where its detents apply.
     var isEdgeAttached: Bool {
         guard let traits = containerView?.traitCollection, [.pageSheet, .formSheet].contains(shownStyle)
         else {

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A class of devices with the same geometry.
 package struct DeviceModel: Sendable {
-    /// What a device gives in one orientation.
+    /// The properties of a device in one orientation.
     package struct Geometry: Sendable {
         package var size: CGSize
         package var safeArea: UIEdgeInsets
@@ -34,9 +34,9 @@ package struct DeviceModel: Sendable {
 
     /// The models, the most widely known last.
     package var names: [String]
-    /// Which of them was asked for.
+    /// The name by which the device was requested.
     private var askedFor: String?
-    /// What to call the device: as it was asked for, else by the most widely known model.
+    /// The name of the device: as requested, else that of the best-known model.
     package var name: String { askedFor ?? names.last ?? "" }
     package var idiom: UIUserInterfaceIdiom
     /// Pixels a point.
@@ -54,7 +54,7 @@ package struct DeviceModel: Sendable {
         (self.portrait, self.landscape) = (portrait, landscape)
     }
 
-    /// What a picture is made for when nothing else is said.
+    /// The default device for rendering.
     package static let standard = named("iPhone 16") ?? all[0]
 
     /// The device with the name, in any case and with or without spaces.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// What a device without a home button shows over every app: the line that stands for the button, and the camera's
-/// island.
+/// The parts of a device without a home button that are displayed over every app: the home indicator, and the Dynamic
+/// Island.
 @MainActor
 package enum DeviceParts {
     /// Views to lay over the window's content.

@@ -1,4 +1,4 @@
-/// How the interface stands on the device.
+/// The orientation of the interface on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -11,13 +11,13 @@ public enum UIInterfaceOrientation: Int, Sendable {
     /// Turned so that the device's bottom is at the right.
     case landscapeRight = 3
 
-    /// Whether it stands upright or upside down.
+    /// Whether the orientation is portrait or portrait upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it lies on a side.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Several ways in which the interface may stand.
+/// A set of interface orientations.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +38,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// How the device is held.
+/// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
     /// Not known.
     case unknown = 0
@@ -59,13 +59,13 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is held on a side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether it lies.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether an interface can stand so.
+    /// Whether the orientation is portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
-/// How the status bar's change is shown.
+/// The animation of a status bar change.
 public enum UIStatusBarAnimation: Int, Sendable {
     /// At once.
     case none = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-// Notifications of what never happens to a screen that nobody holds. Their observers are never called.
+// Notifications of events that do not occur on a virtual screen. Their observers are never called.
 
 extension UIApplication {
     /// The time of day changed by much.

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What a device and its user's settings give to an interface.
+/// The environment that a device and its user's settings provide for an interface.
 package struct ScreenEnvironment {
     package var device: DeviceModel
     package var isLandscape: Bool
@@ -11,14 +11,13 @@ package struct ScreenEnvironment {
     /// The user's language, such as `ja`; nil is the one that the interface was developed in.
     package var language: String?
 
-    /// Whether the screen is a canvas of Interface Builder: lists show every row of the document at the size that
-    /// the document gives it.
+    /// Whether the screen is a canvas of Interface Builder: lists display every row of the document at its saved size.
     package var isCanvas = false
 
     /// The safe area that the canvas shows in place of the device's.
     package var canvasSafeArea: UIEdgeInsets?
 
-    /// How large controls are.
+    /// The sizes of controls.
     package var controls = ControlMetrics.current
 
     /// Whether bars without an appearance for the content's edge are clear there, as in apps that are built with the SDK

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Draws the status bar's symbols on one line, in the context's colours.
+/// Draws the status bar's symbols on one line, in the context's colors.
 @MainActor
 struct StatusGlyphs {
     let context: CGContext

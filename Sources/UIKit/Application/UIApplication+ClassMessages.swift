@@ -1,6 +1,7 @@
 import Foundation
 
-// Code that may also run in app extensions, for which `shared` is not available, asks the class for it by name.
+// Code that may also run in app extensions, where `shared` is unavailable, accesses the instance through the class by
+// name.
 extension UIApplication {
     private static let namesOfShared: Set = ["shared", "sharedApplication"]
 

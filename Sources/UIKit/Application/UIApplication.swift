@@ -37,21 +37,21 @@ open class UIApplication: UIResponder {
     /// The window that takes keys and actions without a receiver.
     weak var keyResponderWindow: UIWindow?
 
-    /// Is told how the application comes and goes. Whoever launched the application keeps it.
+    /// The delegate, which is retained by the object that launched the app.
     open weak var delegate: (any UIApplicationDelegate)?
-    /// What has launched the application and keeps its delegate.
+    /// The object that launched the app and retains its delegate.
     var run: ApplicationLife?
     var state = State.active
     var scenes: [UIScene] = []
     private var knownWindows: [WeakReference] = []
 
-    /// Whether the application is used, seen, or neither.
+    /// The state of the app: active, inactive or in the background.
     open var applicationState: State { state }
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     open var openSessions: Set<UISceneSession> { Set(scenes.map(\.session)) }
     open var supportsMultipleScenes: Bool { false }
 
-    /// The windows that were shown and are there still, in the order in which they came.
+    /// The existing windows that have been visible, in the order in which they appeared.
     open var windows: [UIWindow] { knownWindows.compactMap { $0.object as? UIWindow } }
     open var keyWindow: UIWindow? { keyResponderWindow }
 
@@ -77,7 +77,7 @@ open class UIApplication: UIResponder {
     /// Whether something would open the address. There are no other applications here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
-    /// Asks the system to open an address. Nothing is opened here; what was asked for is kept in `requestedURLs`.
+    /// Asks the system to open a URL. Nothing is opened here; the request is recorded in `requestedURLs`.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: ((Bool) -> Void)? = nil
@@ -88,18 +88,18 @@ open class UIApplication: UIResponder {
         VirtualClock.main.schedule(after: 0) { completion(false) }
     }
 
-    /// Asks the system to open an address, as before iOS 10. Answers that it was not opened.
+    /// Asks the system to open a URL, as before iOS 10. Returns that it was not opened.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
         open(url)
         return false
     }
 
-    /// The addresses that the application has asked to open, the last thousand, for tests.
+    /// The URLs that the app has asked to open, the last thousand, for tests.
     public private(set) var requestedURLs: [URL] = []
 
     var notificationRequests = NotificationRequests()
-    /// How many pieces of work were begun for the background.
+    /// The number of background tasks that have begun.
     var backgroundTasks = 0
     /// Whether shaking the device undoes.
     open var applicationSupportsShakeToEdit = true
@@ -130,9 +130,9 @@ open class UIApplication: UIResponder {
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
-    /// Calls a method of the target with as many of sender and event as it takes. Without a target whoever has the
-    /// method is found: up from the first responder, then up from the sender, last up from what the key window
-    /// shows. Answers whether somebody was called.
+    /// Calls a method of the target with as many of sender and event as it has parameters. Without a target, the first
+    /// object that responds is used: up the chain from the first responder, then from the sender, last from the content
+    /// of the key window. Returns whether there was one.
     @discardableResult
     open func sendAction(
         _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?

@@ -21,13 +21,13 @@ open class UIApplicationShortcutIcon: NSObject {
 
 /// A quick action of the home screen.
 open class UIApplicationShortcutItem: NSObject {
-    /// What tells the application which action it is.
+    /// The type by which the app identifies the action.
     public let type: String
     public let localizedTitle: String
     public let localizedSubtitle: String?
     public let icon: UIApplicationShortcutIcon?
     public let userInfo: [String: any NSSecureCoding]?
-    /// Which scene the action is for.
+    /// The identifier of the scene to handle the action.
     open var targetContentIdentifier: Any?
 
     public init(

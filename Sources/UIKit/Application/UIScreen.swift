@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A screen of a device, which nobody needs to own.
+/// A screen of a device, which need not be retained.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
     /// The screen that windows are made for unless they are given one.
@@ -13,7 +13,7 @@ open class UIScreen: NSObject {
 
     private static var current = UIScreen(environment: ScreenEnvironment())
 
-    /// What the screen is like.
+    /// The environment of the screen.
     package let environment: ScreenEnvironment
 
     package init(environment: ScreenEnvironment) {
@@ -40,9 +40,9 @@ open class UIScreen: NSObject {
     open var nativeScale: CGFloat { environment.scale }
     /// The frames that the clock shows a second.
     open var maximumFramesPerSecond: Int { Int((1 / VirtualClock.frameDuration).rounded()) }
-    /// The coordinates of the screen as it stands.
+    /// The coordinates of the screen in its orientation.
     open var coordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
-    /// The coordinates of the screen as it stands; screens here have none of their own for portrait.
+    /// The coordinates of the screen in its orientation; screens here have no separate portrait coordinates.
     open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(self) }
     open var traitCollection: UITraitCollection { environment.traits }
 
@@ -87,14 +87,15 @@ open class UIScreen: NSObject {
         return try TurnPool.turn(work)
     }
 
-    /// Does the same in an asynchronous context. Whatever runs on the main actor meanwhile finds this screen as well.
+    /// Makes the screen the main one during asynchronous work. Other code that runs on the main actor meanwhile uses
+    /// this screen as well.
     package func performAsMain(_ work: () async -> Void) async {
         let former = takeOver()
         await work()
         former.giveBack()
     }
 
-    /// What was current before a screen became the main one.
+    /// The current values before a screen became the main one.
     private struct Former {
         let screen: UIScreen
         let traits: UITraitCollection

@@ -12,11 +12,11 @@ open class UIWindow: UIView {
     /// The responder that keys and nil-target actions go to first.
     weak var firstResponder: UIResponder?
 
-    /// What shows and hides the keyboard.
+    /// The controller that shows and hides the keyboard.
     private(set) lazy var keyboard = KeyboardController(window: self)
 
-    /// Takes first responder status from whoever has it, while the keyboard stays for the next one. Answers whether
-    /// nobody has it any more.
+    /// Resigns the current first responder, while the keyboard stays for the next one. Returns whether there is no
+    /// first responder any longer.
     func freeFirstResponder() -> Bool {
         guard let current = firstResponder else { return true }
         keyboard.isHandingOn = true
@@ -24,10 +24,10 @@ open class UIWindow: UIView {
         return current.resignFirstResponder()
     }
 
-    /// What is focused in the window.
+    /// The state of focus in the window.
     private var focused: FocusState?
 
-    /// What is focused, if anybody has asked for that yet.
+    /// The state of focus, if it has been accessed.
     var knownFocusState: FocusState? { focused }
 
     var focusState: FocusState {
@@ -41,7 +41,7 @@ open class UIWindow: UIView {
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
-    /// What brings touches to views, once there was a touch.
+    /// The dispatcher of touches; nil before the first touch.
     private var touches: TouchDispatcher?
 
     var touchDispatcher: TouchDispatcher {
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// What brings a pointer to recognisers, once there was one.
+    /// The tracker of the pointer; nil before its first event.
     private var pointer: PointerTracker?
 
     private var pointerTracker: PointerTracker {
@@ -61,17 +61,17 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// Whether the status bar was hidden when that was last asked for; nil before.
+    /// The last result of whether the status bar is hidden; nil before.
     var knownStatusBarHidden: Bool?
 
-    /// Views may have left the window with fingers or the focus on them.
+    /// Ends touches and focus of views that have left the window.
     func viewsDidLeave() {
         touches?.viewsDidLeave(self)
         pointer?.viewsDidLeave()
         focused?.viewsDidLeave()
     }
 
-    /// Brings an event to the window's recognisers and views; keys, to the first responder.
+    /// Delivers an event to the window's recognizers and views; key events, to the first responder.
     open func sendEvent(_ event: UIEvent) {
         switch event.type {
         case .touches: touchDispatcher.dispatch(event, in: self)
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Where the window stands among others.
+    /// The level of the window among others.
     open var windowLevel: Level = .normal
 
     public override init(frame: CGRect) {
@@ -121,7 +121,7 @@ open class UIWindow: UIView {
     /// Whether the window reaches below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
-    /// What a keyboard covers, in the window's coordinates in points; nil while none is shown. Keyboard guides follow.
+    /// The frame of the keyboard, in the window's coordinates in points; nil if hidden. Keyboard guides follow it.
     package var keyboardFrame: CGRect? {
         didSet { if keyboardFrame != oldValue { keyboardDidMove() } }
     }
@@ -190,7 +190,7 @@ extension UIWindow {
     public nonisolated static let didResignKeyNotification = Notification.Name(
         "UIWindowDidResignKeyNotification")
 
-    /// Where a window stands among others; higher is in front.
+    /// The level of a window among others; higher levels are in front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
         public let rawValue: CGFloat

@@ -16,7 +16,7 @@ final class BarBackgroundView: UIView {
         var isTransparent = false
     }
 
-    /// Asked when the bar is drawn: then it is known what lies below.
+    /// Returns the appearance; called when the bar is drawn, since it depends on the content below.
     var look: () -> Look = { Look() } { didSet { setNeedsDisplay() } }
     private let edge: HairlineEdge
 

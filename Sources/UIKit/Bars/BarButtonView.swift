@@ -39,7 +39,7 @@ final class BarButtonView: UIControl {
         content.alpha = isHighlighted ? Self.pressedAlpha : 1
     }
 
-    /// How pale a button is while a finger is on it.
+    /// The opacity of a button while it is touched.
     private static let pressedAlpha: CGFloat = 0.2
 
     required init?(coder: NSCoder) {
@@ -48,10 +48,10 @@ final class BarButtonView: UIControl {
         super.init(coder: coder)
     }
 
-    /// Whether the item is only room between others.
+    /// Whether the item is a space between others.
     var isSpace: Bool { item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace }
 
-    /// What the item shows: the view it was given, an image or a title.
+    /// The content of the item: its custom view, an image or a title.
     private var content: UIView {
         if let view = item.customView { return view }
         return imageView.image != nil ? imageView : label
@@ -92,7 +92,7 @@ final class BarButtonView: UIControl {
         tintColorDidChange()
     }
 
-    /// How the title looks: as the item says, else as the bar's appearance does.
+    /// The attributes of the title: the item's, else those of the bar's appearance.
     private var titleAttributes: [NSAttributedString.Key: Any] {
         var result =
             buttonLook?.titleAttributes(isEnabled: item.isEnabled, isHighlighted: isHighlighted) ?? [:]
@@ -101,7 +101,7 @@ final class BarButtonView: UIControl {
         return result.merging(item.titleTextAttributes(for: state) ?? [:]) { $1 }
     }
 
-    /// The grey circle of the system's close item, across.
+    /// The diameter of the gray circle of the system's close item.
     private static let closeSize: CGFloat = 30
 
     override func tintColorDidChange() {

@@ -5,7 +5,7 @@ import CoreGraphics
 struct BarItemRow {
     let views: [BarButtonView]
 
-    /// Between two buttons, in points. Spaces need no room around them.
+    /// The spacing between two buttons, in points. Spaces need none around them.
     static let spacing: CGFloat = 16
 
     /// The width that the views need together, in points.

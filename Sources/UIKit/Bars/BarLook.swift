@@ -3,15 +3,15 @@
 struct BarLook {
     var barTintColor: UIColor?
     var isTranslucent: Bool
-    /// Nil where nobody set one.
+    /// Nil unless set.
     var standard: UIBarAppearance?
     var scrollEdge: UIBarAppearance?
-    /// Whether the content stands at its edge beside the bar, so that nothing lies below the bar.
+    /// Whether the content is at its edge beside the bar, so that there is none below the bar.
     var isAtEdge: Bool
     var isDark: Bool
     var hidesHairline = false
-    /// Whether a bar without an appearance for the edge is clear there whatever else is set, as it is in apps that are
-    /// built with the SDK of iOS 15 or later.
+    /// Whether a bar without an appearance for the edge is clear there whatever else is set, as in apps that are built
+    /// with the SDK of iOS 15 or later.
     var isClearAtEdge = true
 
     /// While the content is at its edge a bar shows the appearance for the edge; where there is none, its usual one

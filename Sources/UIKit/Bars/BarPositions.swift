@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which bars of a device a setting is for.
+/// The bar metrics to which a setting applies.
 public enum UIBarMetrics: Int, Sendable {
     /// The usual ones.
     case `default` = 0
@@ -17,7 +17,7 @@ public enum UIBarMetrics: Int, Sendable {
     public static let landscapePhonePrompt = UIBarMetrics.compactPrompt
 }
 
-/// Where a bar stands.
+/// The position of a bar.
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any = 0
@@ -29,17 +29,17 @@ public enum UIBarPosition: Int, Sendable {
     case topAttached = 3
 }
 
-/// What has a place among bars.
+/// An object with a bar position.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-    /// Where it stands.
+    /// The position of the bar.
     var barPosition: UIBarPosition { get }
 }
 
-/// Told where a bar stands.
+/// The methods that determine the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-    /// Where the bar is to stand.
+    /// Returns the position for the bar.
     func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 

@@ -8,7 +8,7 @@ final class NavigationBarContent: UIView {
 
     private let title = UILabel()
     private let largeTitle = UILabel()
-    /// Cuts the large title off where it goes below the buttons.
+    /// Clips the large title where it moves below the buttons.
     private let largeTitleRow = UIView()
     private let prompt = UILabel()
     private var left: [BarButtonView] = []
@@ -160,7 +160,7 @@ final class NavigationBarContent: UIView {
     /// Between a button and the title at least, in points.
     private static let gap: CGFloat = 8
 
-    /// Answers where the way back ends. Its title gives way to the screen's.
+    /// Places the back button and returns its end. Its title is shortened in favor of the screen's.
     private func placeBack() -> CGFloat {
         let start: CGFloat = 8
         let middle = title.isHidden ? 0 : title.sizeThatFits(bounds.size).width / 2

@@ -8,13 +8,13 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    /// Whether what lies below shows through, blurred.
+    /// Whether the content below is visible, blurred.
     private(set) var isTransparent = false
     private(set) var isOpaqueBackground = false
 
     /// The effect behind the bar. Kept; the system's translucent background is drawn.
     open var backgroundEffect: UIBlurEffect?
-    /// How the background's picture fills the bar. Kept; the picture is as large as the bar.
+    /// The content mode of the background image. Stored; the image is as large as the bar.
     open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
 
     /// The kind of device that the system's look is for.
@@ -58,7 +58,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
         (backgroundColor, shadowColor) = (nil, .separator)
     }
 
-    /// An opaque background in the system's colour with a hairline.
+    /// Configures an opaque background in the system's color with a hairline.
     open func configureWithOpaqueBackground() {
         (isTransparent, isOpaqueBackground) = (false, true)
         (backgroundColor, shadowColor) = (.systemBackground, .separator)
@@ -76,7 +76,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     open var buttonAppearance = UIBarButtonItemAppearance()
     /// The look of buttons that finish something.

@@ -19,12 +19,12 @@ struct BarButtonCustomization {
 }
 
 extension UIBarButtonItem {
-    /// Room that grows until the buttons of the bar fill it. Apple's is of the class that is asked.
+    /// Returns a space that grows until the buttons fill the bar. Apple's is an instance of the receiver's class.
     public class func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
     }
 
-    /// Room of a width in points. Apple's is of the class that is asked.
+    /// Returns a space of a width in points. Apple's is an instance of the receiver's class.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
         item.width = width

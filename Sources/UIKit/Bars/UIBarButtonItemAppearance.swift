@@ -47,11 +47,11 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The picture behind the button.
     open var backgroundImage: UIImage?
-    /// How far the picture is moved from its place, in points.
+    /// The offset of the image, in points.
     open var backgroundImagePositionAdjustment = UIOffset.zero
 
     func adopt(_ other: UIBarButtonItemStateAppearance) {

@@ -18,10 +18,10 @@ open class UIBarItem: NSObject {
         set { AccessibilityWords.keep(newValue, "label", of: self) }
     }
 
-    /// The id in the document that the item came from.
+    /// The item's id in its document.
     package var nibIdentifier: String?
 
-    /// Tells the bar that shows the item.
+    /// Called when a property changes, by which the bar updates its views.
     var onChange: (() -> Void)?
 
     public override init() { super.init() }
@@ -40,7 +40,7 @@ open class UIBarItem: NSObject {
         didChange()
     }
 
-    /// How the title looks in a state.
+    /// Returns the attributes of the title in a state.
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
     }

@@ -34,30 +34,29 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { setNeedsContent() } }
 
-    /// The items from the root of the navigation to what is shown.
+    /// The items from the root of the navigation to the visible one.
     open var items: [UINavigationItem]? { didSet { setNeedsContent() } }
     open var topItem: UINavigationItem? { items?.last }
     open var backItem: UINavigationItem? { items?.dropLast().last }
 
-    /// Where the bar stands.
+    /// The position of the bar.
     open var barPosition: UIBarPosition { .top }
 
-    /// How much of the room of the search bar and then of the large title has gone while the content was scrolled, in
-    /// points.
+    /// The height of the search bar and then of the large title that is hidden by scrolling the content, in points.
     var hiddenRoom: CGFloat = 0 {
         didSet { if hiddenRoom != oldValue { roomDidChange() } }
     }
 
-    /// Whether content goes on below the bar of a navigation controller.
+    /// Whether content continues below the bar of a navigation controller.
     var isOverContent = false {
         didSet { if isOverContent != oldValue { content.reload() } }
     }
 
-    /// Whether the bar stands alone in a view, and so always shows its ground.
+    /// Whether the bar belongs to a navigation controller; others always display their backgrounds.
     var isManaged = false { didSet { updateBackground() } }
     var hasStandardAppearance = false { didSet { updateBackground() } }
 
-    /// What a navigation controller does when the user taps the way back, in place of the bar itself.
+    /// The action of a navigation controller for a tap on the back button, in place of the bar's own.
     var onBack: (() -> Void)?
 
     func goBack() {
@@ -151,7 +150,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         placeSearchBar()
     }
 
-    /// A bar that stands right below the status bar has its ground reach to the screen's edge
+    /// The distance by which the background extends to the screen's edge if the bar is right below the status bar
     /// (Apple: UIBarPosition.topAttached).
     private var topOverlap: CGFloat {
         guard let superview, abs(frame.minY - superview.safeAreaInsets.top) < 0.5 else { return 0 }

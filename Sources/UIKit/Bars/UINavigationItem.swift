@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What a controller shows in a navigation bar.
+/// The content of a controller in a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
     open var title: String? { didSet { didChange() } }
@@ -9,7 +9,7 @@ open class UINavigationItem: NSObject {
     open var prompt: String? { didSet { didChange() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { didChange() } }
     open var backButtonTitle: String? { didSet { didChange() } }
-    /// How much the button that leads back to this screen says.
+    /// The text of the button that goes back to this screen.
     open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { didChange() } }
     open var hidesBackButton = false { didSet { didChange() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { didChange() } }
@@ -25,7 +25,7 @@ open class UINavigationItem: NSObject {
     /// Kept; bars of little height show the usual look at the edge.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
-    /// Tells the bar that shows the item.
+    /// Called when a property changes, by which the bar updates its views.
     var onChange: (() -> Void)?
 
     /// An item without a title.
@@ -68,14 +68,14 @@ open class UINavigationItem: NSObject {
         self.hidesBackButton = hidesBackButton
     }
 
-    /// What searches the screen; its bar is kept, and not drawn.
+    /// The controller that searches the screen; its bar is stored, and not drawn.
     open var searchController: UISearchController? { didSet { didChange() } }
-    /// Whether the search bar goes while the screen is scrolled.
+    /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
     // MARK: Kept
 
-    /// Kept; the bar stands where the width decides.
+    /// Stored; the width determines the placement.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
     /// Kept; all items look like those of a navigator.
@@ -89,9 +89,9 @@ open class UINavigationItem: NSObject {
 }
 
 extension UINavigationItem {
-    /// How much the button says that leads back to a screen.
+    /// The text of the button that goes back to a screen.
     public enum BackButtonDisplayMode: Int, Sendable {
-        /// The screen's title, if there is room.
+        /// The screen's title, if there is space.
         case `default` = 0
         /// "Back".
         case generic = 1

@@ -4,7 +4,7 @@ import Foundation
 /// The look of the items of a tab bar, state by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-    /// How an item's image and title stand beside each other.
+    /// The arrangement of an item's image and title.
     public enum Style: Int, Sendable {
         case stacked, inline, compactInline
     }
@@ -48,16 +48,16 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the title is moved from its place, in points.
+    /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero
     /// The color of the image; nil is the bar's.
     open var iconColor: UIColor?
-    /// How far the badge is moved from its place, in points.
+    /// The offset of the badge, in points.
     open var badgePositionAdjustment = UIOffset.zero
     /// The color of the badge; nil is the system's.
     open var badgeBackgroundColor: UIColor?
     open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// How far the badge's text is moved from its place, in points. Kept; the text stands in the badge's middle.
+    /// The offset of the badge's text, in points. Stored; the text is in the badge's middle.
     open var badgeTitlePositionAdjustment = UIOffset.zero
 
     func adopt(_ other: UITabBarItemStateAppearance) {

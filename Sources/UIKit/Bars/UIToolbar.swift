@@ -6,7 +6,7 @@ import Foundation
 open class UIToolbar: UIView, UIBarPositioning {
     open weak var delegate: (any UIToolbarDelegate)?
 
-    /// Where the bar stands; its delegate decides.
+    /// The position of the bar, determined by its delegate.
     open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
@@ -55,7 +55,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     /// Whether a navigation controller shows the bar.
     var isManaged = false { didSet { updateBackground() } }
 
-    /// Whether content goes on below the bar.
+    /// Returns whether content continues below the bar.
     var isOverContent: () -> Bool = { false }
 
     private(set) var hasStandardAppearance = false
@@ -97,7 +97,7 @@ extension UIToolbar {
         return !isAboveAnotherView && (superview?.safeAreaInsets.bottom ?? 0) > 0 ? 49 : 44
     }
 
-    /// Whether the toolbar stands above another view of a column, and so not at the screen's edge.
+    /// Whether the toolbar is above another view of a column, and so not at the screen's edge.
     private var isAboveAnotherView: Bool {
         guard let stack = superview as? UIStackView, stack.axis == .vertical else { return false }
         return stack.arrangedSubviews.last !== self

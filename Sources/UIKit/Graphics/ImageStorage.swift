@@ -22,7 +22,7 @@ struct ImageVariant: Sendable {
     }
 }
 
-/// What an image keeps.
+/// The stored values of an image.
 struct ImageStorage: Sendable {
     enum Source: Sendable {
         case fixed(ImageVariant)
@@ -45,10 +45,10 @@ struct ImageStorage: Sendable {
     /// The drawing of a symbol of the app's own; nil for the system's.
     var ownSymbol: AssetSymbol?
 
-    /// How the symbol is drawn.
+    /// The symbol configuration.
     var symbolValues = SymbolValues()
 
-    /// The symbol as the values want it drawn.
+    /// Returns the symbol drawn with the values.
     func symbol(_ values: SymbolValues) -> ImageVariant? {
         guard let symbolName else { return nil }
         return ownSymbol.map { $0.variant(values) } ?? SymbolArtwork.variant(of: symbolName, values)

@@ -5,7 +5,7 @@ import Foundation
 open class UIImage: NSObject {
     let storage: ImageStorage
 
-    /// The images that stand for this one in other traits; nil as long as nobody has asked for them.
+    /// The variants of this image for other traits; nil before the first access.
     private(set) nonisolated(unsafe) var knownAsset: UIImageAsset?
     func adopt(_ asset: UIImageAsset) { knownAsset = asset }
 
@@ -63,12 +63,12 @@ open class UIImage: NSObject {
         upright?.jpegData(quality: compressionQuality)
     }
 
-    /// The same image, shown in its own colours or as a shape in the tint.
+    /// Returns the image, drawn in its own colors or as a template in the tint color.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         copy { $0.renderingMode = renderingMode }
     }
 
-    /// The same image in one colour.
+    /// Returns the image in one color.
     open func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: .automatic) }
 
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
@@ -141,7 +141,7 @@ open class UIImage: NSObject {
         context.restoreGState()
     }
 
-    /// How the symbol is drawn; nil for other images.
+    /// The configuration of the symbol; nil for other images.
     open var symbolConfiguration: SymbolConfiguration? {
         storage.symbolName == nil ? nil : SymbolConfiguration(values: storage.symbolValues)
     }

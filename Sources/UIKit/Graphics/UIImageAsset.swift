@@ -1,6 +1,6 @@
 import Foundation
 
-/// Images that stand for each other in different traits. Views show the one that fits theirs.
+/// The variants of an image for different traits. Views display the one that matches theirs.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private struct Entry {
         let traits: UITraitCollection
@@ -43,14 +43,14 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-    /// How many traits the collection specifies.
+    /// The number of traits that the collection specifies.
     fileprivate var specifiedCount: Int {
         Mirror(reflecting: values).children.count { !Mirror(reflecting: $0.value).children.isEmpty }
     }
 }
 
 extension UIImage {
-    /// The images that stand for this one in other traits. Others can be added to it.
+    /// The variants of this image for other traits. Others can be registered with it.
     public var imageAsset: UIImageAsset? {
         if let known = knownAsset { return known }
         let made = UIImageAsset()
@@ -58,7 +58,7 @@ extension UIImage {
         return made
     }
 
-    /// What the image is in the traits: itself, or what its asset has for them.
+    /// Returns the image's values for the traits: its own, or those of its asset's variant.
     func storage(in traits: UITraitCollection) -> ImageStorage {
         knownAsset?.storage(for: traits) ?? storage
     }

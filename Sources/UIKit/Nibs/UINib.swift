@@ -36,8 +36,8 @@ open class UINib: NSObject {
         super.init()
     }
 
-    /// Makes the objects and connects them with the owner. Answers the top-level ones in the document's order,
-    /// without those that placeholders stand for.
+    /// Creates the objects and connects them with the owner. Returns the top-level ones in the document's order,
+    /// without those that replace placeholders.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any]
     {
         guard let document else { return [] }
@@ -50,7 +50,7 @@ open class UINib: NSObject {
         return objects
     }
 
-    /// What can be said about making objects.
+    /// The options of instantiation.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

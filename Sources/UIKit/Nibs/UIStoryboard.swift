@@ -45,9 +45,9 @@ open class UIStoryboard: NSObject {
         make(identifier: identifier, creator: nil) ?? UIViewController()
     }
 
-    /// Makes the controller with the storyboard identifier; the creator may make the object itself, of the coder.
-    /// A controller of another class than the one asked for, which stops the program on iOS, is reported, and one
-    /// of that class takes its place.
+    /// Creates the controller with the storyboard identifier; the creator may create the object itself from the coder.
+    /// A controller of another class than the requested one, which terminates the app on iOS, is reported, and replaced
+    /// by one of that class.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {

@@ -38,7 +38,7 @@ extension UIViewController {
     private var ownNibNames: [String] {
         if let nibName { return [nibName] }
         let name = "\(type(of: self))"
-        // The framework's own classes have no documents.
+        // UIKit's own classes have no documents.
         if String(reflecting: type(of: self)).hasPrefix("UIKit.") { return [] }
         return (name.hasSuffix("Controller") ? [String(name.dropLast("Controller".count))] : []) + [name]
     }

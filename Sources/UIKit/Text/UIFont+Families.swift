@@ -2,7 +2,7 @@ import Foundation
 import TextLayout
 
 extension UIFont {
-    /// The families of iOS that are stood in for here, and those of the application's font files, in alphabetical order.
+    /// The families of iOS that have substitutes here, and those of the app's font files, in alphabetical order.
     @preconcurrency @MainActor
     public class var familyNames: [String] {
         Set(systemFamilies.keys).union(FontRegistry.registeredFamilies.keys).sorted()
@@ -77,6 +77,6 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// What scales other fonts as the style grows.
+    /// The metrics that scale other fonts as the style grows.
     public var metrics: UIFontMetrics { UIFontMetrics(forTextStyle: self) }
 }

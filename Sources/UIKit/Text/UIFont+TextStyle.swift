@@ -2,7 +2,7 @@ import CoreGraphics
 import TextLayout
 
 extension UIFont {
-    /// What a text is for; its font follows the text size that the user chose.
+    /// The style of a text; its font follows the user's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

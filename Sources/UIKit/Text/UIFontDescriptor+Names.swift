@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 
 extension UIFontDescriptor {
-    /// What a font can be asked for by.
+    /// The attributes of a font descriptor.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ extension UIFontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
-    /// What `AttributeName.traits` holds.
+    /// The keys of the dictionary in `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -50,7 +50,7 @@ extension UIFontDescriptor {
         public static let slant = TraitKey("NSCTFontSlantTrait")
     }
 
-    /// What a typographic feature is told by.
+    /// The keys of a typographic feature.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ extension UIFontDescriptor {
 
         /// The feature.
         public static let featureIdentifier = FeatureKey("CTFeatureTypeIdentifier")
-        /// How the feature is set.
+        /// The setting of the feature.
         public static let typeIdentifier = FeatureKey("CTFeatureSelectorIdentifier")
     }
 

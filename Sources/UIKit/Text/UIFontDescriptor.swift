@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// What a font is asked for by.
+/// A description of a font.
 open class UIFontDescriptor: NSObject {
     let request: FontDescriptor
     let style: UIFont.TextStyle?
@@ -46,7 +46,7 @@ open class UIFontDescriptor: NSObject {
     /// The font's transform; fonts are not transformed here.
     open var matrix: CGAffineTransform { .identity }
 
-    /// What is known of the font.
+    /// The attributes of the descriptor.
     open var fontAttributes: [AttributeName: Any] {
         var attributes: [AttributeName: Any] = [.size: request.size]
         if let family = request.family { attributes[.family] = family }
@@ -72,7 +72,7 @@ open class UIFontDescriptor: NSObject {
         return traits
     }
 
-    /// Also asked for by the attributes.
+    /// Returns a descriptor with additional attributes.
     open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
         UIFontDescriptor(request.with(attributes), style: style)
     }
@@ -150,7 +150,7 @@ extension FontDescriptor {
 }
 
 extension UIFont {
-    /// What the font was asked for by.
+    /// Creates a font with a descriptor.
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         var request = descriptor.request
         if pointSize > 0 { request.size = pointSize }

@@ -28,8 +28,8 @@ open class UIFontMetrics: NSObject {
         scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
     }
 
-    /// The font at the text size of the traits, of at most that many points; 0 for as many as it becomes. It goes on
-    /// following the text size where the view that shows it does.
+    /// Returns the font at the text size of the traits, limited to a number of points; 0 for no limit. It continues to
+    /// follow the text size if the view that displays it does.
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
@@ -53,7 +53,7 @@ open class UIFontMetrics: NSObject {
     }
 }
 
-/// How a font that was scaled follows the text size.
+/// The scaling of a font by the text size.
 final class FontScaling: Sendable {
     let style: UIFont.TextStyle
     let base: UIFont
@@ -79,7 +79,7 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-    /// How much larger the figure is in the traits' text size than in the one that devices come with.
+    /// Returns the ratio of the figures for the traits' text size and for the default one.
     fileprivate func growth(_ figures: [CGFloat], in traits: UITraitCollection) -> CGFloat {
         let rank = traits.preferredContentSizeCategory.rank
         return figures[rank] / figures[UIContentSizeCategory.large.rank]

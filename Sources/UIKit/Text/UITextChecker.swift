@@ -44,7 +44,7 @@ open class UITextChecker: NSObject {
         return nil
     }
 
-    /// Words that begin with what stands in the range; nil without a dictionary.
+    /// Returns words that begin with the text in the range; nil without a dictionary.
     open func completions(forPartialWordRange range: NSRange, in string: String, language: String)
         -> [String]?
     {

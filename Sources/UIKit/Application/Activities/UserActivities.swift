@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// How far an activity has come.
+/// The phase of an activity.
 enum ActivityPhase {
     case idle
     case current
@@ -50,7 +50,7 @@ extension NSUserActivity {
         for keeper in keepers { (keeper.object as? UIResponder)?.updateUserActivityState(self) }
     }
 
-    /// What is kept of the activity while the application is away; nil where it cannot be gone on with.
+    /// The activity as it is saved while the app is in the background; nil if it cannot be continued.
     @MainActor
     var kept: NSUserActivity? {
         saveIfNeeded()

@@ -4,9 +4,9 @@ import Synchronization
 
 /// A timer on the virtual clock.
 ///
-/// Foundation's own `Timer` knows only the host's clock and cannot be given another. `Timer`'s methods that take target
-/// and selector, which Foundation lacks here, make timers of this class. For those that take a block, a source whose
-/// timers shall run on the virtual clock says `typealias Timer = ClockTimer`.
+/// Foundation's own `Timer` uses the host's clock and no other. `Timer`'s methods with target and selector, which
+/// Foundation lacks here, create timers of this class. For those with a block, a source whose timers shall run on the
+/// virtual clock declares `typealias Timer = ClockTimer`.
 open class ClockTimer: Timer {
     private struct State {
         var fireTime: CFTimeInterval
@@ -23,7 +23,7 @@ open class ClockTimer: Timer {
     private let block: @Sendable (Timer) -> Void
     private let interval: TimeInterval
     private let repeats: Bool
-    // Only touched by the block, which runs on the main actor, and by those who ask the timer there.
+    // Only accessed by the block, which runs on the main actor, and by users of the timer there.
     private nonisolated(unsafe) let info: Any?
 
     /// A timer that starts when it is added to a run loop.
@@ -35,7 +35,7 @@ open class ClockTimer: Timer {
         self.repeats = repeats
         self.interval = repeats ? max(interval, Self.leastInterval) : 0
         info = nil
-        // What Foundation keeps never fires by itself.
+        // Foundation's part of the timer never fires by itself.
         super.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
     }
 
@@ -95,7 +95,7 @@ open class ClockTimer: Timer {
         return timer
     }
 
-    /// Runs the block now. A timer that repeats goes on as if nothing had been; another is over.
+    /// Runs the block now. A repeating timer continues its schedule; another is invalidated.
     open override func fire() {
         guard isValid else { return }
         block(self)
@@ -118,7 +118,7 @@ open class ClockTimer: Timer {
     /// Seconds between two calls; 0 when there is only one.
     open override var timeInterval: TimeInterval { interval }
 
-    /// When the timer fires next, as a date of the host's clock as far from now as the virtual clock has to go.
+    /// The next fire date: a date of the host's clock whose distance from now is that of the virtual clock.
     open override var fireDate: Date {
         get { AppTime.now.addingTimeInterval(state.withLock { $0.fireTime } - clock.now) }
         set {

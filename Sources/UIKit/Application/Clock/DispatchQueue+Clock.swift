@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import QuartzCore
 
-/// What the main queue is given from the main actor runs on the virtual clock. Swift prefers these methods to those of
-/// Dispatch, which have more parameters. From other threads, and on other queues, everything is Dispatch's: the host's
-/// time counts.
+/// Work submitted to the main queue on the main actor runs on the virtual clock. Swift prefers these methods to those
+/// of Dispatch, which have more parameters. From other threads, and on other queues, Dispatch's methods are used, with
+/// the host's time.
 extension DispatchQueue {
     /// Runs the closure in a later turn; on the main queue in this instant of the virtual clock.
     public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {

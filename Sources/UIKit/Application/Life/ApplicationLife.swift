@@ -1,7 +1,7 @@
 import Foundation
 
-/// The life of an application: launch, background, foreground, end. What the system of a device does of itself happens
-/// here when it is asked for.
+/// The life cycle of an app: launch, background, foreground, termination. Transitions that the system initiates on a
+/// device are methods here.
 ///
 /// ```swift
 /// let life = ApplicationLife(delegate: AppDelegate())
@@ -20,14 +20,14 @@ public final class ApplicationLife {
     let storyboard: UIStoryboard?
     /// The windows that there were before the launch.
     private var earlierWindows: Set<ObjectIdentifier> = []
-    /// What the interface of the application without scenes was when it last went to the background, if it is to be
-    /// saved; what the next launch restores. May be kept in a file and set in another run.
+    /// The state of an app without scenes when it last entered the background, if it is to be saved; restored by the
+    /// next launch. May be stored in a file and set in another run.
     public var savedState: Data?
     /// Why the last launch did not restore the state that was there.
     public internal(set) var refusal: StateArchive.Refusal?
 
-    /// With `sceneDelegate` the application has scenes, of which each gets a delegate. A storyboard's first controller
-    /// stands in the window before the delegate hears of it.
+    /// Creates the life cycle. With `sceneDelegate` the app has scenes, each with a delegate of its own. A storyboard's
+    /// initial controller is in the window before the delegate is called.
     public init(
         delegate: any UIApplicationDelegate, storyboard: UIStoryboard? = nil,
         sceneDelegate: ((UISceneConfiguration) -> any UISceneDelegate)? = nil
@@ -50,9 +50,9 @@ public final class ApplicationLife {
 
     // MARK: Launch
 
-    /// Launches the application, connects its scene and makes it active. Answers whether the delegate agreed.
+    /// Launches the app, connects its scene and activates it. Returns whether the delegate agreed.
     ///
-    /// With an activity it is launched to go on with that.
+    /// With an activity, the app is launched to continue it.
     @discardableResult
     public func launch(
         options: [UIApplication.LaunchOptionsKey: Any]? = nil, continuing activity: NSUserActivity? = nil
@@ -130,7 +130,7 @@ public final class ApplicationLife {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    /// Something covers the application: a call, or the switcher of applications. Fingers are lifted from it.
+    /// Deactivates the app, for example for a call or the app switcher. Touches are cancelled.
     public func resignActive() {
         guard application.state == .active else { return }
         for window in application.windows { window.touchDispatcher.cancelAll() }
@@ -145,7 +145,7 @@ public final class ApplicationLife {
         application.state = .inactive
     }
 
-    /// The user goes home.
+    /// Moves the app to the background, as when the user goes to the Home Screen.
     public func enterBackground() {
         resignActive()
         guard application.state == .inactive else { return }
@@ -189,7 +189,7 @@ public final class ApplicationLife {
         post(UIApplication.didReceiveMemoryWarningNotification)
     }
 
-    /// Asks the application to open an address, as another one does.
+    /// Opens a URL in the app, as another app does.
     @discardableResult
     public func open(_ url: URL) -> Bool {
         guard let scene = application.scenes.first else {

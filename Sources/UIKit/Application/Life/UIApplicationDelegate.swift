@@ -1,6 +1,6 @@
 import Foundation
 
-/// Is told how the application comes, goes, and is opened.
+/// The methods that notify of the app's life cycle and of URLs to open.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
     /// The application is launched. Called where the delegate has no method that takes the options.
@@ -28,12 +28,12 @@ public protocol UIApplicationDelegate: WindowOwner {
     ) -> UISceneConfiguration
     func application(
         _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-    /// An activity is about to come. Whether the delegate tells the user so itself.
+    /// Called before an activity is received. Returns whether the delegate notifies the user itself.
     func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool
-    /// The application is to go on with an activity; what the handler is given restores itself from it. Whether the
-    /// delegate has done so.
+    /// Continues an activity; the objects passed to the handler restore its state. Returns whether the delegate has
+    /// handled it.
     func application(
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
@@ -57,13 +57,13 @@ public protocol UIApplicationDelegate: WindowOwner {
     func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
 
-    /// Whether the state of the interface is saved when the application goes to the background.
+    /// Returns whether the state of the interface is saved when the app enters the background.
     func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool
     /// Whether the state that was saved is restored at launch.
     func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldSaveSecureApplicationState:)`, asked where that is not there.
+    /// The older name of `application(_:shouldSaveSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
-    /// The older name of `application(_:shouldRestoreSecureApplicationState:)`, asked where that is not there.
+    /// The older name of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
     /// Called before controllers are saved, to add what belongs to the application as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)

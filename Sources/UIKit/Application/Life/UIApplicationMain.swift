@@ -1,11 +1,11 @@
 import Foundation
 import QuartzCore
 
-/// Launches the application of the delegate's class, as on a device, and returns when nothing is left to do: there is
-/// no device here that it waits for. Its windows can be asked of `UIApplication.shared` until the process ends.
+/// Launches the app with the delegate's class, as on a device, and returns when no work is left: there is no device to
+/// wait for. Its windows are available from `UIApplication.shared` until the process ends.
 ///
-/// Names of classes are those that documents use. The main storyboard and the scenes are those of the bundle's
-/// `Info.plist`. Returns 0, or 1 where there is no delegate, which is reported.
+/// Class names are those used in documents. The main storyboard and the scenes are those of the bundle's `Info.plist`.
+/// Returns 0, or 1 if there is no delegate, which is reported.
 @preconcurrency @MainActor
 @discardableResult
 public func UIApplicationMain(
@@ -34,7 +34,7 @@ struct ApplicationProgram {
     /// The contents of the bundle's `Info.plist`.
     var info: [String: Any] = Bundle.main.infoDictionary ?? [:]
 
-    /// How long what the application has begun may take, in seconds of its clock.
+    /// The maximum duration of the app's pending work, in seconds of its clock.
     private static let patience: CFTimeInterval = 60
 
     /// Whether a tool launches the application, which then moves the clock on itself.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The notifications that an application has asked for.
+/// The notifications for which an app has registered.
 struct NotificationRequests {
     var settings: UIUserNotificationSettings?
     var scheduled: [UILocalNotification] = []

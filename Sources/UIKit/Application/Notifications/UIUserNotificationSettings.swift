@@ -21,7 +21,7 @@ public struct UIRemoteNotificationType: OptionSet, Hashable, Sendable {
     public static let newsstandContentAvailability = UIRemoteNotificationType(rawValue: 1 << 3)
 }
 
-/// The notifications that an application wants to show.
+/// The types of notifications that an app displays.
 @preconcurrency @MainActor
 open class UIUserNotificationSettings: NSObject {
     public let types: UIUserNotificationType

@@ -19,7 +19,7 @@ open class UIStatusBarManager: NSObject {
     /// Whether there is none to be seen.
     open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? true }
 
-    /// Where it is, in the window's coordinates in points; of no size while it is hidden.
+    /// The frame of the status bar, in the window's coordinates in points; empty while it is hidden.
     open var statusBarFrame: CGRect {
         guard let window, !isStatusBarHidden else { return .zero }
         return CGRect(
@@ -28,8 +28,8 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindow {
-    /// Whether the controllers wanted the status bar hidden when they were last asked: when one appeared or said that
-    /// it wants something else.
+    /// Whether the status bar is hidden according to the controllers' last update: when one appeared or requested an
+    /// update.
     var isStatusBarHidden: Bool {
         if let known = knownStatusBarHidden { return known }
         let isHidden = asksForHiddenStatusBar
@@ -37,7 +37,7 @@ extension UIWindow {
         return isHidden
     }
 
-    /// The style that the controllers want, `default` following light and dark.
+    /// The style of the status bar according to the controllers; `default` follows light and dark.
     var statusBarStyle: UIStatusBarStyle {
         let decider = statusBarController?.decider(\.childForStatusBarStyle)
         let wanted = decider?.preferredStatusBarStyle ?? .default
@@ -46,7 +46,7 @@ extension UIWindow {
         return traits.userInterfaceStyle == .dark ? .lightContent : .darkContent
     }
 
-    /// Asks the controllers again. Where the status bar is all that the safe area leaves free above, that follows.
+    /// Updates the status bar from the controllers. If it alone determines the safe area above, that follows.
     func updateStatusBar() {
         let isHidden = asksForHiddenStatusBar
         guard let known = knownStatusBarHidden, known != isHidden else {
@@ -71,7 +71,7 @@ extension UIWindow {
             || statusBarController?.decider(\.childForStatusBarHidden).prefersStatusBarHidden == true
     }
 
-    /// What the device's bars and edges cover.
+    /// The insets covered by the device's bars and edges.
     var screenInsets: UIEdgeInsets {
         guard keepsClearOfBars else { return .zero }
         var insets = screen.environment.safeAreaInsets

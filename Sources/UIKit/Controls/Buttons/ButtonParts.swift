@@ -62,7 +62,7 @@ final class ButtonParts {
 final class ButtonLabel: UILabel {
     override func invalidateIntrinsicContentSize() {
         let button = superview as? UIButton
-        // A button that places its parts must not be asked for another layout by them.
+        // A button that is placing its parts must not be laid out again because of them.
         if let button, button.isLayingOutParts { return setNeedsEngineUpdate() }
         super.invalidateIntrinsicContentSize()
         button?.titleLabelDidChange()

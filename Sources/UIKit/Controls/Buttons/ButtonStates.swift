@@ -17,7 +17,7 @@ struct ButtonStates<Value> {
     var isEmpty: Bool { values.isEmpty }
 }
 
-/// What a button without a configuration shows.
+/// The content of a button without a configuration.
 struct ButtonContent {
     var titles = ButtonStates<String>()
     var attributedTitles = ButtonStates<NSAttributedString>()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIButton {
-    /// How a button looks and what it shows.
+    /// The appearance and the content of a button.
     @preconcurrency @MainActor
     public struct Configuration {
         public enum Size: Int, Sendable { case medium, small, mini, large }
@@ -27,11 +27,11 @@ extension UIButton {
         public var buttonSize = Size.medium {
             didSet { if !hasOwnInsets { insets = Self.insets(buttonSize) } }
         }
-        /// The colour of title, subtitle and image; nil is the look's own.
+        /// The color of title, subtitle and image; nil is the style's own.
         public var baseForegroundColor: UIColor?
-        /// The colour of the background; nil is the look's own.
+        /// The color of the background; nil is the style's own.
         public var baseBackgroundColor: UIColor?
-        /// Where the image stands beside the titles.
+        /// The position of the image beside the titles.
         public var imagePlacement = NSDirectionalRectEdge.leading
         /// Between image and titles, in points.
         public var imagePadding: CGFloat = 0
@@ -39,11 +39,11 @@ extension UIButton {
         public var titlePadding: CGFloat = 1
         public var titleAlignment = TitleAlignment.automatic
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// Whether a turning wheel stands in place of the image.
+        /// Whether an activity indicator replaces the image.
         public var showsActivityIndicator = false
         public var automaticallyUpdateForSelection = true
 
-        /// Makes the attributes of the title, and of the subtitle, from those that the look gives them.
+        /// The transformer of the title's attributes, starting with those of the style.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
@@ -57,7 +57,7 @@ extension UIButton {
 
         init(look: Look) { self.look = look }
 
-        /// Room around the content, in points.
+        /// The insets of the content, in points.
         public var contentInsets: NSDirectionalEdgeInsets {
             get { insets }
             set {

@@ -18,7 +18,8 @@ extension UIButton {
         setNeedsDisplay()
     }
 
-    /// The label tells of changes that the button itself makes, too; those must not ask for another layout.
+    /// Called for changes of the label, including those that the button itself makes, which must not cause another
+    /// layout.
     func titleLabelDidChange() {
         guard !parts.isLayingOut else { return }
         placeDidChange()
@@ -45,7 +46,7 @@ extension UIButton {
         .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
     }
 
-    /// Whether the type draws its own sign instead of a title.
+    /// The symbol that the type draws instead of a title; nil for none.
     var sign: ControlGlyph? {
         switch type {
         case .infoLight, .infoDark, .detailDisclosure: .infoCircle
@@ -69,7 +70,7 @@ extension UIButton {
         UIImage.SymbolConfiguration(font: font, scale: type == .system ? .large : .default)
     }
 
-    /// The image of the state with the symbol configuration that goes with it.
+    /// The image of the state with its symbol configuration.
     var shownImage: UIImage? {
         guard let image = currentImage else { return nil }
         guard image.isSymbolImage else { return image }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Where a button's title and image stand.
+/// The frames of a button's title and image.
 struct ButtonPlaces {
     var title = CGRect.zero
     var image = CGRect.zero
@@ -26,14 +26,14 @@ extension UIButton {
         return size
     }
 
-    /// Title beside image, with the margins that stand for insets that are not set.
+    /// The size of title and image side by side, with default margins for insets that are not set.
     private var plainContentSize: CGSize {
         if let sign, shownImage == nil {
             return sign == .closeCircle ? sign.buttonSize : controlMetrics.signSize
         }
         let image = shownImage?.size(for: traitCollection) ?? .zero
         guard showsTitle || image == .zero else {
-            // An image alone leaves room for a line of the title (frames that Interface Builder saved).
+            // An image alone reserves the height of a line of the title (frames that Interface Builder saved).
             let line = (parts.title ?? parts.makeTitleLabel(for: self)).font.lineHeight.rounded(.up)
             return CGSize(width: image.width, height: max(image.height, line))
         }
@@ -107,8 +107,8 @@ extension UIButton {
         return part
     }
 
-    /// Insets of centred parts move them by half, those of aligned ones by the whole of their side, and their
-    /// size stays: the parts keep the room that the button has left.
+    /// Returns the part moved by its insets: half of them if it is centered, the whole of its side's if aligned. Its
+    /// size does not change: the parts keep the space of the button's content.
     private func shifted(_ part: CGRect, by insets: UIEdgeInsets) -> CGRect {
         let x: CGFloat =
             switch effectiveContentHorizontalAlignment {

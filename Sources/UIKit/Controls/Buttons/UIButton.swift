@@ -64,7 +64,7 @@ open class UIButton: UIControl {
 
     // MARK: Configuration
 
-    /// How the button looks, in place of the values for states.
+    /// The appearance and content of the button, in place of the values for states.
     open var configuration: Configuration? { didSet { configurationDidChange() } }
 
     /// A closure that updates the configuration of a button.
@@ -144,12 +144,12 @@ open class UIButton: UIControl {
 
     // MARK: Parts
 
-    /// The label of the title, made when it is asked for.
+    /// The label of the title, created on first access.
     open var titleLabel: UILabel? { parts.makeTitleLabel(for: self) }
     open var subtitleLabel: UILabel? { parts.subtitle }
     open var imageView: UIImageView? { parts.makeImageView(for: self) }
 
-    /// Room around the content, in points; zero on all sides stands for the type's own.
+    /// The insets of the content, in points; zero on all sides for the type's own.
     open var contentEdgeInsets: UIEdgeInsets = .zero { didSet { placeDidChange() } }
     /// Moves and shrinks the title after the button has its size.
     open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
@@ -249,7 +249,7 @@ open class UIButton: UIControl {
 }
 
 extension UIButton {
-    /// What a button is for.
+    /// The role of a button.
     public enum Role: Int, Sendable {
         case normal = 0
         case primary = 1

@@ -1,4 +1,4 @@
-/// What a control does for its events, in the order in which it was asked to.
+/// The actions of a control for its events, in the order in which they were added.
 @MainActor
 struct ControlActions {
     /// Something to be done.
@@ -38,7 +38,7 @@ struct ControlActions {
         }
     }
 
-    /// A nil target or action stands for any.
+    /// Removes actions; a nil target or action matches any.
     mutating func remove(_ action: Selector?, of target: AnyObject?, for events: UIControl.Event) {
         drop(events) { entry in
             guard case .method(let method) = entry.kind else { return false }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Signs that controls show, drawn as lines in a square of 24 units and in one colour.
+/// Symbols of controls, drawn as lines in a square of 24 units and in one color.
 enum ControlGlyph {
     case infoCircle, plusCircle, closeCircle, clearCircle, magnifier, minus, plus
     case chevronUp, chevronDown, chevronLeft, chevronRight, chevronUpDown, microphone

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension UIControl {
-    /// How far a finger may stray from a control and still count as in it, in points (observed; Apple documents none).
+    /// The distance from a control within which a touch still counts as inside, in points (observed; Apple documents
+    /// none).
     private static let slack: CGFloat = 70
 
     /// Starts to follow the first of the touches.
@@ -62,7 +63,7 @@ extension UIControl {
         return event?.touchesInOrder.first(where: touches.contains) ?? touches.first
     }
 
-    /// Tells that the user has changed the control's value.
+    /// Sends the event for a value changed by the user.
     func sendValueChanged(_ event: UIEvent?) {
         performActions(for: [.valueChanged, .primaryActionTriggered], with: event)
     }

@@ -24,7 +24,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Controls that are on can have the focus.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// A control that is switched off lets go of the finger on it.
+    /// Whether the control is enabled. Disabling it cancels tracking.
     open var isEnabled = true {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -71,14 +71,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     /// Whether to follow a touch that has come down in the control.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether to go on following a touch that has moved.
+    /// Returns whether to continue tracking a touch that has moved.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The touch has ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
     /// The touch was taken away.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Called after the actions for a finger that was lifted; what the control itself then does.
+    /// Called after the actions for a touch that has ended, for the effects of the control itself.
     func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {}
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -94,8 +94,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if let touch = trackedTouch, touches.holds(touch) { cancelTouch(event) }
     }
 
-    /// A tap on a control is the control's, not that of a recogniser of a view that holds it
-    /// (Apple: Coordinating multiple gesture recognizers).
+    /// Returns whether a recognizer of a superview may begin: a tap on a control belongs to the control (Apple:
+    /// Coordinating multiple gesture recognizers).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -116,13 +116,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.remove(actionIdentifier, for: controlEvents)
     }
 
-    /// Calls the target's method for the events, with the control and the event as far as it takes them. Without a
-    /// target the responder chain is asked. The target is not kept alive.
+    /// Adds a target and an action for the events, called with the control and the event as optional parameters.
+    /// Without a target the responder chain is searched. The target is not retained.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         actions.add(action, of: target.map { $0 as AnyObject }, for: controlEvents)
     }
 
-    /// Takes back what `addTarget` said; a nil target or action stands for any.
+    /// Removes a target and an action; nil matches any.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         actions.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
     }
@@ -144,7 +144,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     /// Sends everything that is to happen for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
 
-    /// Does everything that is to happen for the events, in the order in which it was asked for.
+    /// Performs all actions for the events, in the order in which they were added.
     func performActions(for events: Event, with event: UIEvent? = nil) {
         for entry in actions.entries where !entry.events.isDisjoint(with: events) {
             switch entry.kind {

@@ -47,7 +47,7 @@ struct CalendarMonth {
         return CGRect(x: isNext ? x + 42 : x, y: bounds.minY + 15, width: 18, height: 18)
     }
 
-    /// The day under a finger.
+    /// Returns the day at a point.
     func day(at point: CGPoint) -> Int? {
         days.first { day in
             let middle = center(ofDay: day)

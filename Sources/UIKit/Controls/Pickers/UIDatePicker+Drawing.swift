@@ -5,7 +5,7 @@ import TextLayout
 extension UIDatePicker {
     private var texts: DateTexts { DateTexts(date, calendar: calendar, timeZone: timeZone) }
 
-    /// What compact pickers show in their grey boxes.
+    /// The texts in the gray boxes of compact pickers.
     private var compactTexts: [String] {
         switch datePickerMode {
         case .date: [texts.shortDate]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// What taps on date pickers do that have no wheels.
+/// Taps on date pickers without wheels.
 extension UIDatePicker {
     func tap(at point: CGPoint) {
         switch datePickerStyle {
@@ -25,7 +25,7 @@ extension UIDatePicker {
         }
     }
 
-    /// Takes a date that a finger has chosen.
+    /// Sets a date chosen by the user.
     func choose(_ chosen: Date) {
         monthShift = 0
         guard chosen != date else { return }

@@ -43,7 +43,7 @@ extension UIDatePicker {
 
     // MARK: Turning
 
-    /// Fingers turn the wheels; the date that they come to rest on is chosen.
+    /// Places the wheels. Touches turn them; the date on which they stop is chosen.
     func placeWheels() {
         let wheels = datePickerStyle == .wheels ? wheels() : []
         let places = places(of: wheels)

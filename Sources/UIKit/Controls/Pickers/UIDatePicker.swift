@@ -33,7 +33,7 @@ open class UIDatePicker: UIControl {
     open var roundsToMinuteInterval = true
 
     var wheelSet = WheelSet()
-    /// How many months after that of the date an inline picker shows.
+    /// The number of months from that of the date to the one that an inline picker displays.
     var monthShift = 0 { didSet { setNeedsDisplay() } }
     /// The calendar or the wheels that a compact picker has opened.
     weak var opened: DatePickerPanel?
@@ -48,7 +48,7 @@ open class UIDatePicker: UIControl {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// The style that `automatic` stands for: compact, but wheels for durations.
+    /// The style used for `automatic`: compact, but wheels for durations.
     open var datePickerStyle: UIDatePickerStyle {
         guard preferredDatePickerStyle == .automatic else { return preferredDatePickerStyle }
         return datePickerMode == .countDownTimer || controlMetrics.datePickersAreWheels
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
     }
 }
 
-/// How a date picker shows its date.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
     case automatic = 0
     case wheels = 1

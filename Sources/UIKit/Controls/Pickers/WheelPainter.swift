@@ -15,12 +15,12 @@ struct WheelPainter {
     /// The angle from one row to the next on the wheel.
     private static let step: CGFloat = 0.34
 
-    /// How far a row shows that is some rows away from the middle.
+    /// Returns the opacity of a row at a distance from the middle, in rows.
     static func alpha(_ distance: CGFloat) -> CGFloat {
         abs(distance) < 0.5 ? 1 : max(cos(distance * step) - 0.15 * abs(distance), 0.1)
     }
 
-    /// The grey band on which the chosen rows lie.
+    /// Draws the gray band behind the chosen rows.
     func paintBand() {
         let bounds = view.bounds
         let band = CGRect(

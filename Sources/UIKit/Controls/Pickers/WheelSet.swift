@@ -5,7 +5,7 @@ import CoreGraphics
 struct WheelSet {
     private(set) var wheels: [WheelScroller] = []
 
-    /// Has as many wheels as there are places; each tells of its turning by its number.
+    /// Creates a wheel for each frame; their changes are reported with their indexes.
     mutating func place(
         in view: UIView, _ places: [CGRect], turned: @escaping () -> Void,
         rested: @escaping (_ wheel: Int, _ row: Int) -> Void

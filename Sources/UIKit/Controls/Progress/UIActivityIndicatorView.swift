@@ -14,7 +14,7 @@ open class UIActivityIndicatorView: UIView {
 
     open var style: Style = .medium { didSet { styleDidChange() } }
 
-    /// The colour of the spokes; the style's where it is nil.
+    /// The color of the spokes; the style's if nil.
     open var color: UIColor! {
         get { ownColor ?? styleColor }
         set {

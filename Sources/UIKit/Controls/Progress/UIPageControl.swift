@@ -47,7 +47,7 @@ open class UIPageControl: UIControl {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// A tap on the half beyond the middle goes a page on, one on the other half a page back.
+    /// Handles a tap: beyond the middle, it selects the next page; on the other half, the previous one.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         guard isInside else { return }
         let isRight = touch.location(in: self).x > bounds.midX
@@ -77,7 +77,7 @@ open class UIPageControl: UIControl {
         setNeedsDisplay()
     }
 
-    /// White dots, as they stand on pictures; those of other pages are pale.
+    /// Draws white dots, as over images; those of other pages are pale.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext(), numberOfPages > 0 else { return }
         guard numberOfPages > 1 || !hidesForSinglePage else { return }

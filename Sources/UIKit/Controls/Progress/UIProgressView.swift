@@ -18,7 +18,8 @@ open class UIProgressView: UIView {
     }
     private var part: Float = 0
 
-    /// Work whose fraction the view shows. It is read when the view is drawn: Foundation's does not tell of changes here.
+    /// The progress whose fraction the view displays. It is read when the view is drawn: Foundation's is not observable
+    /// here.
     open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
 
     open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }

@@ -62,7 +62,7 @@ extension UISearchBar {
 
     public func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
 
-    /// Shows the sign for bookmarks or for results where it is wanted and no other view stands there.
+    /// Displays the button for bookmarks or for results if enabled and no other view is in its place.
     func updateSigns() {
         guard showsBookmarkButton || showsSearchResultsButton else {
             if searchTextField.rightView is SearchSignButton { searchTextField.rightView = nil }

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UISearchController {
-    /// What was found is shown over the controller that is searched, or goes from there.
+    /// Shows the results over the searched controller, or removes them.
     func resultsDidChange() {
         guard let results = searchResultsController else { return }
         if showsSearchResultsController, let host, let view = host.viewIfLoaded, results.parent == nil {

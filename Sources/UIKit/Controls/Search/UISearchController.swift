@@ -8,7 +8,7 @@ public protocol UISearchResultsUpdating: NSObjectProtocol {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told of the beginning and end of searching.
+/// The methods that notify of the beginning and end of a search.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
     /// Searching is about to begin.
@@ -36,10 +36,10 @@ extension UISearchControllerDelegate {
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
-/// Joins a search bar with the controller that shows what was found.
+/// Coordinates a search bar and the controller that displays the results.
 ///
-/// Where it belongs to a navigation item its bar stands in the navigation bar, below the titles; what was found is shown
-/// over the controller of the item.
+/// The bar of a navigation item's search controller is in the navigation bar, below the titles; the results are
+/// displayed over the controller of the item.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
     /// The controller that shows what was found; nil where the one that is searched does.
@@ -50,7 +50,7 @@ open class UISearchController: UIViewController {
 
     /// Shows what was found.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    /// Told of the beginning and end of searching.
+    /// The object that is notified of the beginning and end of a search.
     open weak var delegate: (any UISearchControllerDelegate)?
 
     /// Whether what is searched is covered meanwhile.
@@ -60,13 +60,13 @@ open class UISearchController: UIViewController {
         get { obscuresBackgroundDuringPresentation }
         set { obscuresBackgroundDuringPresentation = newValue }
     }
-    /// Whether the navigation bar goes meanwhile.
+    /// Whether the navigation bar is hidden during a search.
     open var hidesNavigationBarDuringPresentation = true
-    /// Whether the button that cancels comes and goes by itself.
+    /// Whether the cancel button is shown and hidden automatically.
     open var automaticallyShowsCancelButton = true
     /// Whether the scopes come and go by themselves.
     open var automaticallyShowsScopeBar = true
-    /// Whether what was found comes and goes by itself.
+    /// Whether the results are shown and hidden automatically.
     open var automaticallyShowsSearchResultsController = true
     /// Whether what was found is shown.
     open var showsSearchResultsController = false {
@@ -89,7 +89,7 @@ open class UISearchController: UIViewController {
         bar.owner = self
     }
 
-    /// Whether searching goes on. Setting it begins or ends it.
+    /// Whether a search is active. Setting it begins or ends the search.
     open var isActive = false {
         didSet { if isActive != oldValue { isActive ? begin() : end() } }
     }
@@ -129,7 +129,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The bar of a search controller, which begins to search when a finger comes to it or something is typed.
+/// The bar of a search controller, which begins to search on a touch or when text is typed.
 private final class SearchControllerBar: UISearchBar {
     weak var owner: UISearchController?
 

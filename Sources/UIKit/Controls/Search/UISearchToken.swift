@@ -14,7 +14,7 @@ open class UISearchToken: NSObject {
     }
 }
 
-/// The tokens stand before the text and are not drawn.
+/// The tokens precede the text and are not drawn.
 extension UISearchTextField {
     private struct Tokens {
         var tokens: [UISearchToken] = []

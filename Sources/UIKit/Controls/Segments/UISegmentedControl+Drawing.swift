@@ -116,7 +116,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// White in light appearance, grey in dark.
+    /// White in light appearance, gray in dark.
     private static let chosenColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
     }

@@ -4,7 +4,7 @@ import Foundation
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-    /// Stands for no segment.
+    /// The index that represents no segment.
     open class var noSegment: Int { -1 }
 
     /// One part of the row.
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
         backgroundImages[barMetrics]?[state]
     }
 
-    /// Sets the picture between segments; those between states are not told apart here.
+    /// Sets the image between segments; the states are not distinguished here.
     open func setDividerImage(
         _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
         rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
     open var isMomentary = false { didSet { setNeedsDisplay() } }
     /// Whether segments are as wide as their content needs instead of all alike.
     open var apportionsSegmentWidthsByContent = false { didSet { contentDidChange() } }
-    /// The colour of the chosen segment.
+    /// The color of the selected segment.
     open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
     public override init(frame: CGRect) {
@@ -155,7 +155,7 @@ open class UISegmentedControl: UIControl {
 
     // MARK: Touches
 
-    /// A tap chooses the segment below the finger, unless that is off or chosen already.
+    /// Selects the segment at the touch, unless it is disabled or selected already.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         guard isInside, let index = segment(at: touch.location(in: self)), segments[index].isEnabled else {
             return

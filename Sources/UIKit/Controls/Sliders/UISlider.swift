@@ -18,7 +18,7 @@ open class UISlider: UIControl {
 
     open var minimumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
     open var maximumValueImage: UIImage? { didSet { contentPlaceDidChange() } }
-    /// The colour left of the thumb; the tint where it is nil.
+    /// The color left of the thumb; the tint color if nil.
     open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsLayout() } }
@@ -81,9 +81,9 @@ open class UISlider: UIControl {
 
     // MARK: Touches
 
-    /// How far beside the thumb a finger may come down, in points.
+    /// The distance from the thumb within which a touch may begin, in points.
     private static let thumbSlack: CGFloat = 15
-    /// From the thumb's middle to the finger that draws it.
+    /// The distance from the thumb's middle to the touch that drags it.
     private var grip: CGFloat = 0
 
     private var thumbFrame: CGRect {
@@ -113,7 +113,8 @@ open class UISlider: UIControl {
         sendValueChanged(event)
     }
 
-    /// A finger that draws the thumb is no swipe or pan along the track for views that hold the slider.
+    /// Returns whether a recognizer of a superview may begin: a touch that drags the thumb is no swipe or pan along the
+    /// track.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if isTracking, gestureRecognizer.view !== self, gestureRecognizer is UISwipeGestureRecognizer {
             return false

@@ -22,7 +22,7 @@ open class UIStepper: UIControl {
     open var isContinuous = true
     /// Whether a button that is held keeps stepping.
     open var autorepeat = true
-    /// Whether the value goes on at the other end of the range.
+    /// Whether the value wraps around at the ends of the range.
     open var wraps = false { didSet { setNeedsDisplay() } }
 
     private var increments = ButtonStates<UIImage>()

@@ -12,10 +12,10 @@ open class UISwitch: UIControl {
         set { setOn(newValue, animated: false) }
     }
     private var value = false
-    /// Where the finger that is on the switch came down.
+    /// The position at which the touch began.
     private var touchStart: CGFloat?
 
-    /// The colour of the track while the switch is on; green where it is nil.
+    /// The color of the track while the switch is on; green if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
     /// Kept; not shown since iOS 7.
@@ -54,7 +54,7 @@ open class UISwitch: UIControl {
         return super.beginTracking(touch, with: event)
     }
 
-    /// A tap turns the switch; a finger that draws the thumb leaves it on the side where it is lifted.
+    /// Toggles the switch on a tap; a touch that drags the thumb leaves it on the side where it ends.
     override func userDidRelease(_ touch: UITouch, isInside: Bool, with event: UIEvent?) {
         let end = touch.location(in: self).x
         let isDrawn = abs(end - (touchStart ?? end)) > UIPanGestureRecognizer.hysteresis

@@ -1,8 +1,8 @@
-// System colours in each appearance, as 0xRRGGBBAA in sRGB.
-// Source: values printed from the iOS 13 to 18 simulators, as published in Flutter's Cupertino colours
+// System colors in each appearance, as 0xRRGGBBAA in sRGB.
+// Source: values printed from the iOS 13 to 18 simulators, as published in Flutter's Cupertino colors
 // (packages/flutter/lib/src/cupertino/colors.dart) and OpenSwiftUI's SystemColors.swift.
 
-/// One system colour in every appearance that Apple gives it.
+/// One system color in all its appearances.
 struct SystemColor: Sendable {
     let light: UInt32
     let dark: UInt32

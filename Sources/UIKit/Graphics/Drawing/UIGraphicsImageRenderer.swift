@@ -1,14 +1,14 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer makes its images.
+/// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Pixels a point; the current traits' where nothing else is set.
     open var scale = UITraitCollection.current.pixels.scale
     open var opaque = false
     open var preferredRange: Range = .automatic
 
-    /// The range of colours of an image. Images here hold sRGB.
+    /// The range of colors of an image. Images here are in sRGB.
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic = 0
@@ -42,7 +42,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     }
 }
 
-/// What a renderer's drawing goes to.
+/// The context of a renderer's drawing.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     /// The image drawn so far.
     open var currentImage: UIImage {

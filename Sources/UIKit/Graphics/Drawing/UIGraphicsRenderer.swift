@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// How a renderer draws.
+/// The format of a renderer.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-    /// What the renderer shows, in points.
+    /// The bounds of the drawing, in points.
     open internal(set) var bounds: CGRect = .zero
 
     public required override init() { super.init() }
@@ -20,7 +20,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     }
 }
 
-/// What a renderer's drawing goes to.
+/// The context of a renderer's drawing.
 open class UIGraphicsRendererContext: NSObject {
     open var cgContext: CGContext { context }
     open var format: UIGraphicsRendererFormat { rendererFormat }
@@ -50,7 +50,7 @@ open class UIGraphicsRendererContext: NSObject {
 
 /// Makes something out of drawing.
 open class UIGraphicsRenderer: NSObject {
-    /// What is shown, in points.
+    /// The bounds of the drawing, in points.
     public let bounds: CGRect
     open var format: UIGraphicsRendererFormat { rendererFormat }
     /// Whether an image can be made; renderers of images can.

@@ -30,7 +30,7 @@ extension CGPath {
             case .closeSubpath:
                 guard let last = found.last else { return }
                 found[found.count - 1].isClosed = true
-                // What follows without a move begins where the subpath began.
+                // Elements that follow without a move begin at the subpath's start.
                 found.append(Subpath(start: last.start))
             case .addLineToPoint: found.last(add: [points[0]])
             case .addQuadCurveToPoint: found.last(add: [points[0], points[1]])

@@ -42,7 +42,7 @@ extension UIBezierPath {
             clockwise: clockwise)
     }
 
-    /// Goes round a corner clockwise, on a quarter circle that begins at the angle.
+    /// Adds a rounded corner, a clockwise quarter circle that begins at the angle.
     private func addCorner(_ corner: CGPoint, _ radius: CGFloat, from angle: CGFloat) {
         guard radius > 0 else { return addLine(to: corner) }
         let middle = angle + .pi / 4

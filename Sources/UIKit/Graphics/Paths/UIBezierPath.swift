@@ -77,14 +77,14 @@ open class UIBezierPath: NSObject {
 
     // MARK: Drawing
 
-    /// Fills the path with the current context's fill colour.
+    /// Fills the path with the current context's fill color.
     open func fill() { fill(with: .normal, alpha: 1) }
 
     open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
         paint(blendMode, alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
     }
 
-    /// Strokes the path with the current context's line colour.
+    /// Strokes the path with the current context's stroke color.
     open func stroke() { stroke(with: .normal, alpha: 1) }
 
     open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {

@@ -12,10 +12,10 @@ enum SymbolArtwork {
 
     private static let cache = Mutex<[Key: ImageVariant]>([:])
 
-    /// More sizes than any interface shows; whoever animates a size must not fill the memory.
+    /// More sizes than any interface displays; animating a size must not fill the memory.
     private static let capacity = 1_024
 
-    /// The drawing of the symbol, or nil where no icon stands for it.
+    /// Returns the drawing of the symbol, or nil if there is no icon for it.
     static func variant(of name: String, _ values: SymbolValues) -> ImageVariant? {
         let pointSize = pointSize(of: values)
         let weight = values.weight ?? .regular

@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Values of the element's attributes and children, as they are in the size classes of the screen and in the
-/// language asked for.
+/// Values of the element's attributes and children, for the size classes of the screen and in the requested language.
 @MainActor
 extension NibDecoder {
     // MARK: Attributes
@@ -22,12 +21,12 @@ extension NibDecoder {
     /// The attribute as a whole number; nil where the class's own holds.
     func integer(_ name: String) -> Int? { element.carrier(of: name, in: context.traits).int(name) }
 
-    /// The child that is the value of a property, whatever its kind.
+    /// Returns the child that is the value of a property, of any kind.
     func child(_ key: String) -> Element? { element.effectiveChild(key: key, in: context.traits) }
 
     // MARK: Texts
 
-    /// The attribute or the `string` child of that key, in the language asked for.
+    /// Returns the attribute or the `string` child of that key, in the requested language.
     func string(_ key: String) -> String? {
         localized(key) ?? attribute(key) ?? element.text(key: key)
     }
@@ -38,8 +37,8 @@ extension NibDecoder {
         element.id.flatMap { context.texts.text(objectID: $0, property: property) }
     }
 
-    /// The `attributedString` child of that key, in the language asked for: a translation of the attributed text, or
-    /// of the plain one of the same property, takes over the attributes.
+    /// Returns the `attributedString` child of that key, in the requested language: a translation of the attributed
+    /// text, or of the plain one of the same property, receives the attributes.
     func attributedString(_ key: String = "attributedText", translation: String? = nil) -> NSAttributedString?
     {
         guard let child = child(key), child.isNamed("attributedString") else { return nil }
@@ -48,7 +47,7 @@ extension NibDecoder {
         return context.attributedString(AttributedText(child), translation: translation)
     }
 
-    /// Attributes for all text of a bar, such as `titleTextAttributes`: a font and a colour.
+    /// Returns the attributes for all text of a bar, such as `titleTextAttributes`: a font and a color.
     func textAttributes(_ key: String) -> [NSAttributedString.Key: Any]? {
         guard let child = child(key), child.isNamed("textAttributes") else { return nil }
         let decoder = NibDecoder(element: child, context: context)
@@ -58,7 +57,7 @@ extension NibDecoder {
         return attributes
     }
 
-    // MARK: Colours, fonts, images
+    // MARK: Colors, fonts, images
 
     /// The `color` child of that key; nil also where the document says `nil`.
     func color(_ key: String) -> UIColor? {
@@ -72,7 +71,7 @@ extension NibDecoder {
         return FontDescription(child).map { context.font($0) }
     }
 
-    /// The image that the attribute names: of the system catalogue, or of the project's.
+    /// Returns the image that the attribute names: of the system's catalog, or of the project's.
     func image(_ attribute: String) -> UIImage? {
         let carrier = element.carrier(of: attribute, in: context.traits)
         guard var reference = carrier.image(key: attribute) ?? element.image(key: attribute) else {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// Keys that compiled nibs use for UIKit's properties, as open tools that write such nibs know them (for example
+/// Keys that compiled nibs use for UIKit's properties, according to open-source tools that write such nibs (for example
 /// github.com/viraptor/ibtool and xib2nib of github.com/microsoft/WinObjC).
 @MainActor
 enum NibKeys {

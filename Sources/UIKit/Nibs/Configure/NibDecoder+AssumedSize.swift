@@ -3,8 +3,8 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// Natural sizes that the document knows better than the view: those that Interface Builder asked the app's own
-    /// class for, where that class is not here, and on the canvas what the author had it assume.
+    /// Applies intrinsic sizes for which the document takes precedence over the view: those that Interface Builder
+    /// obtained from a custom class that is missing here, and on the canvas the author's placeholder sizes.
     func configureAssumedSize(_ view: UIView) {
         if let id = element.id, element.customClass != nil, !context.isLinked(element),
             let size = context.designableSizes[id]

@@ -71,7 +71,7 @@ extension NibDecoder {
         }
     }
 
-    /// How lines break; nil where the element does not say.
+    /// Returns the line break mode; nil if the element has none.
     func lineBreakMode(_ name: String) -> NSLineBreakMode? {
         switch attribute(name) {
         case "wordWrap", "wordWrapping": .byWordWrapping

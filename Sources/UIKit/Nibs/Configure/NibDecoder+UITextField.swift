@@ -107,7 +107,7 @@ extension UITextSmartQuotesType: TextInputChoice {}
 extension UITextSmartDashesType: TextInputChoice {}
 extension UITextSmartInsertDeleteType: TextInputChoice {}
 
-/// What documents call the choices of a keyboard.
+/// The names of keyboard settings in documents.
 private enum KeyboardNames {
     static let keyboards: [String: UIKeyboardType] = [
         "alphabet": .asciiCapable, "ASCIICapable": .asciiCapable,

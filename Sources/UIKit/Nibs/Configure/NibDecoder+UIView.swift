@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// What every view has: its place, its looks, its subviews.
+    /// Configures the properties of all views: geometry, appearance, subviews.
     func configure(_ view: UIView) {
         view.hierarchy.nibIdentifier = element.id
         configurePlace(view)

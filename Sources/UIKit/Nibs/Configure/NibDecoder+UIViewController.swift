@@ -3,7 +3,7 @@ import InterfaceBuilder
 
 @MainActor
 extension NibDecoder {
-    /// What every controller has. Its view is made later, when it is asked for.
+    /// Configures the properties of all controllers. The view is created later, on first access.
     func configure(_ controller: UIViewController) {
         controller.storage.nibIdentifier = element.id
         if let title = string("title") { controller.title = title }

@@ -19,7 +19,7 @@ extension NibDecoder {
     }
 }
 
-/// What documents call the styles of blurs.
+/// The names of blur styles in documents.
 private enum EffectNames {
     static let styles: [String: UIBlurEffect.Style] = [
         "extraLight": .extraLight, "light": .light, "dark": .dark, "regular": .regular,

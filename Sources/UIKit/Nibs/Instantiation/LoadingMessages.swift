@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What is said when something cannot be loaded, in UIKit's words and with what there is instead.
+/// The messages about objects that cannot be loaded, in UIKit's words and with the alternatives that exist.
 enum LoadingMessages {
     /// For a nib that is not in the bundle.
     static func missingNib(_ name: String, in bundle: Bundle?, _ library: ResourceLibrary) -> String {
@@ -41,7 +41,7 @@ enum LoadingMessages {
             + "entry point is not set?"
     }
 
-    /// UIKit prints an address; the name tells more and is the same in every run.
+    /// UIKit prints an address; the name is more informative and the same in every run.
     private static func describe(_ document: Document) -> String {
         let file = (document.path as NSString).lastPathComponent
         return "<UIStoryboard: \((file as NSString).deletingPathExtension)>"

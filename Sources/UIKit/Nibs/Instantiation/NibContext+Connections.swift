@@ -96,7 +96,7 @@ extension NibContext {
                     + nearKeys(name, source), outlet, severity: .error,
                 about: "key \(type(of: source)).\(name)")
         case .mismatch(let expected):
-            // What stands in for an unknown class cannot be expected to fit.
+            // The stand-in for an unknown class need not have the right type.
             if leadsToStandIn(outlet) { return }
             report(
                 "the outlet \(name) of \(type(of: source)) takes \(expected); the document connects it to a \(describe(value))",
@@ -142,13 +142,13 @@ extension NibContext {
 package struct NibAction {
     /// The selector, such as `save:`.
     package let selector: Selector
-    /// The receiver; nil for whoever answers, from the first responder up.
+    /// The receiver; nil for the first responder in the chain that responds.
     package weak var target: AnyObject?
     /// The control event, such as `touchUpInside`; nil for objects with one event only.
     package let eventName: String?
 }
 
-/// What sends actions and can keep a connection.
+/// An object that sends actions and can store a connection.
 @MainActor
 package protocol NibActionSource: AnyObject {
     func addNibAction(_ action: NibAction)

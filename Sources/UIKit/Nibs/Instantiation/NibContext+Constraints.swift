@@ -166,8 +166,8 @@ extension NibContext {
 
     // MARK: Standard spacing
 
-    /// The distance of a constraint in the present size classes. Interface Builder writes the system's standard
-    /// spacing down as a number, which does not count towards a safe area: that has its room inside.
+    /// Returns the constant of a constraint for the current size classes. Interface Builder saves the system's standard
+    /// spacing as a number, which is not applied to a safe area: that includes its spacing.
     private func constant(of constraint: ConstraintElement, _ first: Side, _ second: Side?) -> CGFloat {
         let isInSafeArea = first.isSafeArea || second?.isSafeArea == true
         if constraint.isSymbolic, isInSafeArea { return 0 }

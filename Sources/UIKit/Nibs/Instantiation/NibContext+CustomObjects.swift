@@ -31,7 +31,7 @@ extension NibContext {
             about: "class \(name)")
     }
 
-    /// Where the class may be instead: in a module, in another module, or under a similar name.
+    /// Returns a hint where the class may be instead: in a module, in another module, or under a similar name.
     private func hint(_ custom: CustomClass) -> String {
         let registered = ClassLookup.registeredNames
         let elsewhere = modules(registered).filter {

@@ -34,7 +34,7 @@ extension NibContext {
         }
     }
 
-    /// What waits for ids that the document does not have waits in vain.
+    /// Reports references to ids that the document does not contain.
     private func reportDanglingReferences() {
         for id in waitingOrder {
             guard let users = waiting[id], document.element(withID: id) == nil else { continue }

@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes the object of an element, or gives the one that has been made of it.
+    /// Returns the object of an element, which is created on first access.
     func make<T>(_ element: Element, as type: T.Type = T.self) -> T? {
         if element.isNamed("nil") { return nil }
         guard depth < Self.maximumDepth else {
@@ -22,7 +22,7 @@ extension NibContext {
         return result
     }
 
-    /// Notes a new object and tells who waits for it.
+    /// Records a new object and passes it to the references that wait for it.
     func adopt(_ object: AnyObject, _ element: Element) {
         made.append((element, object))
         if let view = object as? UIView { view.hierarchy.nibClassName = element["customClass"] }
@@ -48,7 +48,7 @@ extension NibContext {
         return nil
     }
 
-    /// The class of UIKit that the element stands for, or what comes closest.
+    /// Returns UIKit's class for the element, or the closest one.
     private func baseType<T>(of element: Element, expecting: T.Type) -> (any NibObject.Type)? {
         let kind = element.name
         if let type = ClassTable.type(for: kind) { return type }

@@ -34,7 +34,7 @@ extension NibContext {
         }
     }
 
-    /// Whether the object stands in for a class of the application's own that was not found.
+    /// Returns whether the object is the stand-in for a custom class that was not found.
     func isUnknownCustomClass(_ element: Element, _ object: AnyObject) -> Bool {
         if object is NibStandIn { return true }
         guard let custom = element.customClass else { return false }

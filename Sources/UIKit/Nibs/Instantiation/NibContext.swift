@@ -1,9 +1,10 @@
 import Foundation
 import InterfaceBuilder
 
-/// What the objects of one nib share while they are made: a scene's controller, its view, or a cell of its own.
+/// The state that the objects of one nib share while they are created: a scene's controller, its view, or the nib of a
+/// cell.
 ///
-/// Objects are held weakly once the nib is done; the object that loaded it keeps those that nobody else holds.
+/// Objects are held weakly once the nib is finished; the object that loaded it retains those without other owners.
 @MainActor
 final class NibContext {
     let document: Document
@@ -12,7 +13,7 @@ final class NibContext {
     let resources: ResourceScope
     let documentResources: Resources
 
-    /// What size-class variations are chosen for.
+    /// The traits for which size class variations are chosen.
     var traits: TraitEnvironment
 
     /// The nib around this one, whose objects connections can lead to.
@@ -33,7 +34,7 @@ final class NibContext {
     /// Makes the object of one element in place of its class.
     var creator: (element: Element, make: (NSCoder) -> UIViewController?)?
 
-    /// Placeholders that nobody stands for: connections with them are left out silently.
+    /// The unresolved placeholders: connections with them are skipped silently.
     private var ignored: Set<String> = []
 
     /// Objects by id, those of placeholders included.
@@ -42,13 +43,13 @@ final class NibContext {
     /// Layout guides by id.
     var guides: [String: NibGuide] = [:]
 
-    /// What has been made in the present phase, in order.
+    /// The objects created in the current phase, in order.
     var made: [(element: Element, object: AnyObject)] = []
 
     /// Views with constraints that are made when all views are there.
     var constraintOwners: [(element: Element, view: UIView)] = []
 
-    /// What waits for an object of the id.
+    /// The references that wait for an object of the id.
     var waiting: [String: [(source: Element, use: @MainActor (AnyObject) -> Bool)]] = [:]
     var waitingOrder: [String] = []
 
@@ -61,7 +62,7 @@ final class NibContext {
     /// Views that the size classes leave out.
     var uninstalled: Set<String> = []
 
-    /// How deep the object being made is nested.
+    /// The nesting depth of the object being created.
     var depth = 0
 
     /// The deepest nesting of objects that is followed. Far above what any document has, far below what the stack
@@ -102,7 +103,7 @@ final class NibContext {
             documentResources: documentResources, traits: traits, outer: self, ancestry: ancestry)
     }
 
-    /// Natural sizes of views whose classes Interface Builder asked for them, by id.
+    /// The intrinsic sizes of views that Interface Builder obtained from their classes, by id.
     var designableSizes: [String: Size] { session.designableSizes(of: document) }
 
     /// Whether the class that the element names is here.
@@ -116,7 +117,7 @@ final class NibContext {
     /// Whether this nib itself has an object with the id.
     func has(_ id: String) -> Bool { objects[id]?.object != nil }
 
-    /// Leaves out connections with a placeholder that nobody stands for, but for saying which lead nowhere.
+    /// Skips connections with an unresolved placeholder, reporting those to missing ids.
     func ignorePlaceholder(_ placeholder: Placeholder) {
         placeholder.id.map { _ = ignored.insert($0) }
         for connection in placeholder.connections {

@@ -7,8 +7,8 @@ struct NibInstantiation {
     let document: Document
     let session: NibSession
 
-    /// The top-level objects in the order of the document, placeholders left out. The owner takes the connections of
-    /// File's Owner; external objects stand for the placeholders of their names.
+    /// Returns the top-level objects in the order of the document, without placeholders. The owner receives the
+    /// connections of File's Owner; external objects replace the placeholders of their names.
     func objects(owner: AnyObject?, external: [String: AnyObject]) -> [AnyObject] {
         session.environment.traits.performingAsCurrent { make(owner, external) }
     }
@@ -24,7 +24,7 @@ struct NibInstantiation {
             }
         }
         let kept = context.finish()
-        // Recognisers and the like live as long as the view that came with them.
+        // Gesture recognizers and similar objects live as long as the view of their document.
         if let view = result.lazy.compactMap({ $0 as? UIView }).first {
             view.hierarchy.nibObjects += kept.filter { !($0 is UIView) && !($0 is NSLayoutConstraint) }
         }

@@ -14,10 +14,10 @@ extension UIBarAppearance: NibObject {}
 extension UIGestureRecognizer: NibObject {}
 extension UICollectionViewLayout: NibObject {}
 
-/// What wants to be told that all objects of its document are there and connected.
+/// An object that is notified when all objects of its document are created and connected.
 ///
-/// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or
-/// bar item says by this protocol that it has it.
+/// On iOS `NSObject` has this method. Without an Objective-C runtime a custom object that is no view, controller or bar
+/// item declares by this protocol that it implements it.
 @preconcurrency @MainActor
 public protocol NibAwakening: AnyObject {
     /// Called once when all objects of the document are there and connected.

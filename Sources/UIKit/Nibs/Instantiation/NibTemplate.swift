@@ -16,7 +16,7 @@ package final class NibTemplate {
         self.context = context
     }
 
-    /// Makes the object anew; nil where the document does not describe one of the type.
+    /// Creates a new object; nil if the document does not describe one of the type.
     package func instantiate<T: AnyObject>(as type: T.Type = T.self) -> T? {
         let inner = context.inner()
         var kept: [AnyObject] = []

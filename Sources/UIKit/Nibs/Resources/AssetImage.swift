@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Images of asset catalogues.
+/// Images of asset catalogs.
 enum AssetImage {
     /// The image of a set, which follows scale, appearance, idiom and direction; nil where no member has a file.
     static func image(_ set: ImageSet, language: String?) -> UIImage? {

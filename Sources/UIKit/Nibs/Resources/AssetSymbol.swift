@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// A symbol of the app's own, from a symbol set of an asset catalogue.
+/// A custom symbol, from a symbol set of an asset catalog.
 final class AssetSymbol: Sendable {
     private struct Key: Hashable {
         let size: CGFloat
@@ -14,7 +14,7 @@ final class AssetSymbol: Sendable {
     private let template: SymbolTemplate
     private let drawings = Mutex<[Key: ImageVariant]>([:])
 
-    /// More sizes than any interface shows; whoever animates a size must not fill the memory.
+    /// More sizes than any interface displays; animating a size must not fill the memory.
     private static let capacity = 256
 
     init(template: SymbolTemplate) { self.template = template }

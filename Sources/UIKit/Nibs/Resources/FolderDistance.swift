@@ -1,6 +1,6 @@
-/// How near files stand in the tree of folders.
+/// The distance of files in the folder hierarchy.
 enum FolderDistance {
-    /// How many folders two paths have in common.
+    /// Returns the number of folders that two paths have in common.
     static func shared(_ a: String, _ b: String) -> Int {
         zip(a.split(separator: "/"), b.split(separator: "/")).prefix { $0 == $1 }.count
     }

@@ -19,7 +19,7 @@ package enum LocalizedText {
         return text
     }
 
-    /// The format with its arguments. What came from a table of plurals takes the forms that the numbers ask for.
+    /// Returns the format with its arguments. A format from a table of plurals has the forms for the numbers.
     package static func format(_ format: String, _ arguments: [any CVarArg]) -> String {
         let language = CurrentLanguage.code ?? "en"
         let numbers = arguments.map(number)
@@ -79,7 +79,7 @@ public func NSLocalizedString(_ key: String, tableName: String?, value: String, 
 }
 
 extension String {
-    /// The format with its one argument, in the form that the number asks for where the text has several.
+    /// Returns the format with its one argument, in the plural form for the number if the text has several.
     public static func localizedStringWithFormat(_ format: String, _ argument: any CVarArg) -> String {
         LocalizedText.format(format, [argument])
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Image files outside catalogues, by the conventions of their names: `name@2x~ipad.png`, and of folders of
+/// Image files outside catalogs, by the conventions of their names: `name@2x~ipad.png`, and of folders of
 /// languages: `ja.lproj/name.png`.
 struct LooseImages: Sendable {
     /// One file.

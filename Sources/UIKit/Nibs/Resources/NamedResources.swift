@@ -7,7 +7,7 @@ extension ResourceLibrary {
     private static let bundles = Mutex<[String: ResourceLibrary]>([:])
     private static let project = Mutex<ResourceLibrary?>(nil)
 
-    /// The project whose resources stand for the main bundle's; nil where there is none.
+    /// The project whose resources replace the main bundle's; nil if there is none.
     package static var current: ResourceLibrary? {
         get { project.withLock { $0 } }
         set { project.withLock { $0 = newValue } }
@@ -26,15 +26,15 @@ extension ResourceLibrary {
         return library
     }
 
-    /// The resources as the whole library sees them, in the language of the interface.
+    /// The resources in the scope of the whole library, in the language of the interface.
     var topScope: ResourceScope { scope(near: (files?.root ?? "") + "/", language: CurrentLanguage.code) }
 }
 
 extension UIImage {
-    /// The image of that name in the main bundle's catalogues or files.
+    /// Creates the image of that name in the main bundle's catalogs or files.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The image of that name in the bundle's catalogues or files.
+    /// Creates the image of that name in the bundle's catalogs or files.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {
@@ -42,7 +42,7 @@ extension UIImage {
         self.init(storage: image.storage)
     }
 
-    /// The image of that name in the bundle's catalogues or files, drawn as the configuration says.
+    /// Creates the image of that name in the bundle's catalogs or files, with the configuration.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
         guard let image = ResourceLibrary.of(bundle).topScope.image(named: name) else { return nil }
         let configured = configuration.map(image.withConfiguration) ?? image
@@ -68,10 +68,10 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// The colour of that name in the main bundle's catalogues.
+    /// Creates the color of that name in the main bundle's catalogs.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// The colour of that name in the bundle's catalogues.
+    /// Creates the color of that name in the bundle's catalogs.
     public convenience init?(
         named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// What code says of a document that it wants.
+/// A request for a document by code.
 struct DocumentRequest {
     var name: String
     var kind: Document.Kind
@@ -24,7 +24,7 @@ struct DocumentRequest {
 }
 
 extension ResourceLibrary {
-    /// The document that is asked for, in its language; nil where there is none.
+    /// Returns the requested document, in its language; nil if there is none.
     func document(_ request: DocumentRequest) -> ProjectFiles.DocumentFile? {
         guard let files else { return nil }
         let pool = files.mainDocuments(developmentRegion: developmentRegion).filter {
@@ -90,8 +90,8 @@ extension ResourceLibrary {
         path.hasPrefix("./") ? path.dropFirst(2).drop { $0 == "/" } : path[...]
     }
 
-    /// The files in the folder of the bundle. Identifiers are often written as build settings; then a folder that
-    /// bears the identifier's last part is the bundle's. Where neither is found, any file will do.
+    /// Returns the files in the folder of the bundle. Identifiers are often written as build settings; then a folder
+    /// that is named like the identifier's last part is the bundle's. If neither is found, all files are returned.
     private func inBundle(_ files: [ProjectFiles.DocumentFile], _ identifier: String?)
         -> [ProjectFiles.DocumentFile]
     {

@@ -1,8 +1,8 @@
 import CoreGraphics
 import InterfaceBuilder
 
-/// An image that a catalogue cuts into parts. What lies between the middle part and the cap behind it is left out, as
-/// Xcode does when it builds the catalogue.
+/// An image that a catalog slices. The part between the center part and the following cap is removed, as Xcode does
+/// when it compiles the catalog.
 struct SlicedImage {
     let image: CGImage
     let resizing: ImageSet.Resizing

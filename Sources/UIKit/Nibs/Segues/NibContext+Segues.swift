@@ -4,12 +4,12 @@ import InterfaceBuilder
 extension NibContext {
     // MARK: Destinations
 
-    /// The controller that a segue leads to, made anew as part of the present scene.
+    /// Creates the destination of a segue, as part of the current scene.
     func makeDestination(of segue: Segue, sender: Any?) -> UIViewController? {
         makeDestination(of: segue, sender: sender, ancestry: ancestry)
     }
 
-    /// The controller that a segue leads to, made anew beside the present scene, which it may be another one of.
+    /// Creates the destination of a segue beside the current scene, of which it may be another instance.
     func makeFreshDestination(of segue: Segue, sender: Any?) -> UIViewController? {
         if segue.segueKind == .embed { return makeDestination(of: segue, sender: sender) }
         session.refillControllers()
@@ -32,8 +32,8 @@ extension NibContext {
             element, document: document, for: segue.element, creator: creator(of: segue, sender: sender))
     }
 
-    /// The source's method that makes the destination, which takes the coder, the sender and the segue's identifier
-    /// as far as it wants them; it may answer nil to leave the matter to `init(coder:)`.
+    /// Returns the source's method that creates the destination, with the coder, the sender and the segue's identifier
+    /// as optional parameters; it may return nil so that `init(coder:)` is used.
     private func creator(of segue: Segue, sender: Any?) -> ((NSCoder) -> UIViewController?)? {
         guard let name = segue.destinationCreationSelector, let controller else { return nil }
         let selector = Selector(name)
@@ -81,7 +81,8 @@ extension NibContext {
         return owner?.storage.segueTemplates.first { $0.segue.element == segue.element }
     }
 
-    /// Performs the embed segues of the container views that the phase has made. On the canvas scenes stand alone.
+    /// Performs the embed segues of the container views that the phase has created. On the canvas, each scene is
+    /// separate.
     func embedChildren(_ phase: [(element: Element, object: AnyObject)]) {
         guard !session.environment.isCanvas else { return }
         for (element, object) in phase where object is UIView {

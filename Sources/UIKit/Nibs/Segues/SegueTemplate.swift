@@ -10,7 +10,7 @@ package final class SegueTemplate: NSObject {
     package let sourceID: String?
     let context: NibContext
 
-    /// The method that whatever sets the segue off calls, with itself.
+    /// The method that the trigger of a segue calls, with itself.
     static let trigger: Selector = "perform:"
 
     /// The name to perform the segue by.
@@ -26,7 +26,7 @@ package final class SegueTemplate: NSObject {
         super.init()
     }
 
-    /// The controller that the segue leads to, made anew; nil where the document has none.
+    /// Creates the destination of the segue; nil if the document has none.
     package func makeDestination() -> UIViewController? { context.makeDestination(of: segue, sender: nil) }
 
     /// The segues of a scene but for the relations of containers with their children.
@@ -40,7 +40,7 @@ package final class SegueTemplate: NSObject {
 
     // MARK: Performing
 
-    /// Performs the segue if the source wants it to be, because something set it off.
+    /// Performs a triggered segue if the source allows it.
     func performTriggered(by sender: Any?) {
         guard let controller else { return }
         guard controller.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender) else { return }

@@ -3,17 +3,17 @@ import Foundation
 /// The way from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-    /// The name that the document gives the segue.
+    /// The identifier of the segue in the document.
     open private(set) var identifier: String?
     /// The controller that the segue starts from.
     open private(set) var source: UIViewController
     /// The controller that the segue leads to.
     open private(set) var destination: UIViewController
 
-    /// What the kind of segue that the document names does.
+    /// The action of the segue's kind in the document.
     var performance: (@MainActor (UIStoryboardSegue) -> Void)?
 
-    /// Whether the document asks for an animation.
+    /// Whether the segue is animated in the document.
     var isAnimated = true
 
     /// Classes of documents are made by name, for which the initialiser must be `required` here.
@@ -38,14 +38,14 @@ open class UIStoryboardSegue: NSObject {
     open func perform() { performance?(self) }
 }
 
-/// Where an unwind comes from.
+/// The source of an unwind segue.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     open private(set) var source: UIViewController
     /// The action that marks the controller to go back to.
     open private(set) var unwindAction: Selector
-    /// What set the unwind off.
+    /// The object that triggered the unwind segue.
     open private(set) var sender: Any?
 
     init(source: UIViewController, unwindAction: Selector, sender: Any?) {

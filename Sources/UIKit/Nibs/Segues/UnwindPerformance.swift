@@ -1,7 +1,7 @@
 import InterfaceBuilder
 
-/// Goes back to a controller on the way here: finds the one that has the unwind action, tells the source and then the
-/// one found, and has the containers in between take away what stands above it.
+/// Unwinds to a previous controller: finds the one that has the unwind action, calls the source's and then the
+/// destination's methods, and has the containers in between remove the controllers above it.
 @MainActor
 struct UnwindPerformance {
     let template: SegueTemplate
@@ -26,7 +26,7 @@ struct UnwindPerformance {
 
     // MARK: Searching
 
-    /// Each container or presenter from the source outwards is asked, with what it holds.
+    /// Finds the destination: each container or presenter from the source outward is searched, with its content.
     static func destination(of origin: UIStoryboardUnwindSegueSource) -> UIViewController? {
         outwards(from: origin.source).dropFirst().lazy.compactMap { search($0, origin) }.first
     }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes controllers of a document: those of its scenes, and those in other documents that placeholders stand for.
+/// Creates controllers of a document: those of its scenes, and those in other documents to which placeholders refer.
 @MainActor
 struct ControllerMaker {
     let storyboard: UIStoryboard
@@ -141,7 +141,7 @@ struct ControllerMaker {
 
     // MARK: Children
 
-    /// Makes the children that relationship segues give a container. On a canvas each scene stands alone.
+    /// Creates a container's children of relationship segues. On a canvas each scene is separate.
     private func connectRelationships(
         of controller: UIViewController, _ element: Element, _ context: NibContext
     ) {
@@ -169,7 +169,7 @@ struct ControllerMaker {
 }
 
 extension UIViewController {
-    /// Where the container's own class is not offered: shows the first child, so that something is to be seen.
+    /// Shows the first child if the container's custom class is unavailable, so that there is content.
     fileprivate func showPlainly(_ controllers: [UIViewController]) {
         guard let first = controllers.first, storage.viewLoader == nil else { return }
         for child in controllers.dropFirst() { addChild(child) }
@@ -182,7 +182,7 @@ extension UIViewController {
 }
 
 extension UITraitCollection {
-    /// What the closure gives with this collection as the current one.
+    /// Returns the result of the closure with this collection as the current one.
     func performingAsCurrent<T>(_ work: () -> T) -> T {
         let previous = UITraitCollection.current
         UITraitCollection.current = self

@@ -19,7 +19,7 @@ package final class StoryboardLoader {
         package let title: String?
         /// Whether the document starts with the scene.
         package let isInitial: Bool
-        /// Whether the scene only stands for one in another document.
+        /// Whether the scene is a reference to one in another document.
         package let isReference: Bool
         /// The line of the controller or view.
         package let line: Int
@@ -51,17 +51,17 @@ package final class StoryboardLoader {
         for diagnostic in document.diagnostics { session.report(diagnostic) }
     }
 
-    /// What could not be made as the document says so far, each finding once.
+    /// The diagnostics so far about objects that could not be created as in the document, without duplicates.
     package var diagnostics: [Diagnostic] { session.diagnostics }
 
-    /// What the diagnostics are about, where that is more than their text says.
+    /// The subjects of the diagnostics, where they are more than the text of a message.
     package var subjects: [Diagnostic: String] { session.subjects }
 
     /// The names of the classes that a scene, or a xib's view, names and that others have replaced, sorted.
     package func replacedClasses(ofScene id: String) -> [String] {
         guard !document.launchScreen else { return [] }
         let scene = document.scenes.first { $0.controller?.id == id }?.element ?? document.element(withID: id)
-        // A placeholder's class is only what Interface Builder knows of an object from elsewhere.
+        // A placeholder's class is only Interface Builder's information about an external object.
         let elements = (scene.map { [$0] + $0.descendants } ?? []).filter { !$0.isNamed("placeholder") }
         let named = elements.compactMap(\.customClass)
         let replaced = named.filter {
@@ -70,7 +70,7 @@ package final class StoryboardLoader {
         return Set(replaced.map(\.name)).sorted()
     }
 
-    /// The colour that the document tints everything with.
+    /// The global tint color of the document.
     package var tintColor: UIColor? {
         document.tintColor.flatMap {
             NibContext(document: document, session: session).color($0, document.root)
@@ -108,8 +108,8 @@ package final class StoryboardLoader {
         return info
     }
 
-    /// Makes the scene of that id: its controller, whose view is made when it is first asked for. A top-level view
-    /// of a xib comes in a plain controller. Nil where there is none, which the diagnostics explain.
+    /// Creates the scene of that id: its controller, whose view is loaded on first access. A top-level view of a xib is
+    /// placed in a plain controller. Nil if there is none, which the diagnostics explain.
     package func instantiate(id: String) -> UIViewController? {
         if let controller = storyboard.make(id: id) { return controller }
         if let controller = makeOwner(ofView: id) { return controller }
@@ -127,7 +127,7 @@ package final class StoryboardLoader {
 }
 
 extension UIView {
-    /// The id in the document that the view came from.
+    /// The view's id in its document.
     package var nibIdentifier: String? {
         get { hierarchy.nibIdentifier }
         set { hierarchy.nibIdentifier = newValue }
@@ -140,14 +140,14 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// The id in the document that the controller came from.
+    /// The controller's id in its document.
     package var nibIdentifier: String? {
         get { storage.nibIdentifier }
         set { storage.nibIdentifier = newValue }
     }
 
-    /// Views of the scene that stand beside the controller's own and in no other: those of bar items, and those that
-    /// only outlets reach.
+    /// The views of the scene outside of the controller's own and of all others: those of bar items, and those that
+    /// only outlets refer to.
     package var looseViews: [UIView] {
         let item = storage.navigationItem
         let items = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])

@@ -2,7 +2,7 @@ import CoreGraphics
 import InterfaceBuilder
 
 extension NibContext {
-    /// A font of the document. Text styles have the size that the screen's user asked for.
+    /// Returns a font of the document. Text styles have the size for the user's setting.
     func font(_ description: FontDescription) -> UIFont {
         let font = plainFont(description)
         guard font.isSetInDisplayDesign else { return font }

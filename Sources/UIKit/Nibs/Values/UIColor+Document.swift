@@ -3,7 +3,7 @@ import Foundation
 import InterfaceBuilder
 
 extension UIColor {
-    /// A colour given by components or by the name of a system colour; nil for names that must be looked up.
+    /// Creates a color from components or the name of a system color; nil for names that must be looked up.
     convenience init?(document color: DocumentColor) {
         switch color {
         case .rgb(let red, let green, let blue, let alpha, let space):
@@ -38,7 +38,7 @@ extension UIColor {
         return documentColors[key]
     }
 
-    /// The last four are textures of old systems, for which their mean colours stand.
+    /// The last four are textures of old systems, represented by their mean colors.
     private static let documentColors: [String: UIColor] = [
         "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white, "gray": .gray,
         "red": .red,
@@ -75,9 +75,9 @@ private struct RGBComponents {
     }
 }
 
-/// Apple's Generic RGB and Generic Gray, in which Interface Builder wrote colours before it knew sRGB: gamma 1.8,
+/// Apple's Generic RGB and Generic Gray, in which Interface Builder saved colors before it supported sRGB: gamma 1.8,
 /// primaries from the profile's colorants relative to D50, then Bruce Lindbloom's XYZ (D50) to sRGB matrix.
-/// Pure red, green and blue become #FF2600, #00F900 and #0433FF, as Apple's crayons of those colours are in sRGB.
+/// Pure red, green and blue become #FF2600, #00F900 and #0433FF, as Apple's crayons of those colors are in sRGB.
 enum GenericColor {
     static func sRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         let (r, g, b) = (linear(red), linear(green), linear(blue))

@@ -1,8 +1,9 @@
 import InterfaceBuilder
 
-/// What size classes vary in a view of a document and below it, chosen anew when the traits of the view change.
+/// The size class variations of a view in a document and of its subviews, chosen again when the traits of the view
+/// change.
 ///
-/// Only what differs between the old and the new size classes is set, so that what code has changed since stays.
+/// Only properties that differ between the old and the new size classes are set, so that changes made in code are kept.
 @MainActor
 final class NibVariations {
     /// An object with variations of its own.
@@ -21,7 +22,7 @@ final class NibVariations {
     private let parts: [Part]
     private let owners: [Owner]
 
-    /// What the present choice was made for.
+    /// The traits of the current choice.
     private var environment: TraitEnvironment
 
     /// The constraints that take part, by position of their elements.
@@ -30,7 +31,7 @@ final class NibVariations {
     /// All constraints that have been made, by position, whether or not they take part.
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
-    /// The views that the size classes leave out, which nobody else may hold.
+    /// The views that the size classes exclude, which may have no other owner.
     private var removed: [String: UIView] = [:]
 
     init(_ parts: [Part], _ owners: [Owner], made: [Int: NSLayoutConstraint], _ context: NibContext) {
@@ -115,7 +116,7 @@ final class NibVariations {
                 .map { ($0, view) }
         }
         let positions = Set(wanted.map(\.constraint.element.position))
-        // What conflicts with what comes goes first.
+        // Conflicting constraints are deactivated first.
         for position in installed.subtracting(positions).sorted() { constraints[position]?.isActive = false }
         let new = wanted.filter { !installed.contains($0.constraint.element.position) }
         installed = positions
@@ -171,7 +172,7 @@ final class NibVariations {
 }
 
 extension NibContext {
-    /// Gives each view at the top of what a phase has made the size-class variations of itself and what is below it.
+    /// Stores the size class variations of each topmost view that a phase has created, and of its subviews.
     func noteVariations(
         in phase: [(element: Element, object: AnyObject)], owners: [(element: Element, view: UIView)]
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a stretch of text can be given (Apple: NSAttributedString.Key).
+/// The attributes of a range of text (Apple: NSAttributedString.Key).
 extension NSAttributedString.Key {
     /// A `UIFont`; 12 point Helvetica where there is none.
     public static let font = NSAttributedString.Key(rawValue: "NSFont")
@@ -32,7 +32,7 @@ extension NSAttributedString.Key {
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
     /// A `URL`, or a string that is one.
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// A number: points that the text stands above the baseline.
+    /// A number: the offset of the text above the baseline in points.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// A `UIColor`; the text's where there is none.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How assistive technology speaks a stretch of text (Apple: NSAttributedString.Key).
+/// The attributes for speaking a range of text by assistive technology (Apple: NSAttributedString.Key).
 extension NSAttributedString.Key {
     private static func speech(_ name: String) -> NSAttributedString.Key {
         NSAttributedString.Key(rawValue: "UIAccessibility\(name)")

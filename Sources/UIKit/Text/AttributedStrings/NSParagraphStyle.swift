@@ -3,7 +3,7 @@ import Foundation
 
 /// The measures of a paragraph, in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     /// The style of text that has none.
@@ -50,7 +50,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         (1...12).map { NSTextTab(textAlignment: .natural, location: 28 * CGFloat($0)) }
     }
     open var tabStops: [NSTextTab] { ownTabStops ?? Self.usualTabStops }
-    /// Whether letters may stand closer before text is truncated.
+    /// Whether letters may be moved closer together before text is truncated.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     open func copy(with zone: NSZone? = nil) -> Any {

@@ -3,7 +3,7 @@ import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     /// To the right and downwards, in points.

@@ -1,4 +1,4 @@
-/// Where the lines of a text stand within their width.
+/// The alignment of text lines within their width.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -8,7 +8,7 @@ public enum NSTextAlignment: Int, Sendable {
     case natural = 4
 }
 
-/// What happens to text that is wider than its place.
+/// The treatment of text that is wider than its container.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping = 1
@@ -18,7 +18,7 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingMiddle = 5
 }
 
-/// Which way a text runs.
+/// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable {
     /// As the text itself says.
     case natural = -1
@@ -26,7 +26,7 @@ public enum NSWritingDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// How a line under or through text is drawn.
+/// The style of a line under or through text.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text field shows.
+/// The displayed text of a text field.
 struct FieldText {
     static let defaultFont = UIFont.systemFont(ofSize: 17)
 

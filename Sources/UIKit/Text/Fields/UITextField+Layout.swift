@@ -35,7 +35,7 @@ extension UITextField {
 
     var showsClearButton: Bool { shows(clearButtonMode) && !(text ?? "").isEmpty && isEnabled }
 
-    /// Room inside the border: 7 points at the sides of a rounded one, 2 of a line.
+    /// The padding inside the border: 7 points at the sides of a rounded one, 2 of a line.
     var borderInsets: UIEdgeInsets {
         switch borderStyle {
         case .none: .zero

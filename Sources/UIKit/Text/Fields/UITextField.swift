@@ -11,7 +11,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         case roundedRect = 3
     }
 
-    /// When a view at the side of the text shows.
+    /// The condition under which a view at the side of the text is visible.
     public enum ViewMode: Int, Sendable {
         case never = 0
         case whileEditing = 1
@@ -54,7 +54,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         set { change { fieldText.placeholder = newValue.map { NSAttributedString(string: $0) } } }
     }
 
-    /// The placeholder with attributes of its own; where it names no colour it is pale.
+    /// The placeholder with attributes of its own; it is pale unless a color is set.
     open var attributedPlaceholder: NSAttributedString? {
         get { fieldText.placeholder }
         set { change { fieldText.placeholder = newValue } }
@@ -122,7 +122,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { fieldText.text.length > 0 }
 
-    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    /// Replaces the selection with a text. The delegate is notified; it can only prevent changes from the keyboard.
     open func insertText(_ text: String) {
         change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
         clearsOnInsertion = false
@@ -144,7 +144,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         return super.becomeFirstResponder()
     }
 
-    /// Fields tell of the beginning before the keyboard comes.
+    /// Fields notify of the beginning of editing before the keyboard appears.
     override func keyboardIsDue(in window: UIWindow) {
         beginEditing()
         super.keyboardIsDue(in: window)
@@ -178,7 +178,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         if becomeFirstResponder(), wasEditing { selectTapped(at: place, taps: touch.tapCount) }
     }
 
-    // What the delegate is asked and told; search fields ask that of their bar as well.
+    // The delegate's methods; search fields call those of their bar as well.
     func asksToBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
     func asksToEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
     func asksToReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
@@ -234,7 +234,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         followContentSize()
     }
 
-    /// Draws what lies behind the text.
+    /// Draws the background of the text.
     func paintBorder(in rect: CGRect, _ context: CGContext) { paintFieldBorder(in: rect, context) }
 
     var placeholderColor: UIColor { .placeholderText }
@@ -243,7 +243,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
 }
 
-/// What a text field asks and tells.
+/// The methods that a text field calls.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

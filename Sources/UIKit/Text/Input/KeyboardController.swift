@@ -14,7 +14,7 @@ final class KeyboardController {
     /// In seconds (the system's figure in the notifications).
     private static let duration: TimeInterval = 0.25
 
-    /// The window whose keyboard is about to move, while that is told.
+    /// The window whose keyboard is about to move, while notifications are posted.
     private(set) static weak var moving: UIWindow?
 
     init(window: UIWindow) { self.window = window }
@@ -106,7 +106,7 @@ final class KeyboardController {
     }
 }
 
-/// How high the system's keyboard is, with the bar of suggestions, in points (observed; Apple documents none).
+/// The height of the system's keyboard, including the bar of suggestions, in points (observed; Apple documents none).
 @MainActor
 enum KeyboardMetrics {
     static func height(in window: UIWindow) -> CGFloat {
@@ -120,8 +120,8 @@ enum KeyboardMetrics {
     }
 }
 
-/// What stands at the bottom of a window while something is written: the first responder's own views, or the ground of
-/// the system's keyboard, whose keys are not drawn.
+/// The input views at the bottom of a window during editing: the first responder's own views, or the background of the
+/// system's keyboard, whose keys are not drawn.
 @MainActor
 final class InputHostView: UIView {
     private weak var input: UIView?

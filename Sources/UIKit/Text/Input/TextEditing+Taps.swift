@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension TextEditing {
-    /// A finger has tapped the text: once puts the caret there, twice selects the word, three times the paragraph.
+    /// Handles taps on the text: one places the caret, two select the word, three the paragraph.
     func selectTapped(at point: CGPoint, taps: Int) {
         let place = offset(at: point)
         switch taps {

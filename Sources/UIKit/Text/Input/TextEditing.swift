@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Where the caret or the selection stands, and what is being composed, in UTF-16 units.
+/// The caret or the selection, and the marked text, in UTF-16 units.
 struct TextSelection {
     var range = NSRange(location: 0, length: 0)
     var marked: NSRange?
@@ -13,19 +13,19 @@ struct TextSelection {
 protocol TextEditing: UIView, UITextInput {
     var editedText: NSAttributedString { get }
     var selection: TextSelection { get set }
-    /// Where the text's block is drawn, and the block.
+    /// The text's block, and the origin at which it is drawn.
     var textPlace: (block: TextBlock, origin: CGPoint)? { get }
-    /// Puts in a text without asking or telling anybody.
+    /// Sets a text without calling the delegate.
     func setEditedText(_ text: NSAttributedString)
-    /// Replaces a part of the text without asking or telling anybody.
+    /// Replaces a part of the text without calling the delegate.
     func replaceEditedText(in range: NSRange, with text: NSAttributedString)
-    /// What text that is inserted at a place looks like.
+    /// Returns the attributes of text that is inserted at a position.
     func attributesForTyping(at place: Int) -> [NSAttributedString.Key: Any]
-    /// Asks the delegate about a change from the keyboard.
+    /// Returns whether the delegate allows a change from the keyboard.
     func allowsChange(in range: NSRange, to text: String) -> Bool
     func selectionDidChange()
     func textDidChange()
-    /// What the return key does; answers whether it writes a line break instead.
+    /// Handles the return key; returns whether it inserts a line break instead.
     func returnKeyWritesLineBreak() -> Bool
 }
 

@@ -16,7 +16,7 @@ open class UIMenuItem: NSObject {
 /// The edit menu above a selection. Whether it is shown and where is known; it is not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-    /// Where the menu's arrow points.
+    /// The direction of the menu's arrow.
     public enum ArrowDirection: Int, Sendable {
         case `default`, up, down, left, right
     }
@@ -30,7 +30,7 @@ open class UIMenuController: NSObject {
     open var arrowDirection = ArrowDirection.default
     /// The commands that follow the system's.
     open var menuItems: [UIMenuItem]?
-    /// Where the menu is shown, in the screen's points; empty while it is hidden.
+    /// The frame of the menu, in the screen's points; empty while it is hidden.
     open private(set) var menuFrame = CGRect.zero {
         didSet { if menuFrame != oldValue { post(Self.menuFrameDidChangeNotification) } }
     }
@@ -60,7 +60,7 @@ open class UIMenuController: NSObject {
     /// Hides the menu where it is shown for the view.
     open func hideMenu(from targetView: UIView) { if self.targetView === targetView { hideMenu() } }
 
-    /// Places the menu anew.
+    /// Updates the position of the menu.
     open func update() {
         guard isMenuVisible, let targetView else { return }
         guard hasCommands else { return hideMenu() }

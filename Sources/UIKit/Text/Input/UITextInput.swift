@@ -9,7 +9,7 @@ public protocol UIKeyInput: UITextInputTraits {
     func deleteBackward()
 }
 
-/// A text whose parts and places a keyboard, and code that edits, can ask for.
+/// A text with positions and ranges, for keyboards and code that edits.
 @preconcurrency @MainActor
 public protocol UITextInput: UIKeyInput {
     func text(in range: UITextRange) -> String?
@@ -70,7 +70,7 @@ extension UITextInput {
     public var textInputView: UIView { self as? UIView ?? UIView() }
 }
 
-/// Is told of changes that did not come from the keyboard.
+/// The methods that notify of changes that were not made by the keyboard.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: AnyObject {
     func selectionWillChange(_ textInput: (any UITextInput)?)

@@ -26,7 +26,7 @@ extension UILabel {
             tint: overridingColor ?? content.textColor)
     }
 
-    /// The colour that the label's state demands in place of the text's own.
+    /// The color of the label's state, which replaces the text's own.
     private var overridingColor: UIColor? {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
         return isEnabled ? nil : content.textColor.fadedForDisabled(traitCollection)
@@ -58,7 +58,7 @@ extension UILabel {
         return PlacedText(block: block, origin: CGPoint(x: rect.minX, y: baseline - block.firstBaseline))
     }
 
-    /// How far shrunk text, which stands centred, has to move.
+    /// Returns the offset of shrunk text, which is centered.
     private func adjustment(_ full: TextBlock, _ scaled: TextBlock) -> CGFloat {
         let spare = (full.size.height - scaled.size.height) / 2
         return switch baselineAdjustment {
@@ -84,7 +84,7 @@ extension UILabel {
 }
 
 extension UIColor {
-    /// The colour of text and glyphs that cannot be used.
+    /// Returns the color of disabled text and glyphs.
     func fadedForDisabled(_ traits: UITraitCollection) -> UIColor {
         let color = resolvedColor(with: traits)
         return color.withAlphaComponent(color.cgColor.alpha * 0.44)

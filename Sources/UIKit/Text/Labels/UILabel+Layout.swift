@@ -35,7 +35,7 @@ extension UILabel {
         if font != content.font { self.font = font }
     }
 
-    /// The text as the engine wants it, in one colour where one is given.
+    /// Returns the text for the text engine, in one color if given.
     func engineText(color: UIColor? = nil) -> AttributedText? {
         guard content.text?.isEmpty == false else { return nil }
         let builder = AttributedTextBuilder(
@@ -91,7 +91,7 @@ extension UILabel {
 }
 
 extension AttributedText {
-    /// Gives all of the text one colour.
+    /// Sets one color for all of the text.
     mutating func paint(all color: CGColor) {
         attributes.color = color
         for index in runs.indices { runs[index].attributes.color = color }

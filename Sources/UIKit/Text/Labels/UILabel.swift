@@ -33,7 +33,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { changeText { content.setPlain(newValue) } }
     }
 
-    /// The text with its attributes; the label's own font, colour and alignment fill what they leave open.
+    /// The text with its attributes; the label's own font, color and alignment are the defaults.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.plain.map(plainTextWithAttributes) }
         set { changeText { adopt(newValue) } }
@@ -71,7 +71,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { changeText { content.setLineBreakMode(newValue) } }
     }
 
-    /// How lines are broken of text that has no paragraph style of its own.
+    /// The line break strategy of text without a paragraph style.
     open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
         didSet { if lineBreakStrategy != oldValue { textDidChange() } }
     }
@@ -90,13 +90,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Whether letters may move closer before the text is truncated. Kept; letters stay where they are.
     open var allowsDefaultTighteningForTruncation = false
 
-    /// Where shrunk text stands.
+    /// The position of shrunk text.
     open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { didSet { setNeedsDisplay() } }
 
     /// Whether the font of a text style follows the text size that the user chose.
     open var adjustsFontForContentSizeCategory = false { didSet { followContentSize() } }
 
-    /// Where lines of an intrinsic size break, in points; 0 lets layout decide.
+    /// The width at which lines of the intrinsic size are wrapped, in points; 0 for the width that layout determines.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textDidChange() } }
     }
@@ -137,7 +137,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { baselines.last }
 }
 
-/// Where text stands that was shrunk to fit.
+/// The position of text that was shrunk to fit.
 public enum UIBaselineAdjustment: Int, Sendable {
     /// On the baseline of the text before.
     case alignBaselines = 0

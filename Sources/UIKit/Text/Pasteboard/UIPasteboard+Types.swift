@@ -65,7 +65,7 @@ extension UIPasteboard {
         }
     }
 
-    // MARK: Texts, addresses, images, colours
+    // MARK: Texts, URLs, images, colors
 
     /// The first text; setting it puts it in place of all there is.
     public var string: String? {

@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// What was copied, for all to paste. It lives as long as the process, and no other process sees it.
+/// Copied content, available to all code of the process, but to no other process.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-    /// What a pasteboard is found by.
+    /// The name of a pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -14,18 +14,18 @@ open class UIPasteboard: NSObject {
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
-    /// How items are kept.
+    /// The options for storing items.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// A date after which the items are gone. The clock's time decides, which begins at the reference date.
+        /// A date after which the items are removed. It is compared with the clock, which begins at the reference date.
         public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
-        /// Whether other devices get the items; none do here.
+        /// The key of a Boolean value by which other devices do not receive the items; none do here.
         public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
     }
 
-    /// What all objects of one name show.
+    /// The content that all objects of one name share.
     private final class Board {
         var items: [[String: Any]] = []
         var expiration: Date?

@@ -6,7 +6,7 @@ import TextLayout
 struct AttributedTextBuilder {
     /// For stretches that name no font.
     var font: UIFont
-    /// For stretches that name no colour.
+    /// The color of ranges without one.
     var color: UIColor
     /// For text that has no paragraph style.
     var alignment = NSTextAlignment.natural
@@ -14,7 +14,7 @@ struct AttributedTextBuilder {
     var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
     /// Whether `natural` means right.
     var isRightToLeft: Bool?
-    /// What dynamic colours resolve with.
+    /// The traits for resolving dynamic colors.
     var traits: UITraitCollection
 
     /// For strings that no view shows.
@@ -24,7 +24,7 @@ struct AttributedTextBuilder {
             traits: .current)
     }
 
-    /// Text that is one colour and one font throughout.
+    /// Returns text with one color and one font.
     func text(_ string: String) -> AttributedText {
         AttributedText(string, attributes: attributes([:]), paragraphStyle: paragraph(nil))
     }

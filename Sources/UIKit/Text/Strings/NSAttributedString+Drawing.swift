@@ -49,7 +49,7 @@ private struct StringDrawing {
 
     func block(width: CGFloat?) -> TextBlock { TextBlock(text, width: width) }
 
-    /// Without an origin for line fragments there is one line, whatever the size says.
+    /// Returns the laid out text. Without the line fragment origin option there is one line, whatever the size.
     func block(fitting size: CGSize, options: NSStringDrawingOptions) -> TextBlock {
         guard options.contains(.usesLineFragmentOrigin) else {
             return TextBlock(text, width: nil, maximumLines: 1)

@@ -2,9 +2,9 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// An image that stands in a text like a letter.
+/// An image within a text, which is laid out like a character.
 open class NSTextAttachment: NSObject {
-    // The first of the stored properties, as its description tells.
+    // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
     open var image: UIImage?
@@ -26,7 +26,7 @@ open class NSTextAttachment: NSObject {
         self.image = image
     }
 
-    /// The character that stands for an attachment in a text.
+    /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
     /// Whether the image grows with text of accessibility sizes. Kept; images have their own size here.
@@ -46,7 +46,7 @@ open class NSTextAttachment: NSObject {
         bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
     }
 
-    /// What the engine knows the attachment by.
+    /// The identity of the attachment for the text engine.
     var mark: Int { ObjectIdentifier(self).hashValue }
 
     /// The space that the text engine keeps free.
@@ -62,7 +62,7 @@ open class NSTextAttachment: NSObject {
 }
 
 extension NSAttributedString {
-    /// A string of one character that stands for the attachment.
+    /// Creates a string of one character that represents the attachment.
     public convenience init(attachment: NSTextAttachment) {
         self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
     }

@@ -14,12 +14,12 @@ struct ContainerLayout {
         var baseline: CGFloat
         /// With the line break that ends it.
         var glyphs: NSRange
-        /// How far below its place in the block the line is drawn.
+        /// The distance by which the line is drawn below its position in the block.
         var shift: CGFloat
     }
 
     let container: NSTextContainer
-    /// What the container holds, in the text's UTF-16 units.
+    /// The range of text in the container, in UTF-16 units.
     var characters: NSRange
     let block: TextBlock
     var lines: [Line] = []

@@ -56,7 +56,8 @@ extension ContainerLayout {
         return result
     }
 
-    /// Where a part of the text is drawn. Ink may leave its line, so lines that are wholly within have space around.
+    /// Returns the clipping rectangles of a part of the text. Glyphs may extend beyond their line, so lines that are
+    /// wholly within have space around.
     func clip(of range: NSRange) -> [CGRect] {
         rects(of: range).map { $0.insetBy(dx: 0, dy: -$0.height / 4) }
     }

@@ -93,7 +93,7 @@ open class NSLayoutManager: NSObject {
         for container in textContainers { container.textViewNeedsLayout() }
     }
 
-    /// Responds to an edit of the text: all of it is laid out anew.
+    /// Handles an edit of the text: all of it is laid out again.
     open func processEditing(
         for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions,
         range newCharRange: NSRange,
@@ -102,7 +102,7 @@ open class NSLayoutManager: NSObject {
         invalidateAll()
     }
 
-    /// Lays out anew after a container has changed.
+    /// Lays out the text again after a container has changed.
     open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateAll() }
 
     open func invalidateGlyphs(
@@ -282,7 +282,7 @@ open class NSLayoutManager: NSObject {
         }
     }
 
-    /// What is left out of a line that is cut; not found where it is whole.
+    /// Returns the truncated range of a line; `NSNotFound` if it is complete.
     open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
         let none = NSRange(location: NSNotFound, length: 0)
         guard let layout = layout(ofGlyphAt: glyphIndex), layout.block.isTruncated,
@@ -436,7 +436,7 @@ extension NSLayoutManagerDelegate {
 }
 
 extension NSLayoutManager {
-    /// What a glyph is.
+    /// The properties of a glyph.
     public struct GlyphProperty: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -447,7 +447,7 @@ extension NSLayoutManager {
         public static let nonBaseCharacter = GlyphProperty(rawValue: 1 << 3)
     }
 
-    /// What a control character does.
+    /// The action of a control character.
     public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
@@ -460,7 +460,7 @@ extension NSLayoutManager {
         public static let containerBreak = ControlCharacterAction(rawValue: 1 << 5)
     }
 
-    /// How lines run.
+    /// The orientation of lines.
     public enum TextLayoutOrientation: Int, Sendable {
         case horizontal, vertical
     }

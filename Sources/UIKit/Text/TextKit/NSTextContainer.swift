@@ -42,7 +42,7 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0 {
         didSet { if maximumNumberOfLines != oldValue { geometryDidChange(from: size) } }
     }
-    /// How the last line ends.
+    /// The treatment of the last line's end.
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
     }
@@ -89,12 +89,12 @@ open class NSTextContainer: NSObject {
         MainQueue.run(with: textView) { $0.change {} }
     }
 
-    /// Where lines break; nil is unlimited.
+    /// The width at which lines are wrapped; nil is unlimited.
     var lineWidth: CGFloat? {
         guard size.width > 0, size.width < 1_000_000 else { return nil }
         return max(size.width - 2 * lineFragmentPadding, 1)
     }
 
-    /// How high the lines may be together; nil is unlimited.
+    /// The maximum height of all lines; nil is unlimited.
     var heightLimit: CGFloat? { size.height > 0 && size.height < 1_000_000 ? size.height : nil }
 }

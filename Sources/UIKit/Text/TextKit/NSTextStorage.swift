@@ -1,13 +1,13 @@
 import Foundation
 
-/// A text whose changes are laid out anew by the layout managers that it has.
+/// A text whose changes are laid out by its layout managers.
 ///
-/// A subclass that keeps the text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
+/// A subclass that stores the text elsewhere overrides `string`, `attributes(at:effectiveRange:)`,
 /// `replaceCharacters(in:with:)` and `setAttributes(_:range:)` and reports its changes by
-/// `edited(_:range:changeInLength:)`. Foundation here reads an attributed string's own storage in all other methods, so
-/// the storage follows what such a subclass reports.
+/// `edited(_:range:changeInLength:)`. Foundation reads an attributed string's own storage in all other methods here, so
+/// the storage is updated with the changes that such a subclass reports.
 open class NSTextStorage: NSMutableAttributedString {
-    /// What was changed in a text.
+    /// The kinds of changes in a text.
     public struct EditActions: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,9 +56,9 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Edits
 
-    /// What the present edit has changed.
+    /// The kinds of changes in the current edit.
     open private(set) var editedMask: EditActions = []
-    /// What the present edit has changed, in the text as it is; not found without an edit.
+    /// The range changed by the current edit, in the edited text; `NSNotFound` without an edit.
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     /// By how many characters the text has become longer in the present edit.
     open private(set) var changeInLength = 0

@@ -25,7 +25,7 @@ extension UITextView {
         return insets
     }
 
-    /// What stretches of the text look like that say nothing else.
+    /// The default attributes of the text.
     var textBuilder: AttributedTextBuilder {
         AttributedTextBuilder(
             font: look.font, color: look.color, alignment: textAlignment, isRightToLeft: isRightToLeft,

@@ -43,7 +43,7 @@ extension UITextView {
         textStorage.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
     }
 
-    /// Gives paragraphs that have a style the view's alignment.
+    /// Sets the view's alignment for paragraphs that have a style.
     func alignParagraphs() {
         let whole = NSRange(location: 0, length: length)
         textStorage.beginEditing()

@@ -97,7 +97,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What text looks like that the user types next, until the selection changes.
+    /// The attributes of text that the user types next, until the selection changes.
     open var typingAttributes: [NSAttributedString.Key: Any] {
         get { attributesForTyping(at: limited(selection.range).location) }
         set { chosenTypingAttributes = newValue }
@@ -110,7 +110,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     open var isSelectable = true
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// What is selected, in UTF-16 units; an empty range is the caret.
+    /// The selected range, in UTF-16 units; empty for the caret.
     open var selectedRange: NSRange {
         get { limited(selection.range) }
         set { select(newValue) }
@@ -138,7 +138,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     private let kit: TextKitParts
 
-    /// Room around the text, in points; 8 above and below by default.
+    /// The insets around the text, in points; 8 above and below by default.
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet {
             fitContainer()
@@ -185,7 +185,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     open var hasText: Bool { textStorage.length > 0 }
 
-    /// Writes a text in place of the selection. The delegate is told; it is only asked about the user's keys.
+    /// Replaces the selection with a text. The delegate is notified; it can only prevent changes from the keyboard.
     open func insertText(_ text: String) {
         change(clearsOnInsertion ? NSRange(location: 0, length: length) : selection.range, to: text)
         clearsOnInsertion = false
@@ -208,7 +208,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         return super.becomeFirstResponder()
     }
 
-    /// Text views tell of the beginning when the keyboard is coming already.
+    /// Text views notify of the beginning of editing when the keyboard is about to appear.
     override func keyboardIsDue(in window: UIWindow) {
         super.keyboardIsDue(in: window)
         if isEditable { beginEditing() }
@@ -234,8 +234,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         EditActions.isPossible(action, in: self) ?? super.canPerformAction(action, withSender: sender)
     }
 
-    /// A tap begins editing, with the caret where the finger was; more taps select words and paragraphs. In text that is
-    /// not edited a tap uses links and attachments.
+    /// Handles taps: one begins editing and places the caret at the touch; more select words and paragraphs. In text
+    /// that is not being edited a tap opens links and attachments.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = touches.first, touch.tapCount > 0 else { return }
         if useItem(at: touch.location(in: self)) { return }
@@ -280,7 +280,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     override var lastBaselineFromBottom: CGFloat { textBaselines.last }
 }
 
-/// What in a text is made touchable.
+/// The types of data that are detected in a text and become interactive.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

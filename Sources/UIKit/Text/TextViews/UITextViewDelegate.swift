@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a text view asks and tells.
+/// The methods that a text view calls.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How what is in an object is gone through.
+/// The style of navigating the elements of an object.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// As the system finds best.
     case automatic = 0
@@ -10,7 +10,7 @@ public enum UIAccessibilityNavigationStyle: Int, Sendable {
     case combined = 2
 }
 
-/// What kind of container an object is.
+/// The type of a container.
 public enum UIAccessibilityContainerType: Int, Sendable {
     /// None.
     case none = 0
@@ -24,7 +24,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case semanticGroup = 4
 }
 
-/// Which way to scroll.
+/// The direction of scrolling.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
     /// To the right.
     case right = 1
@@ -36,7 +36,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case down = 4
     /// To what comes next.
     case next = 5
-    /// To what came before.
+    /// Toward the previous content.
     case previous = 6
 }
 
@@ -46,11 +46,11 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Does it, and answers whether it could.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-    /// What it is called.
+    /// The name of the action.
     open var name: String
-    /// What stands for it.
+    /// The image of the action.
     open var image: UIImage?
-    /// What it is called, with how it is spoken.
+    /// The name with speech attributes.
     open var attributedName: NSAttributedString {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
@@ -59,7 +59,7 @@ open class UIAccessibilityCustomAction: NSObject {
     open weak var target: AnyObject?
     /// The method it calls, which may answer whether it could.
     open var selector: Selector
-    /// What it does, in place of a method.
+    /// The closure that performs the action, in place of a method.
     open var actionHandler: Handler?
 
     /// Calls a method.
@@ -119,21 +119,21 @@ open class UIAccessibilityCustomAction: NSObject {
 /// Something to stop at that is no view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-    /// What the element is in.
+    /// The container of the element.
     open weak var accessibilityContainer: AnyObject?
     /// Whether assistive technology stops at it.
     open var isAccessibilityElement = true
-    /// What it is called.
+    /// The label of the element.
     open var accessibilityLabel: String?
-    /// What comes of using it.
+    /// The hint about the result of activating the element.
     open var accessibilityHint: String?
-    /// What it says at the moment.
+    /// The current value of the element.
     open var accessibilityValue: String?
-    /// What kind of element it is.
+    /// The traits of the element.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Names it in tests.
     open var accessibilityIdentifier: String?
-    /// Where it is, in the points of its container; the screen's frame follows from it.
+    /// The frame in the points of the container, from which the screen's frame is derived.
     open var accessibilityFrameInContainerSpace: CGRect = .zero
 
     /// An element of a container.
@@ -142,7 +142,7 @@ open class UIAccessibilityElement: UIResponder {
         super.init()
     }
 
-    /// Where it is, in the screen's points.
+    /// The frame of the element, in the screen's points.
     open var accessibilityFrame: CGRect {
         get {
             if let ownFrame { return ownFrame }

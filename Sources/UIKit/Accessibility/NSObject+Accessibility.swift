@@ -17,7 +17,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object is called.
+    /// The label of the object.
     @preconcurrency public var accessibilityLabel: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityLabel }
@@ -29,7 +29,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What comes of using the object.
+    /// The hint about the result of activating the object.
     @preconcurrency public var accessibilityHint: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityHint }
@@ -41,7 +41,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object says at the moment.
+    /// The current value of the object.
     @preconcurrency public var accessibilityValue: String? {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityValue }
@@ -53,25 +53,25 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// What the object is called, with how it is spoken.
+    /// The label with speech attributes.
     @preconcurrency public var accessibilityAttributedLabel: NSAttributedString? {
         get { kept("attributedLabel") }
         nonmutating set { keep(newValue, "attributedLabel") }
     }
 
-    /// What comes of using the object, with how it is spoken.
+    /// The hint with speech attributes.
     @preconcurrency public var accessibilityAttributedHint: NSAttributedString? {
         get { kept("attributedHint") }
         nonmutating set { keep(newValue, "attributedHint") }
     }
 
-    /// What the object says at the moment, with how it is spoken.
+    /// The value with speech attributes.
     @preconcurrency public var accessibilityAttributedValue: NSAttributedString? {
         get { kept("attributedValue") }
         nonmutating set { keep(newValue, "attributedValue") }
     }
 
-    /// What kind of object it is.
+    /// The traits of the object.
     @preconcurrency public var accessibilityTraits: UIAccessibilityTraits {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityTraits }
@@ -83,7 +83,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// Where the object is, in the screen's points.
+    /// The frame of the object, in the screen's points.
     @preconcurrency public var accessibilityFrame: CGRect {
         get {
             if let owner = self as? any AccessibilityOwner { return owner.accessibilityFrame }
@@ -101,7 +101,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "path") }
     }
 
-    /// Where the object is touched to use it: in its middle, unless set.
+    /// The point that is touched to activate the object: its middle, unless set.
     @preconcurrency public var accessibilityActivationPoint: CGPoint {
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         nonmutating set { keep(newValue, "activationPoint") }
@@ -125,13 +125,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "modal") }
     }
 
-    /// Whether what is in the object is gone through before what is beside it.
+    /// Whether the elements of the object are navigated before those beside it.
     @preconcurrency public var shouldGroupAccessibilityChildren: Bool {
         get { kept("groups") ?? false }
         nonmutating set { keep(newValue, "groups") }
     }
 
-    /// How what is in the object is gone through.
+    /// The style of navigating the object's elements.
     @preconcurrency public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept("navigation") ?? .automatic }
         nonmutating set { keep(newValue, "navigation") }
@@ -143,19 +143,19 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "responds") }
     }
 
-    /// What the user may call the object.
+    /// The names by which the user may refer to the object.
     @preconcurrency public var accessibilityUserInputLabels: [String]! {
         get { kept("inputLabels") ?? [] }
         nonmutating set { keep(newValue, "inputLabels") }
     }
 
-    /// What kind of container the object is.
+    /// The type of the container.
     @preconcurrency public var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept("container") ?? .none }
         nonmutating set { keep(newValue, "container") }
     }
 
-    /// What can be done with the object beside using it.
+    /// The custom actions besides activation.
     @preconcurrency public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept("actions") }
         nonmutating set { keep(newValue, "actions") }
@@ -169,16 +169,16 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     // MARK: Elements
 
-    /// What is in the object, in the order in which it is gone through.
+    /// The elements in the object, in navigation order.
     @preconcurrency public var accessibilityElements: [Any]? {
         get { kept("elements") }
         nonmutating set { keep(newValue, "elements") }
     }
 
-    /// How much is in the object.
+    /// Returns the number of elements.
     @preconcurrency public func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-    /// What is in the object at that place; nil where there is none.
+    /// Returns the element at the index; nil if there is none.
     @preconcurrency public func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -203,11 +203,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     @preconcurrency public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         false
     }
-    /// Goes away; not, unless the class does.
+    /// Dismisses the object; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityPerformEscape() -> Bool { false }
     /// Does the most important thing; not, unless the class does.
     @preconcurrency public func accessibilityPerformMagicTap() -> Bool { false }
-    /// Called when assistive technology comes to the object.
+    /// Called when assistive technology focuses the object.
     @preconcurrency public func accessibilityElementDidBecomeFocused() {}
     /// Called when assistive technology leaves the object.
     @preconcurrency public func accessibilityElementDidLoseFocus() {}
@@ -226,7 +226,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     private func keep(_ value: Any?, _ name: String) { AccessibilityWords.keep(value, name, of: self) }
 }
 
-/// What is kept of an object for those who do not see.
+/// The stored accessibility values of an object.
 @MainActor
 final class AccessibilityWords {
     private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))

@@ -3,7 +3,7 @@ import Foundation
 /// A way for assistive technology to go from item to item of one kind.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-    /// Which item is searched for.
+    /// The direction of a search.
     public enum Direction: Int, Sendable {
         case previous, next
     }
@@ -25,7 +25,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
     /// The name with how it is spoken.
     open var attributedName: NSAttributedString
-    /// Called when the user goes to another item.
+    /// Called when the user moves to another item.
     open var itemSearchBlock: Search
     public let systemRotorType: SystemRotorType
 
@@ -48,7 +48,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     }
 }
 
-/// An item that a rotor goes to.
+/// An item in the result of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
     open weak var targetElement: (any NSObjectProtocol)?
@@ -64,7 +64,7 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     }
 }
 
-/// Where a rotor searches, and which way.
+/// The start and the direction of a rotor's search.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult()

@@ -2,7 +2,8 @@ import Foundation
 import Glibc
 import Synchronization
 
-// What `import Foundation` brings from Darwin on Apple's platforms. Dispatch's own constants of the same names are preferred.
+// The names of Darwin that `import Foundation` includes on Apple's platforms. Dispatch's own constants of the same
+// names are preferred.
 
 /// A whole number of the machine's width, as Objective-C writes it.
 public typealias NSInteger = Int
@@ -47,7 +48,7 @@ public let NSIntegerMax = Int.max
 public let NSIntegerMin = Int.min
 public let NSUIntegerMax = UInt.max
 
-/// What Carbon's functions return where nothing went wrong.
+/// The result of Carbon's functions without an error.
 public let noErr: Int32 = 0
 
 /// A pointer through which a method of Objective-C returns an object.
@@ -95,10 +96,10 @@ private enum ObjectLocks {
 }
 
 extension ProcessInfo {
-    /// How warm the device is.
+    /// The thermal state of the device.
     public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
 
-    /// How warm the device is: as it should be.
+    /// The thermal state of the device: nominal.
     public var thermalState: ThermalState { .nominal }
 
     /// Whether the device saves power, which one without a battery does not.

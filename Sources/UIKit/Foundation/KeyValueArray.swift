@@ -1,7 +1,7 @@
 import Foundation
 
-/// A list that is the value of a key: reading it reads the value, changing it changes the value and tells observers of the
-/// key.
+/// An array that accesses the value of a key: reading it reads the value, changing it changes the value and notifies
+/// observers of the key.
 final class KeyValueArray: NSMutableArray {
     private let key: String
     private let object: NSObject
@@ -44,7 +44,8 @@ final class KeyValueArray: NSMutableArray {
 
     override func contains(_ anObject: Any) -> Bool { index(of: anObject) != NSNotFound }
 
-    /// As Objective-C compares: objects of Swift's own classes, which Foundation would wrap here, are equal to themselves.
+    /// Compares as Objective-C does: objects of Swift classes, which Foundation would wrap here, are equal to
+    /// themselves.
     private static func areEqual(_ a: Any, _ b: Any) -> Bool {
         if let a = a as? NSObject, let b = b as? NSObject { return a.isEqual(b) }
         if type(of: a) is AnyClass, type(of: b) is AnyClass { return a as AnyObject === b as AnyObject }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an observer of a key is told.
+/// The information that an observer of a key receives.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// How a value changed.
+/// The kind of a change.
 public enum NSKeyValueChange: UInt, Sendable {
     /// It was set.
     case setting = 1
@@ -38,7 +38,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     /// The value after the change.
     public static let newKey = NSKeyValueChangeKey(rawValue: "new")
-    /// Whether the call comes before the change.
+    /// The key of a Boolean value that is true if the notification precedes the change.
     public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
     /// The value before the change.
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
@@ -46,11 +46,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 
 /// A change of a value as those see it who observe a key path.
 public struct NSKeyValueObservedChange<Value> {
-    /// How the value changed.
+    /// The kind of the change.
     public let kind: NSKeyValueChange
-    /// The value after the change, if it was asked for.
+    /// The value after the change, if requested.
     public let newValue: Value?
-    /// The value before the change, if it was asked for.
+    /// The value before the change, if requested.
     public let oldValue: Value?
     /// The indexes of the elements that changed.
     public let indexes: IndexSet?

@@ -54,10 +54,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return values
     }
 
-    /// The list at a key as one whose changes observers of the key are told of, each with its kind and indexes.
+    /// Returns the array at a key as one that notifies observers of the key of its changes, each with its kind and
+    /// indexes.
     public func mutableArrayValue(forKey key: String) -> NSMutableArray { KeyValueArray(key, of: self) }
 
-    /// The list at the end of a path, as `mutableArrayValue(forKey:)` gives it.
+    /// Returns the array at the end of a path, as `mutableArrayValue(forKey:)` does.
     public func mutableArrayValue(forKeyPath keyPath: String) -> NSMutableArray {
         MainQueue.answer("mutableArrayValue(forKeyPath:)", with: self) { object -> NSMutableArray in
             guard let end = KeyValueCoding.end(of: keyPath, from: object),

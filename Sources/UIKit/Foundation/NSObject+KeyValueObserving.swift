@@ -99,7 +99,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         removeObserver(observer, forKeyPath: keyPath, context: nil)
     }
 
-    /// What objects have that observe nothing themselves: says that a message came that nobody handles.
+    /// Reports an unhandled notification; the implementation of objects that observe nothing themselves.
     public func observeValue(
         forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
         context: UnsafeMutableRawPointer?
@@ -116,8 +116,8 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         MainQueue.run(with: self) { KeyValueObserving.willChange(key, of: $0) }
     }
 
-    /// Says that the value of the key changed from one to another; the adapter writes it where a setter is seen only
-    /// when it is through.
+    /// Reports that the value of the key changed from one to another; the adapter inserts it if a setter is only known
+    /// after it has run.
     public func changeOfValue<Value>(forKey key: String, from old: Value, to new: Value) {
         MainQueue.run(with: (self, old, new)) { object, old, new in
             KeyValueObserving.changed(key, of: object, from: old, to: new)
@@ -142,7 +142,7 @@ public protocol ValueObserving: NSObject {
 
 extension UIResponder: ValueObserving {}
 
-/// How one object is told of the changes of another.
+/// The observation of one object's changes by another.
 @MainActor
 private final class Told {
     static let selector = Selector("observeValueForKeyPath:ofObject:change:context:")
@@ -181,7 +181,7 @@ private final class Told {
     private func description(of change: KeyValueObserver.Change) -> [NSKeyValueChangeKey: Any] {
         var words: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: change.kind.rawValue)]
         words[.indexesKey] = change.indexes
-        // What is inserted was nothing before, and what is removed is nothing after.
+        // Insertions have no old values, and removals no new ones.
         if options.contains(.new), change.kind != .removal { words[.newKey] = change.new ?? NSNull() }
         if options.contains(.old), change.kind != .insertion, change.old != nil || !options.contains(.initial)
         {

@@ -88,7 +88,8 @@ extension NSValue {
             m31: n[8], m32: n[9], m33: n[10], m34: n[11], m41: n[12], m42: n[13], m43: n[14], m44: n[15])
     }
 
-    /// Foundation holds no structures here but those it knows itself; rows of numbers it does.
+    /// Creates a value from an array of numbers, since Foundation stores no structures here but those it declares
+    /// itself.
     private convenience init(numbers: [CGFloat]) {
         let numbers = numbers.map(Double.init)
         self.init(bytes: numbers, objCType: "[\(numbers.count)d]")

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Remembers how to undo what was done, in groups that are undone together.
+/// Records how to undo changes, in groups that are undone together.
 ///
-/// Where `groupsByEvent` holds, as it does at first, what is registered outside of a group opens one, and the next
-/// `undo()` or the end of the main queue's turn closes it.
+/// If `groupsByEvent` is set, the default, a registration outside of a group opens one, and the next `undo()` or the
+/// end of the main queue's turn closes it.
 @preconcurrency @MainActor
 open class UndoManager: NSObject {
     /// One thing to undo, or a group of things.
@@ -40,9 +40,9 @@ open class UndoManager: NSObject {
     open var groupsByEvent = true
     /// In which modes of the run loop the groups of events end; kept, but there is one mode here.
     open var runLoopModes: [RunLoop.Mode] = [.default]
-    /// How many groups can be undone; 0 for as many as there are.
+    /// The maximum number of groups to undo; 0 for no limit.
     open var levelsOfUndo = 0 { didSet { dropOldest() } }
-    /// How many groups are open.
+    /// The number of open groups.
     open var groupingLevel: Int { open.count }
     /// Whether what is registered is kept.
     open var isUndoRegistrationEnabled: Bool { disabledLevels == 0 }
@@ -177,7 +177,7 @@ open class UndoManager: NSObject {
         NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
     }
 
-    /// What the steps register while they run is the group that reverses them, under the same name.
+    /// Runs a step; its registrations are the group that reverses it, under the same name.
     private func replay(_ step: Step) {
         beginUndoGrouping()
         if case .group(_, let name, let isDiscardable) = step {
@@ -236,9 +236,9 @@ open class UndoManager: NSObject {
         if !open.isEmpty { open[open.count - 1].isDiscardable = discardable }
     }
 
-    /// What would be undone; "" if it has no name.
+    /// The name of the next action to undo; "" if it has none.
     open var undoActionName: String { open.first.map(\.name) ?? name(of: undoStack.last) }
-    /// What would be done again; "" if it has no name.
+    /// The name of the next action to redo; "" if it has none.
     open var redoActionName: String { name(of: redoStack.last) }
     /// Whether what would be undone is discardable.
     open var undoActionIsDiscardable: Bool { isDiscardable(undoStack.last) }
@@ -269,7 +269,7 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
-    /// Groups were opened or closed, or it was asked whether there is something to do again.
+    /// Posted when groups are opened or closed, or the ability to redo is checked.
     public static let NSUndoManagerCheckpoint = NSNotification.Name("NSUndoManagerCheckpointNotification")
     /// A group was opened.
     public static let NSUndoManagerDidOpenUndoGroup =

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How the objects of a weak collection are held and compared.
+/// The memory management and comparison of a weak collection's objects.
 public struct NSPointerFunctions {
-    /// How objects are held and compared.
+    /// The options for retaining and comparing objects.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ private struct Held {
     var object: AnyObject? { weak }
 }
 
-/// Whether two objects count as one: those of Foundation by their own judgement, unless identity is asked for.
+/// Returns whether two objects are equal: those of Foundation by `isEqual`, unless identity is specified.
 private func areOne(_ a: AnyObject, _ b: AnyObject, _ options: NSPointerFunctions.Options) -> Bool {
     if a === b { return true }
     guard !options.contains(.objectPointerPersonality), let a = a as? NSObject, let b = b as? NSObject else {
@@ -43,12 +43,12 @@ private func areOne(_ a: AnyObject, _ b: AnyObject, _ options: NSPointerFunction
     return a.isEqual(b)
 }
 
-/// A set of objects that can be held weakly: one that nobody else holds leaves the set.
+/// A set of objects that can be weak: one that is released elsewhere is removed from the set.
 open class NSHashTable<ObjectType: AnyObject>: NSObject {
     private let options: NSPointerFunctions.Options
     private var held: [Held] = []
 
-    /// A set with room for some objects, held as the options say.
+    /// Creates a set with an initial capacity and the options of its objects.
     public init(options: NSPointerFunctions.Options = [], capacity initialCapacity: Int = 0) {
         self.options = options
     }
@@ -92,7 +92,7 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let valueOptions: NSPointerFunctions.Options
     private var entries: [(key: Held, value: Held)] = []
 
-    /// A table with room for some entries, held as the options say.
+    /// Creates a table with an initial capacity and the options of its objects.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0

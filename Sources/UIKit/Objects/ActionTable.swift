@@ -1,8 +1,8 @@
-/// The methods that can be called by name: actions of controls, bar items and gesture recognisers, unwind actions, and
-/// methods that make the destinations of segues.
+/// The methods that can be called by name: actions of controls, bar items and gesture recognizers, unwind actions, and
+/// methods that create the destinations of segues.
 ///
-/// Code that is generated for a class registers each method that Objective-C would know, under the name that it would
-/// have there, once and before the first document of the application is loaded:
+/// Code that is generated for a class registers each method that Objective-C would expose, under its Objective-C name,
+/// once and before the first document of the app is loaded:
 ///
 /// ```swift
 /// ActionTable.register(ListController.self, "add") { $0.add() }

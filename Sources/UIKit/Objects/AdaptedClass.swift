@@ -1,4 +1,4 @@
-/// What generated code tells of one class: its names, its properties and its methods as Objective-C would see them.
+/// The description of one class by generated code: its names, properties and methods as Objective-C would expose them.
 ///
 /// ```swift
 /// let table = AdaptedClass(ListController.self, "App.ListController")
@@ -81,7 +81,7 @@ public struct AdaptedClass<Object: AnyObject> {
 
     // MARK: Objects
 
-    /// How an object of the class is made without arguments, for classes that UIKit knows by their name alone.
+    /// Registers how to create an object of the class without arguments, for classes that UIKit knows by name only.
     public func make(_ make: @escaping @MainActor @Sendable () -> Object) {
         ClassLookup.register(type, make: make)
     }

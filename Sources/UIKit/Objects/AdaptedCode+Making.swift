@@ -1,7 +1,7 @@
 import Foundation
 
-// Objective-C makes objects of a class that only the running program knows by any of its initializers. Swift does so by
-// those alone that are `required`, which views' and controllers' are not: tables of adapted classes know how to make one.
+// Objective-C creates objects of dynamic classes by any of their initializers. Swift can only use `required` ones,
+// which those of views and controllers are not: the tables of adapted classes register how to create one.
 extension AdaptedCode {
     /// An object of the class by its `init()`.
     @preconcurrency @MainActor

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Code that was generated beside an application's classes, in place of what Objective-C's runtime would know of them.
+/// Code that was generated along with an app's classes, in place of the information in Objective-C's runtime.
 ///
 /// Each file with such classes announces its tables when the program is loaded; they are filled when UIKit first looks
-/// for a class, an outlet or an action by its name.
+/// up a class, an outlet or an action by its name.
 public enum AdaptedCode {
     private static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
 
@@ -13,8 +13,8 @@ public enum AdaptedCode {
         waiting.withLock { $0.append(tables) }
     }
 
-    /// The class with the name in one of the modules of adapted code; nil where several have one. Other threads than
-    /// the main one know the classes whose tables are filled, as they are once an app is launched.
+    /// Returns the class with the name in one of the modules of adapted code; nil if several have one. Threads other
+    /// than the main one find the classes whose tables are filled, as they are once an app is launched.
     public static func type(named name: String) -> AnyClass? {
         if Thread.isMainThread { MainActor.assumeIsolated { load() } }
         return ClassLookup.registeredType(inAnyModule: name)
@@ -37,7 +37,7 @@ public protocol SelfAdapting: AnyObject {
     @MainActor static func adapt()
 }
 
-/// What is known of adapted classes beside the tables of key-value coding and of actions.
+/// The information about adapted classes besides the tables of key-value coding and of actions.
 @MainActor
 enum AdaptedClasses {
     private static var implemented: [ObjectIdentifier: Set<String>] = [:]

@@ -14,7 +14,7 @@ public enum AddedProperties {
         Associations.set(values, of: object, key, .OBJC_ASSOCIATION_RETAIN)
     }
 
-    /// The address under which objects carry such values: that of an object that nobody else knows.
+    /// The key under which such values are associated with objects: the address of a private object.
     private static var key: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(anchor).toOpaque()) }
 
     private final class Anchor: Sendable {}

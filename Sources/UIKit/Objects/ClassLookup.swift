@@ -5,7 +5,7 @@ import Synchronization
 package enum ClassLookup {
     private static let registered = Mutex<[String: AnyClass]>([:])
 
-    /// What makes objects of a class without a coder.
+    /// Creates objects of a class without a coder.
     package typealias Factory = @Sendable @MainActor () -> AnyObject
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
 
@@ -21,8 +21,8 @@ package enum ClassLookup {
         factories.withLock { $0[ObjectIdentifier(type)] = make }
     }
 
-    /// The class whose name a property list gives, such as `Module.Class`; a module that is written as a build setting
-    /// is any.
+    /// Returns the class of a name in a property list, such as `Module.Class`; a module that is written as a build
+    /// setting matches any.
     @MainActor
     static func type(written name: String) -> AnyClass? {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
@@ -34,7 +34,7 @@ package enum ClassLookup {
             ?? type(named: parts[1], module: nil)
     }
 
-    /// An object of the class by its `init()`; nil where nobody registered how to make one.
+    /// Creates an object of the class by its `init()`; nil if that was not registered.
     @MainActor
     static func make(_ type: AnyClass) -> AnyObject? {
         AdaptedClasses.prepare(type)

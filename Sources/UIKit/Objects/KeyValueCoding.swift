@@ -8,7 +8,7 @@ package enum KeyValueCoding {
     /// Sets a property of an object; answers whether the object took the value.
     package typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
 
-    /// What came of setting a value.
+    /// The result of setting a value.
     package enum Outcome: Equatable {
         case done
         /// The object has no such key.
@@ -39,7 +39,7 @@ package enum KeyValueCoding {
         return set(value, forKey: end.key, of: end.object)
     }
 
-    /// The object whose key a path ends with; nil where the path leads nowhere.
+    /// Returns the object and the last key of a path; nil if the path is unresolved.
     static func end(of path: String, from object: AnyObject) -> (object: AnyObject, key: String)? {
         var target = object
         let keys = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
@@ -124,7 +124,7 @@ package enum KeyValueCoding {
         return child(key, of: object).flatMap(unwrapped)
     }
 
-    /// What a stored property holds; nil where there is none of the name.
+    /// Returns the value of a stored property; nil if there is none of the name.
     private static func child(_ key: String, of object: AnyObject) -> Any? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {

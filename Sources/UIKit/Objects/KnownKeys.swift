@@ -5,7 +5,7 @@ import QuartzCore
 /// The keys of UIKit's and Core Animation's classes that documents set as runtime attributes or outlets.
 @MainActor
 enum KnownKeys {
-    /// The setter of a key for an object; the most derived class that knows the key answers.
+    /// Returns the setter of a key for an object, of the most derived class that has the key.
     static func setter(_ key: String, for object: AnyObject) -> KeyValueCoding.Setter? {
         tables.lazy.filter { $0.accepts(object) }.compactMap { $0.setters[key] }.first
     }
@@ -37,7 +37,7 @@ enum KnownKeys {
         }
     }
 
-    /// Subclasses stand before their superclasses.
+    /// Subclasses precede their superclasses.
     private static let tables: [Table] =
         outletTables + [layerKeys, viewKeys, controllerKeys, barItemKeys]
 

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// Tells whether code runs where the main actor's does, for members that Apple leaves open to any thread.
+/// Determines whether code runs on the main actor's thread, for members that Apple allows on any thread.
 enum MainQueue {
     private static let key: DispatchSpecificKey<Bool> = {
         let key = DispatchSpecificKey<Bool>()

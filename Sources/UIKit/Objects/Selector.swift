@@ -1,5 +1,5 @@
 /// The name of a method as Objective-C spells it, such as `save:` or `pick:at:`. There is no Objective-C runtime here:
-/// `ActionTable` knows what the name stands for.
+/// `ActionTable` maps the name to methods.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     private let name: String
 
@@ -12,7 +12,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name.
     public var description: String { name }
 
-    /// How many arguments the method takes: one a colon.
+    /// The number of the method's arguments: one for each colon.
     var argumentCount: Int { name.utf8.count { $0 == UInt8(ascii: ":") } }
 }
 

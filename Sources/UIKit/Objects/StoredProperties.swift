@@ -30,7 +30,7 @@ struct StoredProperty {
     let isVariable: Bool
 }
 
-/// What came of setting a stored property.
+/// The result of setting a stored property.
 enum StoredPropertyResult {
     case done
     /// There is no such property, or it cannot be set this way.
@@ -71,21 +71,20 @@ package enum StoredProperties {
         return result
     }
 
-    /// The properties of a class's own and its ancestors' up to one of them, or of a structure, in the order in which
-    /// they lie in memory.
+    /// Returns the properties of a class and its ancestors up to one of them, or of a structure, in memory order.
     static func all(of type: Any.Type, after base: AnyClass? = nil) -> [StoredProperty] {
         let count = reflectedFieldCount(type)
         let inherited = base.map(reflectedFieldCount) ?? 0
         return (min(inherited, count)..<count).compactMap { property(of: type, at: $0) }
     }
 
-    /// Whether each stored property of a class's own, or of a structure, holds its value strongly, in the order of its
-    /// mirror's children.
+    /// Returns whether each stored property of a class, or of a structure, holds its value strongly, in the order of
+    /// its mirror's children.
     package static func areStrong(in type: Any.Type) -> [Bool] {
         all(of: type, after: (type as? AnyClass).flatMap(_getSuperclass)).map(\.isStrong)
     }
 
-    /// What a property of an object holds.
+    /// Returns the value of an object's property.
     static func value(of property: StoredProperty, in object: AnyObject) -> Any {
         let address = Unmanaged.passUnretained(object).toOpaque() + property.offset
         func read<T>(_ type: T.Type) -> Any { address.assumingMemoryBound(to: T.self).pointee }
@@ -119,7 +118,7 @@ package enum StoredProperties {
         return true
     }
 
-    /// Weak properties hold one class reference, which is how `WeakReference` lies in memory too.
+    /// Weak properties hold one class reference, which has the memory layout of `WeakReference`.
     private static func assignWeakly(
         _ value: Any, to property: StoredProperty, at address: UnsafeMutableRawPointer
     ) -> Bool {

@@ -1,5 +1,5 @@
-/// How deep the search for the view at a point has gone. Views override `hitTest`, so that no list can take the
-/// place of its recursion.
+/// The depth of the search for the view at a point. Views override `hitTest`, so that an iteration cannot replace its
+/// recursion.
 @MainActor
 enum HitTestDepth {
     static let deepest = 1_000

@@ -8,7 +8,7 @@ import TextLayout
 open class StandInView: UIView {
     private let kind: String
 
-    /// The text in the middle; the name of the class unless a subclass knows more, such as a page's address.
+    /// The text in the middle; the name of the class unless a subclass has a better one, such as a page's URL.
     public var placeholder: String { didSet { setNeedsDisplay() } }
 
     /// A view that shows the name.
@@ -24,7 +24,7 @@ open class StandInView: UIView {
         (coder as? NibDecoder)?.report("\(kind) is shown as a placeholder: its content is not available")
     }
 
-    /// The classes that elements of documents stand for.
+    /// The class names of document elements.
     static let names = [
         "arscnView": "ARSCNView", "arskView": "ARSKView", "glkView": "GLKView", "mapView": "MKMapView",
         "mtkView": "MTKView", "sceneKitView": "SCNView", "skView": "SKView", "webView": "UIWebView",

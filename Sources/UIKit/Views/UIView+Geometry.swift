@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIView {
-    /// Where a point of the superview lies in this view. One step, unless somebody has moved the layer elsewhere.
+    /// Converts a point of the superview to this view. A subtraction, unless the layer was moved to another superlayer.
     func point(_ point: CGPoint, from superview: UIView) -> CGPoint {
         ownLayer.point(point, fromSuperlayer: superview.ownLayer) ?? convert(point, from: superview)
     }
@@ -45,7 +45,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// How the view follows its superview along the axis.
+    /// Returns the resizing of the view with its superview along the axis.
     func autoresizing(_ axis: NSLayoutConstraint.Axis) -> Autoresizing {
         let mask = autoresizingMask
         let frame = untransformedFrame
@@ -75,7 +75,7 @@ struct Autoresizing {
         return (origin + change * shares.near, length + change * shares.size)
     }
 
-    /// The share of the change that goes to the near margin and to the size.
+    /// Returns the fractions of the change for the near margin and for the size.
     func shares(of old: CGFloat) -> (near: CGFloat, size: CGFloat) {
         guard near || size || far else { return (0, 0) }
         let weights = [

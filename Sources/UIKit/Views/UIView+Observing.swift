@@ -13,7 +13,7 @@ struct ObservedGeometry {
         center = view.center
     }
 
-    /// Tells what has changed since.
+    /// Reports the changes since then.
     @MainActor
     func tellChanges(of view: UIView) {
         let now = ObservedGeometry(view)

@@ -10,7 +10,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     /// The layer that holds the view's geometry and draws it.
     open var layer: CALayer { ownLayer }
-    /// The same without a question to subclasses, for what is asked at each step up or down the tree.
+    /// The layer without a call of an overridable property, for code that runs at each step through the hierarchy.
     final let ownLayer: CALayer
 
     nonisolated(unsafe) let hierarchy = ViewHierarchy()
@@ -33,7 +33,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Takes up the state of the view that was saved.
     open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
-    /// A number by which the application knows the view.
+    /// A number by which the app identifies the view.
     open var tag = 0
 
     public init(frame: CGRect) {
@@ -59,7 +59,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         load(from: coder)
     }
 
-    /// Takes over what a document or an archive holds. Views whose `init(coder:)` cannot fail call it themselves.
+    /// Applies the content of a document or an archive. Views whose `init(coder:)` cannot fail call it themselves.
     final func load(from coder: NSCoder) {
         if let nib = coder as? NibDecoder { nib.configure(self) } else { unarchive(with: coder) }
     }
@@ -69,7 +69,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Focus
 
-    /// What is to be focused in here, the most wished for first.
+    /// The preferred focus in the view, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Whether the focus may move so.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
@@ -130,7 +130,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { layer.contentsScale = newValue }
     }
 
-    /// How the view adapts when its superview's bounds change.
+    /// The resizing behavior of the view when its superview's bounds change.
     open var autoresizingMask: AutoresizingMask = [] {
         didSet { if autoresizingMask != oldValue { setNeedsEngineUpdate() } }
     }
@@ -166,10 +166,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The views held by this one, from back to front.
     open var subviews: [UIView] { hierarchy.subviews }
 
-    /// The window that the view stands in.
+    /// The window that contains the view.
     open var window: UIWindow? { firstUpward { $0.asWindow != nil }?.asWindow }
 
-    /// The view itself, if it is a window: what is asked at each step up does without casts.
+    /// The view itself, if it is a window: avoids casts at each step through the hierarchy.
     var asWindow: UIWindow? { nil }
 
     /// The view itself, if it is a scroll view.
@@ -203,7 +203,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func willMove(toWindow newWindow: UIWindow?) {}
     open func didMoveToWindow() {}
 
-    /// Whether the view is the given one or stands below it.
+    /// Returns whether the view is the given one or below it.
     open func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: { $0.superview }).contains { $0 === view }
     }
@@ -220,13 +220,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Layout
 
-    /// Asks for `layoutSubviews` in the next layout pass.
+    /// Requests `layoutSubviews` in the next layout pass.
     open func setNeedsLayout() { markNeedsLayout() }
 
     /// Runs the pending layout of this view's tree now.
     open func layoutIfNeeded() { LayoutPass(view: self).run() }
 
-    /// Places the subviews. The base implementation copies what the constraints demand.
+    /// Lays out the subviews. The base implementation applies the constraints.
     open func layoutSubviews() { placeSubviewsByConstraints() }
 
     open func updateConstraints() { layoutState.needsUpdateConstraints = false }
@@ -271,17 +271,17 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         intrinsicContentSizeDidChange()
     }
 
-    /// Whether the height of the natural size depends on the width that layout gives the view, as that of text in
-    /// several lines does.
+    /// Whether the height of the intrinsic size depends on the width that layout determines, as that of text in several
+    /// lines does.
     var wrapsContent: Bool { false }
 
-    /// The natural size when the width is known; asked for when `wrapsContent`.
+    /// Returns the intrinsic size for a width; called if `wrapsContent`.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
 
     /// Relations that the view sets up between those it holds, without the author's constraints.
     func impliedRelations() -> [ImpliedRelation] { [] }
 
-    /// Takes over what the engine found for the view's content.
+    /// Applies the engine's result for the view's content.
     func adoptContentLayout(_ engine: LayoutEngine) {}
 
     /// Insets from the frame to the rectangle that constraints act on, in points.
@@ -305,10 +305,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The view whose baseline is this view's, in the form of before iOS 9.
     open func forBaselineLayout() -> UIView { self }
 
-    /// Where the baseline of the first line of text is, in points below the top edge; 0 is the edge itself.
+    /// The distance from the top edge down to the baseline of the first line of text, in points; 0 is the edge itself.
     var firstBaselineFromTop: CGFloat { 0 }
 
-    /// Where the baseline of the last line of text is, in points above the bottom edge; 0 is the edge itself.
+    /// The distance from the bottom edge up to the baseline of the last line of text, in points; 0 is the edge itself.
     var lastBaselineFromBottom: CGFloat { 0 }
 
     /// The size that the constraints give for a target size, in points.
@@ -344,7 +344,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func layoutMarginsDidChange() {}
 
-    /// How far bars and the device's edges reach into the view, in points.
+    /// The insets covered by bars and the device's edges, in points.
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
 
     open func safeAreaInsetsDidChange() {}
@@ -377,7 +377,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { layer.masksToBounds = newValue }
     }
 
-    /// How the content adapts when the bounds change.
+    /// The mode in which the content adapts when the bounds change.
     open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
 
     /// A view whose alpha masks this one.
@@ -385,7 +385,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         didSet { layer.mask = mask?.layer }
     }
 
-    /// The colour of what can be touched; inherited from the superview unless set.
+    /// The color of interactive elements; inherited from the superview unless set.
     open var tintColor: UIColor! {
         get { inheritedTintColor }
         set {
@@ -414,7 +414,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay() }
 
-    /// Whether leading and trailing follow the language, or stay as they are.
+    /// The meaning of the content, by which leading and trailing follow the language, or are fixed.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { directionMayHaveChanged() } }
     }
@@ -466,7 +466,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open var isMultipleTouchEnabled = false
     open var isExclusiveTouch = false
 
-    /// The recognisers that are attached; none is said as nil.
+    /// The attached recognizers; nil if there are none.
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { hierarchy.recognizers }
         set { replaceRecognizers(by: newValue) }
@@ -480,11 +480,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         detach(gestureRecognizer)
     }
 
-    /// Whether a recogniser that has seen its gesture in the view, or in one that it holds, may begin.
+    /// Returns whether a recognizer of the view, or of a superview, may begin.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// Takes first responder status from whatever in the view has it; by force, also from one that would keep it.
-    /// Answers whether nothing in the view has it any more.
+    /// Resigns the first responder in the view; by force, also one that refuses to. Returns whether there is none in
+    /// the view any longer.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { takeFirstResponderStatus(force) }
 
@@ -516,7 +516,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         return superview
     }
 
-    /// Stands for a natural size that does not exist.
+    /// The value of an intrinsic size that does not exist.
     open class var noIntrinsicMetric: CGFloat { -1 }
 
     /// As small as the constraints allow.
@@ -527,7 +527,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Interactions
 
-    /// The ways to use the view that it need not know of.
+    /// The interactions of the view, which work without its code.
     open var interactions: [any UIInteraction] {
         get { hierarchy.interactions }
         set {
@@ -552,22 +552,22 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Accessibility, kept beside the view
 
-    /// What the view is called, with how it is spoken.
+    /// The label with speech attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { kept("attributedLabel") }
         set { keep(newValue, "attributedLabel") }
     }
-    /// What comes of using the view, with how it is spoken.
+    /// The hint with speech attributes.
     open var accessibilityAttributedHint: NSAttributedString? {
         get { kept("attributedHint") }
         set { keep(newValue, "attributedHint") }
     }
-    /// What the view says at the moment, with how it is spoken.
+    /// The value with speech attributes.
     open var accessibilityAttributedValue: NSAttributedString? {
         get { kept("attributedValue") }
         set { keep(newValue, "attributedValue") }
     }
-    /// Where the view is, in the screen's points.
+    /// The frame of the view, in the screen's points.
     open var accessibilityFrame: CGRect {
         get { kept("frame") ?? (window.map { convert(bounds, to: $0) } ?? .zero) }
         set { keep(newValue, "frame") }
@@ -577,7 +577,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("path") }
         set { keep(newValue, "path") }
     }
-    /// Where the view is touched to use it: in its middle, unless set.
+    /// The point that is touched to activate the view: its middle, unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { keep(newValue, "activationPoint") }
@@ -602,12 +602,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("modal") ?? false }
         set { keep(newValue, "modal") }
     }
-    /// Whether what is in the view is gone through before what is beside it.
+    /// Whether the elements of the view are navigated before those beside it.
     open var shouldGroupAccessibilityChildren: Bool {
         get { kept("groups") ?? false }
         set { keep(newValue, "groups") }
     }
-    /// How what is in the view is gone through.
+    /// The style of navigating the view's elements.
     open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
         get { kept("navigation") ?? .automatic }
         set { keep(newValue, "navigation") }
@@ -617,29 +617,29 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("responds") ?? isUserInteractionEnabled }
         set { keep(newValue, "responds") }
     }
-    /// What the user may call the view.
+    /// The names by which the user may refer to the view.
     open var accessibilityUserInputLabels: [String]! {
         get { kept("inputLabels") ?? [] }
         set { keep(newValue, "inputLabels") }
     }
-    /// What kind of container the view is.
+    /// The type of the container.
     open var accessibilityContainerType: UIAccessibilityContainerType {
         get { kept("container") ?? .none }
         set { keep(newValue, "container") }
     }
-    /// What can be done with the view beside using it.
+    /// The custom actions besides activation.
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { kept("actions") }
         set { keep(newValue, "actions") }
     }
-    /// What is in the view, in the order in which it is gone through.
+    /// The elements in the view, in navigation order.
     open var accessibilityElements: [Any]? {
         get { kept("elements") }
         set { keep(newValue, "elements") }
     }
-    /// How much is in the view.
+    /// Returns the number of elements.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// What is in the view at that place; nil where there is none.
+    /// Returns the element at the index; nil if there is none.
     open func accessibilityElement(at index: Int) -> Any? {
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
@@ -723,8 +723,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    /// Animates as if a spring pulled the views, which has come to rest after the duration. A damping ratio of 1 does
-    /// not swing; the velocity is in ways per second.
+    /// Animates with a spring that has settled after the duration. A damping ratio of 1 does not oscillate; the
+    /// velocity is in distances per second.
     open class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval,
         usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -737,8 +737,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             completion: completion)
     }
 
-    /// Animates as if a spring pulled the views: the duration is how long it seems to last, the bounce is from 0
-    /// (none) to 1. The completion runs when the spring has come to rest.
+    /// Animates with a spring: the duration is its perceived one, the bounce is from 0 (none) to 1. The completion runs
+    /// when the spring has settled.
     open class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -842,8 +842,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         }
     }
 
-    /// Puts a view in another's place and leads over from one to the other; with `showHideTransitionViews` both stay
-    /// where they are and one is hidden.
+    /// Replaces a view by another with a transition; with `showHideTransitionViews` both stay in the hierarchy and one
+    /// is hidden.
     open class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil
@@ -919,7 +919,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The part within the margins that is not too wide for reading.
     open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
-    /// The guides that lie in the view, without the system's own.
+    /// The guides of the view, without the system's own.
     open var layoutGuides: [UILayoutGuide] { layoutState.guides }
 
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { layoutGuide.owningView = self }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes spans of time, such as "1 hour, 30 minutes" or "1:30".
 open class DateComponentsFormatter: Formatter {
-    /// How units are written.
+    /// The style of units.
     public enum UnitsStyle: Int, Sendable {
         case positional, abbreviated, short, full, spellOut, brief
     }
@@ -36,7 +36,7 @@ open class DateComponentsFormatter: Formatter {
     /// The span of time of so many seconds.
     open func string(from ti: TimeInterval) -> String? {
         let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
-        // Spans of hours and less are the same wherever they begin.
+        // Durations of hours and less are the same wherever they begin.
         return string(from: start, to: start.addingTimeInterval(ti.rounded()))
     }
 
@@ -113,7 +113,7 @@ open class DateComponentsFormatter: Formatter {
 
     /// Numbers with colons between, of which all but the first have two digits.
     private func positional(_ parts: [SpanPart]) -> String {
-        // What may lose its leading units begins with a plain number.
+        // A text that may lose its leading units begins with a plain number.
         let isPadded =
             zeroFormattingBehavior.contains(.pad) && !zeroFormattingBehavior.contains(.dropLeading)
         let numbers = parts.enumerated().map { index, part in

@@ -2,10 +2,10 @@ import Foundation
 
 /// Writes a person's name in the order that the person's language has.
 open class PersonNameComponentsFormatter: Formatter {
-    /// How much of the name is written.
+    /// The length of the formatted name.
     public enum Style: Int, Sendable { case `default`, short, medium, long, abbreviated }
 
-    /// What else is asked of the text.
+    /// The options of the text.
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -10,7 +10,7 @@ open class NSItemProvider: NSObject, NSCopying {
     public typealias LoadHandler = (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
     /// Loads data for a closure.
     public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
-    /// Loads a file for a closure that is also told whether the file is opened where it is.
+    /// Loads a file for a closure that also receives whether the file is opened in place.
     public typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     /// The domain of the errors.

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Which applications can load a representation.
+/// The apps that can load a representation.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
     case all = 0
     case team = 1
     case ownProcess = 3
 }
 
-/// How a file of a representation is handed over.
+/// The options for providing a representation's file.
 public struct NSItemProviderFileOptions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

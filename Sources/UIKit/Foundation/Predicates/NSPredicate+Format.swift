@@ -1,10 +1,11 @@
 import Foundation
 
 extension NSPredicate {
-    /// A predicate by a format such as `"name BEGINSWITH[c] %@ AND age > 18"`. Properties of objects are found by name
-    /// as for `value(forKey:)`. A format that cannot be read fits nothing, which is reported.
+    /// Creates a predicate from a format such as `"name BEGINSWITH[c] %@ AND age > 18"`. Properties of objects are
+    /// found by name as for `value(forKey:)`. An invalid format is reported, and matches nothing.
     ///
-    /// Arguments are of any type: what Objective-C would bridge to its own classes is none of C's here.
+    /// Arguments are of any type, since there is no bridging to Objective-C classes here, as C's variadic arguments
+    /// would need.
     public convenience init(format predicateFormat: String, _ arguments: Any...) {
         self.init(format: predicateFormat, argumentArray: arguments)
     }

@@ -14,7 +14,7 @@ extension PredicateNode {
 }
 
 extension PredicateTerm {
-    /// What the term is for an object.
+    /// Returns the value of the term for an object.
     func value(for object: Any?) -> Any? {
         switch self {
         case .value(let value): value
@@ -105,7 +105,7 @@ extension PredicateComparison {
         return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
     }
 
-    /// `*` stands for any text and `?` for one character.
+    /// Returns a pattern for a text in which `*` matches any text and `?` one character.
     private static func pattern(ofWildcards text: String) -> String {
         NSRegularExpression.escapedPattern(for: text).replacing("\\*", with: "(?s:.*)").replacing(
             "\\?", with: "(?s:.)")
@@ -141,7 +141,7 @@ enum Values {
         return false
     }
 
-    /// How two texts, numbers or dates follow each other; nil for others.
+    /// Returns the order of two texts, numbers or dates; nil for others.
     static func order(_ a: Any?, _ b: Any?, _ options: String.CompareOptions = []) -> ComparisonResult? {
         if let a = text(a), let b = text(b) { return a.compare(b, options: options) }
         if let a = a as? Date, let b = b as? Date { return a.compare(b) }

@@ -20,13 +20,13 @@ indirect enum PredicateTerm {
 
 /// A comparison of two values.
 struct PredicateComparison {
-    /// How two values are compared.
+    /// The comparison of two values.
     enum Relation: String {
         case equal, unequal, less, lessOrEqual, greater, greaterOrEqual, beginsWith, endsWith, contains, like
         case matches, isIn, between
     }
 
-    /// Which of several values on the left have to fit.
+    /// The number of values on the left that have to match.
     enum Quantifier { case one, any, all, none }
 
     var quantifier = Quantifier.one

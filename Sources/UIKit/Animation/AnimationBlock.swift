@@ -1,9 +1,9 @@
 import Foundation
 import QuartzCore
 
-/// What lies between `beginAnimations(_:context:)` and `commitAnimations()`.
+/// The changes between `beginAnimations(_:context:)` and `commitAnimations()`.
 ///
-/// Each setting holds for the changes after it, so that each makes a context of its own; the block ends once.
+/// Each setting applies to the changes after it, so that each creates a context of its own; the block ends once.
 @MainActor
 final class AnimationBlock {
     /// The blocks that have begun, the innermost last.

@@ -9,7 +9,7 @@ public enum UITimingCurveType: Int, Sendable {
     case composed = 3
 }
 
-/// How a property animator runs through its time.
+/// The timing curve of a property animator.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
     var timingCurveType: UITimingCurveType { get }
@@ -67,13 +67,13 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     private let dampingRatio: Double?
     private let spring: SpringCurve?
 
-    /// A spring that comes to rest in the animator's duration.
+    /// Creates a spring that settles in the animator's duration.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
         (dampingRatio, spring, initialVelocity) = (Double(ratio), nil, velocity)
         super.init()
     }
 
-    /// A spring that starts at rest and comes to rest in the animator's duration.
+    /// Creates a spring that starts without velocity and settles in the animator's duration.
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }

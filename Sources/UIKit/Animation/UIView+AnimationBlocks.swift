@@ -24,7 +24,7 @@ extension UIView {
         AnimationBlock.current?.curve = curve
     }
 
-    /// How often the changes that follow are repeated.
+    /// Sets the number of repetitions of the following changes.
     public class func setAnimationRepeatCount(_ repeatCount: Float) {
         AnimationBlock.current?.repeatCount = repeatCount
     }

@@ -9,9 +9,9 @@ struct AppearanceProperty {
     var isApplications = false
     /// Whether two objects have the same value.
     let equal: @MainActor (NSObject, NSObject) -> Bool
-    /// A question that tells whether an object has the value that this one has now.
+    /// Returns a closure that compares an object's value with the current one of this object.
     let remember: @MainActor (NSObject) -> (@MainActor (NSObject) -> Bool)
-    /// Gives the second object the first one's value.
+    /// Copies the first object's value to the second.
     let copy: @MainActor (NSObject, NSObject) -> Void
 
     init<Owner: NSObject, Value: Equatable>(
@@ -50,7 +50,7 @@ struct AppearanceProperty {
             set: { (owner: Owner, look: ComparedAttributes) in owner[keyPath: path] = look.values })
     }
 
-    /// What is set by a method for each state of a control.
+    /// Creates a property that a method sets for each state of a control.
     static func forStates<Owner: NSObject, Value: Equatable>(
         _ key: String, get: @escaping @MainActor (Owner, UIControl.State) -> Value,
         set: @escaping @MainActor (Owner, Value, UIControl.State) -> Void
@@ -77,7 +77,7 @@ struct ComparedAttributes: Equatable {
     }
 }
 
-/// What proxies of UIKit's classes hand on.
+/// The properties that proxies of UIKit's classes apply.
 @MainActor
 enum AppearanceTables {
     private typealias Property = AppearanceProperty

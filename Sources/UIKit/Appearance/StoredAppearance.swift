@@ -1,6 +1,6 @@
 import Foundation
 
-/// What proxies of an application's own classes hand on: the stored properties of the class whose values can be compared.
+/// The properties that proxies of custom classes apply: the stored properties with equatable values.
 @MainActor
 enum StoredAppearance {
     private static var cache: [ObjectIdentifier: [AppearanceProperty]] = [:]

@@ -4,10 +4,10 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-/// A class all of whose instances can be given a look at once.
+/// A class whose instances can share an appearance.
 ///
-/// The proxy is an object of the class. What is set on it is taken over by the instances when they enter a window, unless
-/// the application has set the same property of an instance to something else than the class's own value.
+/// The proxy is an object of the class. Values set on it are applied to the instances when they enter a window, unless
+/// the app has set the same property of an instance to another value than the class's own.
 @preconcurrency @MainActor
 public protocol UIAppearance: NSObjectProtocol {
     /// The proxy for all instances of the class.

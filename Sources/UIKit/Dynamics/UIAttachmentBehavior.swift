@@ -21,7 +21,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         case items, anchor
     }
 
-    /// What is kept of the way between both ends.
+    /// The constraint between both ends.
     private enum Link {
         case distance, limit, pin, fixed
         case slide(axis: CGVector)
@@ -33,13 +33,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var anchorPoint: CGPoint { didSet { didChange() } }
     /// The distance of both ends, in points.
     open var length: CGFloat { didSet { didChange() } }
-    /// How soon a spring stops swinging.
+    /// The damping of a spring.
     open var damping: CGFloat = 0 { didSet { didChange() } }
     /// Swings a second; 0 is a rod.
     open var frequency: CGFloat = 0 { didSet { didChange() } }
     /// Against turning around the end. Kept; ends turn freely.
     open var frictionTorque: CGFloat = 0
-    /// How far a sliding attachment may move. Kept; it slides without limits.
+    /// The range in which a sliding attachment may move. Stored; it slides without limits.
     open var attachmentRange = UIFloatRange.infinite
 
     private var link = Link.distance

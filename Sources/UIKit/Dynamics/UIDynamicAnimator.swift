@@ -12,7 +12,7 @@ open class UIDynamicAnimator: NSObject {
     open private(set) var behaviors: [UIDynamicBehavior] = []
     /// Whether items move.
     open private(set) var isRunning = false
-    /// How long items have moved, in seconds.
+    /// The time during which items have moved, in seconds.
     open private(set) var elapsedTime: TimeInterval = 0
 
     let world = DynamicWorld()
@@ -53,7 +53,7 @@ open class UIDynamicAnimator: NSObject {
 
     open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
 
-    /// The items that lie in a rectangle of the reference view.
+    /// Returns the items in a rectangle of the reference view.
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         movedItems.filter { $0.frameWithoutRotation.overlaps(rect) }
     }
@@ -103,7 +103,7 @@ open class UIDynamicAnimator: NSObject {
 
     // MARK: Steps
 
-    /// Moves items again, which may have come to rest.
+    /// Resumes the animation of items that may be at rest.
     func behaviorsDidChange() {
         restingTime = 0
         guard !isStepping, !isRunning, !movedItems.isEmpty else { return }
@@ -143,7 +143,7 @@ open class UIDynamicAnimator: NSObject {
     }
 
     private static let stepsPerFrame = 4
-    /// How long items rest before the animator pauses, in seconds: an estimate.
+    /// The time for which items rest before the animator pauses, in seconds: an estimate.
     private static let restBeforePause: TimeInterval = 0.25
 
     private func pause() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What makes items of a dynamic animator move, or a group of such behaviors.
+/// A behavior of a dynamic animator's items, or a group of such behaviors.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -119,8 +119,8 @@ open class UIPushBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    /// A length of 1 accelerates an item of 100 × 100 points and density 1 by 100 points a second squared, or gives it
-    /// 100 points a second.
+    /// The direction and magnitude: a length of 1 accelerates an item of 100 × 100 points and density 1 by 100 points
+    /// per second squared, or sets its velocity to 100 points per second.
     open var pushDirection = CGVector(dx: 0, dy: 0) { didSet { didChange() } }
 
     /// In radians, clockwise from the right.
@@ -136,7 +136,7 @@ open class UIPushBehavior: UIDynamicBehavior {
         pushDirection = CGVector(angle: angle, length: magnitude)
     }
 
-    /// Where the push acts, from the item's center.
+    /// Returns the point at which the push acts, relative to the item's center.
     open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset {
         offsets[ObjectIdentifier(item)] ?? .zero
     }
@@ -170,7 +170,7 @@ open class UIPushBehavior: UIDynamicBehavior {
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
     open var snapPoint: CGPoint { didSet { didChange() } }
-    /// How soon the item stops swinging, from 0 to 1.
+    /// The damping of the item's oscillation, from 0 to 1.
     open var damping: CGFloat = 0.5 { didSet { didChange() } }
 
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
@@ -183,7 +183,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     override func prepare(_ world: DynamicWorld) {
         let body = world.body(of: item)
         body.snapPoint = snapPoint
-        // Apple gives no figures; the swing lasts about half a second at the default.
+        // Apple documents no figures; the oscillation lasts about half a second at the default.
         let (rate, ratio) = (CGFloat(18), 0.2 + 0.8 * min(max(damping, 0), 1))
         let distance = CGVector(from: body.position, to: snapPoint)
         body.acceleration += distance * (rate * rate) - body.velocity * (2 * ratio * rate)
@@ -192,7 +192,7 @@ open class UISnapBehavior: UIDynamicBehavior {
     }
 }
 
-/// What items are made of, and how they move by themselves.
+/// The physical properties of items, and their own motion.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]

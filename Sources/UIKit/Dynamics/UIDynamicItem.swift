@@ -15,7 +15,7 @@ public protocol UIDynamicItem: NSObjectProtocol {
     var collisionBoundingPath: UIBezierPath { get }
 }
 
-/// Which shape of an item collides.
+/// The collision shape of an item.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
     case rectangle, ellipse, path
 }

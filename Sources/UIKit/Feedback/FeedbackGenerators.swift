@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Lets the user feel how something ended.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// How something ended.
+    /// The outcome of an action.
     public enum FeedbackType: Int, Sendable {
         /// Well.
         case success = 0
@@ -32,7 +32,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 /// Lets the user feel that things meet.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// What meets.
+    /// The kind of a collision.
     public enum FeedbackStyle: Int, Sendable {
         /// Small things.
         case light = 0

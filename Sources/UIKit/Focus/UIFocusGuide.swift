@@ -5,6 +5,6 @@ import Foundation
 open class UIFocusGuide: UILayoutGuide {
     /// Whether the guide leads on.
     open var isEnabled = true
-    /// Where it leads to, the most wished for first.
+    /// The environments to which the guide moves the focus, in descending order of preference.
     open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }

@@ -51,7 +51,7 @@ extension UIImageView {
     }
 }
 
-/// The layer of an image view's image. It lies below the layers of subviews, whatever their order.
+/// The layer of an image view's image. It is below the layers of subviews, whatever their order.
 final class ImageLayer: PartLayer {
     private weak var view: UIImageView?
 
@@ -65,6 +65,6 @@ final class ImageLayer: PartLayer {
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is shown while an animation runs is a copy, which knows no view.
+    /// The presented layer during an animation is a copy, which has no view.
     override func draw(in ctx: CGContext) { model().view?.paintImage(in: bounds, ctx) }
 }

@@ -13,13 +13,13 @@ open class UIImageView: UIView {
     /// The images of an animation; the first one shows.
     open var animationImages: [UIImage]? { didSet { placeImage() } }
     open var highlightedAnimationImages: [UIImage]?
-    /// Of one round, in seconds; 0 gives each image a thirtieth.
+    /// The duration of one cycle, in seconds; 0 displays each image for a thirtieth.
     open var animationDuration: TimeInterval = 0
     /// 0 is without end.
     open var animationRepeatCount = 0
     open private(set) var isAnimating = false
 
-    /// How symbols are drawn that do not say so themselves.
+    /// The configuration of symbols that have none of their own.
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
         didSet { imageDidChange(from: nil) }
     }

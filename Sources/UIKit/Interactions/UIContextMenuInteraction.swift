@@ -3,10 +3,10 @@ import Foundation
 
 /// Shows a menu about a view after a long press.
 ///
-/// Tools and tests ask for the menu by `configuration(at:)`; it is not drawn.
+/// Tools and tests get the menu by `configuration(at:)`; it is not drawn.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// How large a menu is.
+    /// The appearance of a menu.
     public enum Appearance: Int, Sendable {
         case unknown = 0
         /// A menu with a preview.
@@ -29,12 +29,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// How large the menu is that is shown.
+    /// The appearance of the visible menu.
     open var menuAppearance: Appearance {
         shown.map { $0.previewProvider == nil ? .compact : .rich } ?? .unknown
     }
 
-    /// Where the menu was asked for, in a view's points.
+    /// Returns the location of the menu's request, in a view's points.
     open func location(in view: UIView?) -> CGPoint {
         guard let own = self.view else { return place }
         return own.convert(place, to: view)
@@ -72,19 +72,19 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Makes menus about views, and is told of them.
+/// The methods that provide menus for views, and notify of them.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-    /// What the menu for a place in the view shows; nil for none.
+    /// Returns the configuration of the menu for a location in the view; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
-    /// What the view is shown as while it is lifted.
+    /// Returns the preview of the view while it is lifted.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
     ) -> UITargetedPreview?
-    /// What the view is shown as while it goes back.
+    /// Returns the preview of the view while it returns to its place.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,
         previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -104,7 +104,7 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         animator: (any UIContextMenuInteractionAnimating)?)
 }
 
-/// What holds where a delegate has no such method.
+/// The results for methods that a delegate does not implement.
 extension UIContextMenuInteractionDelegate {
     public func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction,

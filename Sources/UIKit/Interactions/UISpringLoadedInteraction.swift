@@ -6,9 +6,9 @@ import Foundation
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
-    /// When it may open; nil is the system's way.
+    /// The behavior that determines when the view opens; nil for the system's.
     public let interactionBehavior: any UISpringLoadedInteractionBehavior
-    /// What is shown meanwhile; nil is the system's way.
+    /// The effect displayed meanwhile; nil for the system's.
     public let interactionEffect: any UISpringLoadedInteractionEffect
     let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
@@ -60,20 +60,20 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
 
-/// What is dragged over a view, and where.
+/// The context of a drag over a view.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
-    /// How far it has come.
+    /// The state of the effect.
     var state: UISpringLoadedInteractionEffectState { get }
     /// The view that shows it; the interaction's own unless set.
     var targetView: UIView? { get set }
-    /// What in the view shows it, such as a segment's number.
+    /// The part of the view that is activated, such as a segment's index.
     var targetItem: Any? { get set }
-    /// Where it is, in the view's points.
+    /// Returns the location of the drag, in the view's points.
     func location(in view: UIView?) -> CGPoint
 }
 
-/// How far the opening of a view has come.
+/// The state of a view's activation.
 public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case inactive = 0
     case possible = 1
@@ -81,7 +81,7 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
     case activated = 3
 }
 
-/// What can spring open.
+/// An object that supports spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
     /// Whether it does.

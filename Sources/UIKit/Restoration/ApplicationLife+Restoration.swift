@@ -3,7 +3,7 @@ import QuartzCore
 
 /// Classic state restoration of an application without scenes; those with scenes have activities.
 extension ApplicationLife {
-    /// Saves the interface, if the delegate wants it.
+    /// Saves the interface, if the delegate allows it.
     func saveState() {
         let roots = restorableRoots
         savedState = makeRestoration().save(roots) ?? savedState
@@ -74,7 +74,7 @@ extension ApplicationLife {
 }
 
 extension UIApplication {
-    /// What every saved state tells of where it was saved. The time is the clock's, so that the same run saves the same
+    /// Encodes the circumstances of saving in each state. The time is the clock's, so that the same run saves the same
     /// state.
     func encodeCircumstances(with coder: NSCoder) {
         let info = Bundle.main.infoDictionary ?? [:]

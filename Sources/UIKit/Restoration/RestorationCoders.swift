@@ -31,7 +31,7 @@ final class RestorationEncoder: NSCoder {
     override func containsValue(forKey key: String) -> Bool { values[key] != nil }
 }
 
-/// Gives the state of one object back.
+/// Decodes the state of one object.
 final class RestorationDecoder: KeylessCoder {
     private let values: [String: Any]
     private let decodeValue: @MainActor (Any) -> Any?

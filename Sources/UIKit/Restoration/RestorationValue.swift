@@ -33,7 +33,7 @@ enum RestorationValue {
         ["kind": kind, "value": value]
     }
 
-    /// The value that a property list stands for; references are looked up by the closure.
+    /// Returns the value of a property list; references are looked up by the closure.
     static func decode(_ plist: Any, depth: Int = 0, lookUp: ([String]) -> AnyObject?) -> Any? {
         guard depth < deepest else { return nil }
         guard let tagged = plist as? [String: Any] else { return plist }

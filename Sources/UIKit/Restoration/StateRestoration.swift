@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an application has to do with saving and restoring: the methods of its delegate.
+/// The app's part in saving and restoring: the methods of its delegate.
 @MainActor
 public struct StateRestorationHooks {
     /// Whether the state is saved (`application(_:shouldSaveSecureApplicationState:)`).
@@ -25,7 +25,7 @@ public final class StateRestoration {
     /// The application that saves, with its version; the state of another is not restored.
     public let application: String
     public var hooks = StateRestorationHooks()
-    /// Where controllers come from that nobody else makes, by their storyboard identifier.
+    /// The storyboard from which other controllers are created, by their identifiers.
     public var storyboard: UIStoryboard?
 
     /// Objects of the application that are saved when they are referred to, by their paths.
@@ -165,7 +165,7 @@ public final class StateRestoration {
         }
     }
 
-    /// What the restoration class of the name makes.
+    /// Returns the object that the restoration class of the name creates.
     private func make(_ entry: StateArchive.Entry, by name: String, _ coder: NSCoder) -> AnyObject? {
         switch _typeByName(name) {
         case let maker as any UIViewControllerRestoration.Type:

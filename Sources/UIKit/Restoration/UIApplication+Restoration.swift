@@ -17,7 +17,7 @@ struct RegisteredObject {
     }
 }
 
-/// What goes on in restoring, of which there is one application.
+/// The state of the restoration, of which there is one for the app.
 @MainActor
 private enum RestorationWork {
     static var open = 0
@@ -29,23 +29,23 @@ extension UIApplication {
     public static let stateRestorationBundleVersionKey = "UIApplicationStateRestorationBundleVersion"
     /// The system's version at that time.
     public static let stateRestorationSystemVersionKey = "UIApplicationStateRestorationSystemVersion"
-    /// When the state was saved.
+    /// The key of the date at which the state was saved.
     public static let stateRestorationTimestampKey = "UIApplicationStateRestorationTimestamp"
     /// The kind of device, as the raw value of `UIUserInterfaceIdiom`.
     public static let stateRestorationUserInterfaceIdiomKey =
         "UIApplicationStateRestorationUserInterfaceIdiom"
-    /// The storyboard that a controller came from.
+    /// The key of the storyboard that contains a controller.
     public static let stateRestorationViewControllerStoryboardKey =
         "UIStateRestorationViewControllerStoryboardKey"
 
-    /// How many restorations are not finished.
+    /// The number of unfinished restorations.
     var openRestorations: Int {
         get { RestorationWork.open }
         set { RestorationWork.open = newValue }
     }
 
-    /// Says that restoring goes on until `completeStateRestoration()`. When the application ends before, the saved
-    /// state is not used again.
+    /// Extends restoration until `completeStateRestoration()`. If the app terminates before, the saved state is
+    /// discarded.
     public func extendStateRestoration() { openRestorations += 1 }
 
     /// Ends one `extendStateRestoration()`.

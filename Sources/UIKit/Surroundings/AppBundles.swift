@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 import Synchronization
 
-/// The bundles of the modules that a program holds, announced by generated code. Foundation cannot tell without
-/// Objective-C which one a class comes from.
+/// The bundles of a program's modules, announced by generated code. Foundation cannot determine the one of a class
+/// without Objective-C.
 public enum AppBundles {
     private typealias Find = @Sendable () -> Bundle
     private static let bundles = Mutex<[String: Find]>([:])

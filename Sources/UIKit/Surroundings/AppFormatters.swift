@@ -1,8 +1,8 @@
 import Foundation
 
-// Foundation's formatters have the locale that Foundation has for the process, which cannot be set on Linux. Generated
-// code gives these classes their names in an app's modules. That they are sendable is Foundation's promise, which
-// subclasses have to repeat.
+// Foundation's formatters have the locale of the process, which cannot be set on Linux. Generated code declares these
+// classes under their names in an app's modules. That they are sendable is declared by Foundation, which subclasses
+// have to repeat.
 
 /// A date formatter with the locale of the interface's language.
 open class AppDateFormatter: DateFormatter, @unchecked Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The user's language and region as the app sees them: those of the interface, never the host's.
+/// The user's language and region for the app: those of the interface, never the host's.
 enum AppLocale {
     /// The language's code, such as `ja`.
     static var language: String {

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 import Synchronization
 
-/// The time of day as the app sees it.
+/// The time of day for the app.
 package enum AppTime {
     private static let start = Mutex<Date?>(nil)
 

@@ -14,7 +14,7 @@ struct SymbolGlyph: Equatable {
         glyphs[aliases[name] ?? name]
     }
 
-    /// The glyph as an SVG document in the current colour.
+    /// The glyph as an SVG document in the current color.
     var svg: String {
         let paint =
             lineWidth > 0

@@ -1,4 +1,4 @@
-/// SF Symbols are Apple's and come with Apple's systems only. Here a symbol is drawn by the icon of the free
+/// SF Symbols belong to Apple and are available on Apple's systems only. Here a symbol is drawn by the icon of the free
 /// Bootstrap set (Debian package `bootstrap-icons`) that shows the same thing, or by a few paths of our own
 /// (``SymbolGlyph``) where that set has no shape close enough.
 enum SymbolMap {
@@ -6,8 +6,7 @@ enum SymbolMap {
     struct Match: Equatable {
         /// The icon's file name, without `.svg`.
         var file: String
-        /// Whether the icon has everything the name asks for; false when a circle, a badge or a stroke had to
-        /// be left out.
+        /// Whether the icon has all parts of the name; false if a circle, a badge or a stroke had to be omitted.
         var isComplete: Bool
     }
 

@@ -1,4 +1,4 @@
-/// How large a symbol is beside text.
+/// The size of a symbol beside text.
 enum SymbolSize {
     /// The width and height of a symbol in a font, at medium scale and regular weight.
     ///
@@ -15,7 +15,7 @@ enum SymbolSize {
         return (width * unit, height * unit)
     }
 
-    /// How far a symbol's alignment rectangle lies inside its top and bottom, negative outside, in points. Known for
+    /// Returns the insets of a symbol's alignment rectangle at top and bottom, negative outside, in points. Known for
     /// few symbols (learned from frames that Interface Builder saved at 17 points; the pencil at 22).
     static func alignment(of name: String, pointSize: Double) -> (top: Double, bottom: Double) {
         let scale = pointSize / 17

@@ -75,7 +75,7 @@ extension TraitValues {
 }
 
 extension UITraitCollection {
-    /// The value of a trait, its default where nobody set it.
+    /// Accesses the value of a trait, which is its default unless set.
     public subscript<Trait: UITraitDefinition>(_ trait: Trait.Type) -> Trait.Value {
         values.value(of: trait) ?? Trait.defaultValue
     }
@@ -96,7 +96,7 @@ extension UITraitCollection {
         return UITraitCollection(values: values)
     }
 
-    /// The traits with which colours look different.
+    /// The traits that affect the appearance of colors.
     public static var systemTraitsAffectingColorAppearance: [UITrait] {
         [
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitDisplayGamut.self,

@@ -56,7 +56,7 @@ open class UITraitCollection: NSObject {
         return merged == values
     }
 
-    /// Whether a dynamic colour can look different under the other traits.
+    /// Returns whether a dynamic color can differ under the other traits.
     open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
         guard let other else { return true }
         return userInterfaceStyle != other.userInterfaceStyle

@@ -4,13 +4,13 @@ import CoreGraphics
 /// conforming a type to it.
 public protocol UITraitDefinition {
     associatedtype Value
-    /// What the trait is where nobody set it.
+    /// The value of the trait unless it is set.
     static var defaultValue: Value { get }
     /// A name for diagnostics.
     static var name: String { get }
     /// A name under which the trait is known outside of the process.
     static var identifier: String { get }
-    /// Whether colours can look different when the trait changes.
+    /// Whether the trait affects the appearance of colors.
     static var affectsColorAppearance: Bool { get }
 }
 
@@ -109,7 +109,7 @@ public struct UITraitTypesettingLanguage: SystemTrait {
     static var path: WritableKeyPath<TraitValues, String?> { \.typesettingLanguage }
 }
 
-/// Whether somebody records the screen.
+/// The state of recording the screen.
 public enum UISceneCaptureState: Int, Sendable {
     case unspecified = -1
     case inactive = 0

@@ -27,9 +27,9 @@ enum BareObjects {
         return ClassStarters.start(object, as: base, with: KeylessCoder()) ? object : nil
     }
 
-    /// Memory of nothing but zeros for an object of the class, with its header. The layout is that of Swift's class
-    /// metadata where there is no Objective-C, and of its reference counts: the object is held once more than anyone
-    /// will ever let go of.
+    /// Allocates zeroed memory for an object of the class, with its header. The layout is that of Swift's class
+    /// metadata without Objective-C, and of its reference counts: the object has one reference more than will ever be
+    /// released.
     static func allocate(_ type: AnyClass) -> UnsafeMutableRawPointer {
         let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
         let size = Int(metadata.load(fromByteOffset: 24, as: UInt32.self))
@@ -52,7 +52,7 @@ enum EmptyValues {
         let write: @MainActor (UnsafeMutableRawPointer) -> Void
     }
 
-    /// How deep properties of properties are filled.
+    /// The depth to which properties of properties are initialized.
     private static let depth = 4
 
     static func fields(of type: AnyClass, after base: AnyClass?) -> [Field] {
@@ -106,7 +106,8 @@ enum EmptyValues {
         return _openExistential(type, do: fill)
     }
 
-    /// By the kind that stands first in the type's metadata: others cannot be asked for their parts.
+    /// Returns whether the type is a structure, by the kind at the beginning of its metadata: other types cannot be
+    /// reflected.
     private static func isStructure(_ type: Any.Type) -> Bool {
         unsafeBitCast(type, to: UnsafeRawPointer.self).load(as: Int.self) == 0x200
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-// The part of `init(coder:)` of UIKit's own classes that sets up an object which is there already: what `super.init` calls.
+// The part of `init(coder:)` of UIKit's own classes that initializes an allocated object: the target of `super.init`.
 // Declared by the names that the compiler gives them, so that it can be run on objects of subclasses without the
-// subclasses' own initialisers. A class that is missing here, or whose initialiser is another, does not link. What is less
-// than `package` would take the initialisers' linkage away in an optimised build.
+// subclasses' own initializers. A class that is missing here, or whose initializer differs, does not link. Access below
+// `package` would remove the initializers' linkage in an optimized build.
 
 extension UIActivityIndicatorView {
     @_silgen_name("$s5UIKit23UIActivityIndicatorViewC5coderAC10Foundation7NSCoderC_tcfc")

@@ -152,7 +152,7 @@ struct ContactFinder {
             let edge = (corners[index], corners[(index + 1) % corners.count])
             let direction = CGVector(from: edge.0, to: edge.1)
             let places = [edge.0, edge.1].map { $0.x * axis.dx + $0.y * axis.dy }
-            // Of the edges at the furthest corner that which lies most across.
+            // Of the edges at the furthest corner, the one most perpendicular to the direction is chosen.
             guard direction.length > 0, let most = places.max(), most > furthest - 0.001 else { continue }
             let across = -abs(direction.unit.dot(axis))
             let place = (places[0] + places[1]) / 2

@@ -49,7 +49,7 @@ extension CGRect {
 }
 
 extension UIDynamicItem {
-    /// Where a point of the item is that was given from its center.
+    /// Returns the position of an item's point at an offset from its center.
     func point(at offset: UIOffset) -> CGPoint {
         let arm = CGVector(dx: offset.horizontal, dy: offset.vertical)
         return center + arm.rotated(by: CGVector(dx: transform.a, dy: transform.b).angle)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// What holds points of two bodies together.
+/// A joint that connects points of two bodies.
 @MainActor
 struct Joint {
     @MainActor
@@ -56,7 +56,7 @@ struct Joint {
         apply(axis * (-force * mass(along: axis) * duration))
     }
 
-    /// Gives the bodies velocities at which the joint holds.
+    /// Sets velocities of the bodies that satisfy the joint.
     func solve(_ duration: CGFloat) {
         switch kind {
         case .spring: break

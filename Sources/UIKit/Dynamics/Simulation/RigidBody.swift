@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// An item, a boundary or an anchor as the simulation sees it. Lengths are points, angles radians, times seconds.
+/// An item, a boundary or an anchor of the simulation. Lengths are points, angles radians, times seconds.
 @MainActor
 final class RigidBody {
     /// Nil for boundaries and anchors.
     let item: (any UIDynamicItem)?
-    /// What a boundary is named by.
+    /// The identifier of a boundary.
     let identifier: (any NSCopying)?
 
     var position = CGPoint.zero
@@ -16,7 +16,7 @@ final class RigidBody {
     /// Of the present step.
     var acceleration = CGVector()
     var angularAcceleration: CGFloat = 0
-    /// Where the item rests when it has come there.
+    /// The point to which the item snaps.
     var snapPoint: CGPoint?
 
     private(set) var inverseMass: CGFloat = 0
@@ -127,7 +127,7 @@ final class RigidBody {
         moveCorners()
     }
 
-    /// Moves without velocity, out of what the body has gone into.
+    /// Moves the body without velocity, out of another one.
     func shift(by way: CGVector) {
         position = position + way
         moveCorners()
@@ -142,7 +142,7 @@ final class RigidBody {
         frame = CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Slower than anyone sees.
+    /// Whether movement is too slow to be visible.
     var isSlow: Bool { velocity.length < 4 && abs(angularVelocity) < 0.05 }
 
     func stop() { (velocity, angularVelocity) = (CGVector(), 0) }

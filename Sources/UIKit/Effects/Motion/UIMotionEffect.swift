@@ -1,6 +1,6 @@
 import Foundation
 
-/// A change of a view that follows how the device is held. A device that lies still changes nothing.
+/// A change of a view that follows the device's motion. A device at rest changes nothing.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }

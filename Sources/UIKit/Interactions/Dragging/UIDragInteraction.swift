@@ -68,7 +68,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
         session.add(items)
     }
 
-    /// Moves the drag to a point of the view, over whatever accepts drops there.
+    /// Moves the drag to a point of the view, over a target that accepts drops, if any.
     package func moveDrag(to point: CGPoint) {
         guard let session, let view else { return }
         session.place = view.convert(point, to: nil)

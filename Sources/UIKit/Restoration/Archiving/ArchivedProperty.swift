@@ -76,7 +76,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A colour, which may be absent.
+    /// Creates a property with an optional color.
     init(_ key: String, color path: ReferenceWritableKeyPath<Owner, UIColor?>) {
         self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let color = ArchivedValue.color(value) { owner[keyPath: path] = color }

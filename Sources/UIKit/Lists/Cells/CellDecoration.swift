@@ -64,8 +64,8 @@ final class CellDecoration: UIView {
             ])
     }
 
-    /// A checkmark is the same in both directions (Apple: Human Interface Guidelines, Right to left), so that in the
-    /// mirrored space it is mirrored again.
+    /// Draws a checkmark, which is the same in both directions (Apple: Human Interface Guidelines, Right to left), so
+    /// that it is mirrored again in the mirrored coordinates.
     private func drawCheckmark(_ context: CGContext) {
         let points = [CGPoint(x: 14, y: 0.5), CGPoint(x: 9.5, y: 6), CGPoint(x: 1.5, y: -6)]
         stroke(

@@ -13,6 +13,6 @@ struct CellSeparator: Equatable {
     var color: UIColor
     /// From the cell's edges; nil aligns with the text.
     var inset: UIEdgeInsets?
-    /// Whether the inset counts from where the text starts.
+    /// Whether the inset is relative to the start of the text.
     var isFromText = false
 }

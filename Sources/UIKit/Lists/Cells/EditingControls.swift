@@ -10,7 +10,7 @@ struct EditingControls: Equatable {
     }
 
     var style = UITableViewCell.EditingStyle.none
-    /// Whether rows are marked rather than deleted one by one.
+    /// Whether rows are marked for multiple selection rather than deleted individually.
     var selectsSeveral = false
     var moves = false
     var indents = false
@@ -92,7 +92,7 @@ struct EditingLook: Equatable {
         context.strokePath()
     }
 
-    /// Three lines, by which a row is dragged.
+    /// Draws three lines, by which a row is dragged.
     private func drawGrip(_ context: CGContext, _ bounds: CGRect, _ color: CGColor) {
         context.setFillColor(color)
         for line in -1...1 {

@@ -1,4 +1,4 @@
-/// Content, ground and state.
+/// Content, background and state.
 extension UITableViewCell {
     var contentOfStyle: UIListContentConfiguration {
         switch style {
@@ -23,7 +23,7 @@ extension UITableViewCell {
         return state
     }
 
-    /// The look follows the state.
+    /// Updates the appearance for the state.
     func stateDidChange() {
         selectionDidChange()
         markForConfiguration()

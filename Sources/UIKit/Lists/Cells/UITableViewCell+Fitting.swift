@@ -2,13 +2,13 @@ import CoreGraphics
 
 /// The height that a cell's content needs.
 extension UITableViewCell {
-    /// Rows are this high where nothing says otherwise, in points.
+    /// The default height of rows, in points.
     static let defaultHeight: CGFloat = 44
 
-    /// The height in the given width, in points: by the style's labels or by constraints; 44 where there are neither.
+    /// Returns the height in the given width, in points: by the style's labels or by constraints; 44 without any.
     func heightThatFits(width: CGFloat) -> CGFloat { ownHeightThatFits(width: width) ?? Self.defaultHeight }
 
-    /// Nil where the content says nothing of its height.
+    /// Returns the height of the content; nil if it has none.
     func ownHeightThatFits(width: CGFloat) -> CGFloat? {
         if let table, superview == nil { applyTraits(from: table.traitCollection) }
         if frame.width != width { frame.size.width = width }

@@ -13,7 +13,7 @@ extension UITableViewCell {
 
     // MARK: Margins
 
-    /// The margins at the sides that the table gives its cells, in points.
+    /// The side margins that the table sets for its cells, in points.
     var sideMargins: (left: CGFloat, right: CGFloat) {
         if let table { return table.cellMargins }
         let side = UIViewController.sideMargin(of: self)

@@ -8,7 +8,7 @@ extension UITableViewCell {
     private static let captionWidth: CGFloat = 91
     private static let captionGap: CGFloat = 6
 
-    /// Whether the cell shows labels of its style rather than content of its own.
+    /// Whether the cell displays the labels of its style rather than other content.
     var usesStyleParts: Bool { parts.show(in: contentView) }
 
     private var indentedMargin: CGFloat {
@@ -77,7 +77,7 @@ extension UITableViewCell {
                 height: second.height))
     }
 
-    /// Between text and detail: 3 points where the font follows the user's size, else 1.
+    /// Returns the gap between text and detail: 3 points if the font follows the user's text size, else 1.
     static func lineGap(_ text: UILabel) -> CGFloat {
         text.font.textStyle == nil ? 1 : 3
     }

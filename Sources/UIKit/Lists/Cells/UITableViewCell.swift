@@ -4,7 +4,7 @@ import Foundation
 /// A row of a table.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
-    /// The view that holds the cell's content.
+    /// The view that contains the cell's content.
     open private(set) var contentView = UIView(frame: .zero)
 
     open private(set) var reuseIdentifier: String?
@@ -33,7 +33,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
     open var selectedBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
-    /// The ground of a selected cell while several can be selected.
+    /// The background of a selected cell in multiple selection.
     open var multipleSelectionBackgroundView: UIView? { didSet { replaceSelectedBackground(oldValue) } }
     /// From the cell's edges, in points; aligned with the text unless set.
     open var separatorInset: UIEdgeInsets {
@@ -51,7 +51,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         get { configured.configuration }
         set { show(newValue) }
     }
-    /// The ground.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -63,7 +63,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     /// Changes the configurations of a cell for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// The content of a cell of this style, with nothing in it.
+    /// Returns the default content configuration for the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration { contentOfStyle }
     open var configurationState: UICellConfigurationState { currentState }
     open func setNeedsUpdateConfiguration() { markForConfiguration() }
@@ -84,7 +84,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var configuredGround: ConfiguredBackground?
     var needsUpdateConfiguration = true
     var editingControls = EditingControls()
-    /// Whether swipe actions are shown beside the cell.
+    /// Whether the cell's swipe actions are visible.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     var dragState = DragState.none
     var parts = CellParts()
@@ -93,7 +93,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
     var documentSize = DocumentCellSize()
     /// The background of the table's style; if the cell's color differs, its author has set it.
     var defaultBackground: UIColor?
-    /// The ground of a selected cell that has no view of its own for it.
+    /// The default background of a selected cell.
     var selectionView: UIView?
     var place = CellPlace() { didSet { placeDidChange() } }
     weak var table: UITableView?
@@ -137,7 +137,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         table?.contentSizeDidChange(of: self)
     }
 
-    /// Whether the cell can have the focus: as its list says.
+    /// Whether the cell can be focused, determined by its list.
     open override var canBecomeFocused: Bool {
         guard let list = table, let path = list.indexPath(for: self) else { return false }
         return list.canFocus(at: path)
@@ -170,7 +170,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
         setNeedsLayout()
     }
 
-    /// Takes what the document says of the cell as a whole.
+    /// Adopts the cell's properties in the document.
     func adopt(content: UIView?, style: CellStyle, reuseIdentifier: String?) {
         if let content { contentView = content }
         self.style = style
@@ -214,7 +214,7 @@ open class UITableViewCell: UIView, ReusableView, UIGestureRecognizerDelegate {
 struct DocumentCellSize {
     /// The row height of the document.
     var rowHeight: CGFloat?
-    /// The height that the cell had on the canvas.
+    /// The height of the cell on the canvas.
     var height: CGFloat?
     /// The distances of the content view from the trailing and bottom edges on the canvas.
     var contentInsets: CGSize?

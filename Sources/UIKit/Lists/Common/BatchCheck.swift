@@ -73,7 +73,7 @@ struct BatchCheck {
         return nil
     }
 
-    // MARK: Changes that exclude each other
+    // MARK: Conflicting changes
 
     private var conflict: String? {
         let deleted = Set(updates.deletedItems)

@@ -2,10 +2,10 @@
 /// same overload, which is in no class's table: sent to the override again, the latter would recurse endlessly.
 @MainActor
 enum BatchEntry {
-    /// The lists whose override has been called and has not handed its batch on yet.
+    /// The lists whose override has been called and has not called `super` yet.
     private static var handing: Set<ObjectIdentifier> = []
 
-    /// Calls the method as subclasses have it, or UIKit's own where a subclass hands on.
+    /// Calls the subclass's override of the method, or UIKit's own if an override calls `super`.
     static func enter(_ list: AnyObject, overridden: () -> Void, own: () -> Void) {
         let identifier = ObjectIdentifier(list)
         if handing.remove(identifier) != nil { return own() }

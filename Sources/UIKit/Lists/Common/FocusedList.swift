@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A list whose rows or items can have the focus, move it among themselves and are chosen by keys.
+/// A list with focusable rows or items, among which the focus moves and which keys select.
 @MainActor
 protocol FocusedList: UIScrollView, FocusingList {
     /// The index path that was focused last.
@@ -14,7 +14,7 @@ protocol FocusedList: UIScrollView, FocusingList {
 
     func focusPath(of cell: UIView) -> IndexPath?
     func focusCell(at path: IndexPath) -> UIView?
-    /// The nearest place that way that can have the focus, also out of sight.
+    /// Returns the nearest focusable index path in the direction, even if it is not visible.
     func focusPath(from path: IndexPath, _ heading: UIFocusHeading) -> IndexPath?
     func revealFocus(at path: IndexPath)
     func selectionFollowsFocus(at path: IndexPath) -> Bool
@@ -31,7 +31,7 @@ extension FocusedList {
         return wished + focusableCells
     }
 
-    /// The cell that way, which comes into sight.
+    /// Returns the focusable cell in the direction, after scrolling to it.
     func focusNeighbour(of cell: UIView, _ heading: UIFocusHeading) -> UIView? {
         guard let path = focusPath(of: cell), let next = focusPath(from: path, heading) else { return nil }
         if focusCell(at: next) == nil { revealFocus(at: next) }
@@ -46,7 +46,7 @@ extension FocusedList {
         )
     }
 
-    /// The focus has moved: what has it comes into sight, and is selected where that follows.
+    /// Scrolls to the focused cell, and selects it if selection follows focus.
     func focusDidMove(_ context: UIFocusUpdateContext) {
         guard let path = focusPaths(context).new else { return }
         lastFocusedPath = path

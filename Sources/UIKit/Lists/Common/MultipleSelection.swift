@@ -5,7 +5,7 @@ import Foundation
 struct MultipleSelection {
     /// The index path at which the touches began.
     let start: IndexPath
-    /// Whether the rows are selected; deselected where the first one was selected.
+    /// Whether the gesture selects rows; it deselects them if the first one was selected.
     let selects: Bool
     /// The rows whose selection the gesture has changed.
     var changed: Set<IndexPath> = []
@@ -25,7 +25,7 @@ protocol MultiplySelectedList: UIScrollView {
     func isChosen(_ path: IndexPath) -> Bool
     /// Selects or deselects a row and calls the delegate, as a tap does.
     func toggleChosen(_ path: IndexPath)
-    /// The rows between two, both among them, the first of which comes first.
+    /// Returns the rows between two, inclusive, starting with the first argument.
     func rows(from first: IndexPath, through last: IndexPath) -> [IndexPath]
 }
 

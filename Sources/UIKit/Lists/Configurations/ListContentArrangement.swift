@@ -80,7 +80,7 @@ struct ListContentArrangement {
     private static let unlimited = CGSize(
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-    /// Answers where the label ends.
+    /// Places a label. Returns its lower end.
     @discardableResult
     private mutating func place(_ label: UILabel, y: CGFloat, width: CGFloat) -> CGFloat {
         let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))

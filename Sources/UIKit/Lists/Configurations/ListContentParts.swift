@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The views that show a list's content; those that have nothing to show are not there.
+/// The views of a list's content; there are none for missing parts.
 @MainActor
 struct ListContentParts {
     private(set) var image: UIImageView?

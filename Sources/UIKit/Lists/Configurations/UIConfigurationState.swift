@@ -1,7 +1,7 @@
-/// The state of a view that decides how its configurations look.
+/// The state of a view that determines the appearance of its configurations.
 @MainActor @preconcurrency
 public protocol UIConfigurationState {
-    /// A state in which nothing is particular.
+    /// Creates a state with the traits and default values.
     init(traitCollection: UITraitCollection)
 
     /// The traits of the view.

@@ -21,7 +21,7 @@ public struct UIConfigurationColorTransformer {
     }
 }
 
-/// Makes the attributes of a configuration's text from others.
+/// Derives the attributes of a configuration's text from others.
 public struct UIConfigurationTextAttributesTransformer {
     /// Returns the attributes to use for those that are set.
     public let transform: (AttributeContainer) -> AttributeContainer

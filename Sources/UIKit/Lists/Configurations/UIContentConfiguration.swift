@@ -8,13 +8,13 @@ public protocol UIContentConfiguration {
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a content configuration and takes others.
+/// A view that displays a content configuration and supports others.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
     /// The configuration that the view displays.
     var configuration: any UIContentConfiguration { get set }
 
-    /// Whether the view can take the configuration; by default one of the type that it shows.
+    /// Returns whether the view supports the configuration; by default one of the type of its current one.
     func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -69,7 +69,7 @@ extension UIListContentConfiguration {
 
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
 
-        /// Makes a label look like this.
+        /// Applies the properties to a label.
         func apply(to label: UILabel, _ text: ShownText) {
             label.font =
                 font.textStyle.map {

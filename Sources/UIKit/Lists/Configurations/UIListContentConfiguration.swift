@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// An axis, or both.
+/// A set of axes.
 public struct UIAxis: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,7 +70,7 @@ enum ListContentRole {
     case title
 }
 
-/// A text with or without attributes of its own; nil where there is nothing to show.
+/// A text with or without attributes; nil if it is empty.
 struct ShownText {
     var plain: String?
     var attributed: NSAttributedString?

@@ -51,7 +51,7 @@ struct DiffableContent<Section: Hashable & Sendable, Item: Hashable & Sendable> 
         SectionDifference(from: sections, to: target.sections).stages
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     func count(ofSection section: Int) -> Int {
         sections.indices.contains(section) ? sections[section].items.count : 0

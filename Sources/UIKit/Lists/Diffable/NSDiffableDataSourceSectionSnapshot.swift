@@ -54,7 +54,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable &
         return snapshot
     }
 
-    /// The items in lines, those below others further in; "-" marks an expanded item, "+" one that is folded.
+    /// Returns the items in lines, indented by level; "-" marks an expanded item, "+" a collapsed one.
     public func visualDescription() -> String {
         items.map { item in
             let mark = tree.children(of: item).isEmpty ? "*" : isExpanded(item) ? "-" : "+"

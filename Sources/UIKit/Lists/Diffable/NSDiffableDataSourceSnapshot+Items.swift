@@ -22,10 +22,10 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) { insert(identifiers, beside: afterIdentifier, after: true) }
 
-    /// Takes out those of the items that are there.
+    /// Deletes the existing ones of the items.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) { content.remove(identifiers) }
 
-    /// Takes out everything, the sections too.
+    /// Deletes all items and sections.
     public mutating func deleteAllItems() { content = SnapshotContent() }
 
     /// Moves an item before another.
@@ -110,7 +110,7 @@ extension NSDiffableDataSourceSnapshot {
 }
 
 extension Array {
-    /// Those for which the condition holds, and the others.
+    /// Returns the elements for which the condition is true, and the others.
     func parted(by condition: (Element) -> Bool) -> (holding: [Element], others: [Element]) {
         reduce(into: ([], [])) { parts, element in
             if condition(element) { parts.0.append(element) } else { parts.1.append(element) }

@@ -14,7 +14,7 @@ extension NSDiffableDataSourceSnapshot {
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) { insert(identifiers, beside: toIdentifier, after: true) }
 
-    /// Takes out sections with their items.
+    /// Deletes sections with their items.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         content.remove(sections: Set(identifiers))
     }

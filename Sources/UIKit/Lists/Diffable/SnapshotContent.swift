@@ -21,7 +21,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
 
     // MARK: Items
 
-    /// Puts items that are nowhere else at the place in the section; at its end if there is no place.
+    /// Inserts new items at the index in the section; at its end if nil.
     mutating func insert(_ newItems: [Item], in section: Section, at place: Int? = nil) {
         for item in newItems { homes[item] = section }
         guard let place else {
@@ -31,7 +31,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
         itemsBySection[section]?.insert(contentsOf: newItems, at: place)
     }
 
-    /// Takes out those of the items that are there.
+    /// Removes the existing ones of the items.
     mutating func remove(_ items: some Sequence<Item>) {
         var gone: [Section: Set<Item>] = [:]
         for item in items {
@@ -42,7 +42,7 @@ struct SnapshotContent<Section: Hashable, Item: Hashable> {
 
     // MARK: Sections
 
-    /// Puts new sections at the place; at the end if there is none.
+    /// Inserts new sections at the index; at the end if nil.
     mutating func insert(_ newSections: [Section], at place: Int? = nil) {
         for section in newSections { itemsBySection[section] = [] }
         sections.insert(contentsOf: newSections, at: place ?? sections.count)

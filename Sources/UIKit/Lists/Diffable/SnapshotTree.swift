@@ -34,7 +34,7 @@ struct SnapshotTree<Item: Hashable> {
 
     // MARK: Changes
 
-    /// Puts new items below a parent, at its end unless a place is given.
+    /// Inserts new items below a parent, at its end unless an index is given.
     mutating func insert(_ items: [Item], below parent: Item?, at place: Int? = nil) {
         members.formUnion(items)
         for item in items { parents[item] = parent }
@@ -43,7 +43,7 @@ struct SnapshotTree<Item: Hashable> {
         setChildren(siblings, of: parent)
     }
 
-    /// Puts the items of another tree, none of which is here, below a parent.
+    /// Inserts the items of another tree, all of which are new, below a parent.
     mutating func insert(_ other: SnapshotTree, below parent: Item?, at place: Int? = nil) {
         insert(other.roots, below: parent, at: place)
         members.formUnion(other.members)
@@ -52,7 +52,7 @@ struct SnapshotTree<Item: Hashable> {
         expanded.formUnion(other.expanded)
     }
 
-    /// Takes out an item with all below it.
+    /// Removes an item with all below it.
     mutating func remove(_ item: Item) {
         guard contains(item) else { return }
         let parent = parents[item]

@@ -9,7 +9,7 @@ import QuartzCore
 open class UITableViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UITableViewDataSource {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item.
     public typealias CellProvider = (
         _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
@@ -25,7 +25,7 @@ open class UITableViewDiffableDataSource<
     private var shown = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
     private let turns = UpdateTurns()
 
-    /// A data source of the table, which becomes the table's own.
+    /// Creates a data source, which becomes that of the table.
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         table = tableView
         self.cellProvider = cellProvider
@@ -35,7 +35,7 @@ open class UITableViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Changes the table to what the snapshot says. The completion runs on the main actor when all has changed.
+    /// Applies a snapshot to the table. The completion runs on the main actor at the end of all animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -43,7 +43,7 @@ open class UITableViewDiffableDataSource<
         MainQueue.run(with: self) { $0.change(to: snapshot, isAnimated: animatingDifferences, completion) }
     }
 
-    /// Changes the table to what the snapshot says.
+    /// Applies a snapshot to the table.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -70,7 +70,7 @@ open class UITableViewDiffableDataSource<
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -112,10 +112,10 @@ open class UITableViewDiffableDataSource<
         OptionalMethod.absent(nil)
     }
 
-    /// False unless a subclass says otherwise.
+    /// Returns false unless overridden.
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// False unless a subclass says otherwise.
+    /// Returns false unless overridden.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// Scrolls a list while what is moved is held near its edge.
+/// Scrolls a list while an item is held near its edge.
 @MainActor
 final class EdgeScroller {
     /// The distance from the edge, in points, within which a touch scrolls the list, and the maximum speed, in points

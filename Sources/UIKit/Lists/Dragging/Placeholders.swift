@@ -7,7 +7,7 @@ final class PlaceholderEntry<Cell: UIView> {
     /// The index path in the displayed content.
     var path: IndexPath
     let identifier: String
-    /// In points; a table's own height where it is not above 0.
+    /// The height in points; the table's default unless above 0.
     let height: CGFloat
     let update: ((Cell) -> Void)?
 

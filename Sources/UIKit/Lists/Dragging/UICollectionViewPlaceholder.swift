@@ -27,11 +27,11 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
 @preconcurrency @MainActor
 public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Has an item take the placeholder's place, for which the closure adds it to the data. Answers whether the
-    /// placeholder was there.
+    /// Replaces the placeholder by an item, which the closure adds to the data. Returns whether the placeholder
+    /// existed.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Takes the placeholder away. Answers whether it was there.
+    /// Deletes the placeholder. Returns whether it existed.
     @discardableResult
     func deletePlaceholder() -> Bool
     /// Configures the placeholder's cell again.
@@ -53,7 +53,7 @@ final class CollectionPlaceholderContext: PlaceholderContext<UICollectionView, U
 }
 
 extension UICollectionView {
-    /// Shows a placeholder; answers nil where there is no such place.
+    /// Inserts a placeholder; returns nil if there is no such index path.
     func insert(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderEntry<UICollectionViewCell>? {
         loadContentIfNeeded()
         let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)

@@ -25,7 +25,7 @@ public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
     case `default` = 1
 }
 
-/// A drag over a view that may take it.
+/// A drag over a view that may accept it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
     /// The drag, since it began in this application.
@@ -34,7 +34,7 @@ public protocol UIDropSession: UIDragDropSession {
     func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress
 }
 
-/// A change beside the end of a drag.
+/// Animations alongside the end of a drag.
 @preconcurrency @MainActor
 public protocol UIDragAnimating: NSObjectProtocol {
     func addAnimations(_ animations: @escaping () -> Void)

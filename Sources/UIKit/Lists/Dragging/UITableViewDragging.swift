@@ -45,7 +45,7 @@ extension UITableViewDragDelegate {
     ) -> Bool { OptionalMethod.absent(false) }
 }
 
-/// Takes what is dropped on a table.
+/// The methods that handle drops on a table.
 @preconcurrency @MainActor
 public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)

@@ -30,11 +30,10 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
 @preconcurrency @MainActor
 public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
     var dragItem: UIDragItem { get }
-    /// Has a row take the placeholder's place, for which the closure adds it to the data. Answers whether the
-    /// placeholder was there.
+    /// Replaces the placeholder by a row, which the closure adds to the data. Returns whether the placeholder existed.
     @discardableResult
     func commitInsertion(dataSourceUpdates: (_ insertionIndexPath: IndexPath) -> Void) -> Bool
-    /// Takes the placeholder away. Answers whether it was there.
+    /// Deletes the placeholder. Returns whether it existed.
     @discardableResult
     func deletePlaceholder() -> Bool
 }
@@ -50,7 +49,7 @@ final class TablePlaceholderContext: PlaceholderContext<UITableView, UITableView
 }
 
 extension UITableView {
-    /// Shows a placeholder; answers nil where there is no such place.
+    /// Inserts a placeholder; returns nil if there is no such index path.
     func insert(_ placeholder: UITableViewPlaceholder) -> PlaceholderEntry<UITableViewCell>? {
         loadContentIfNeeded()
         let path = content.placeholders.shownPath(of: placeholder.insertionIndexPath)

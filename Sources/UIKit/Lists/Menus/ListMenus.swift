@@ -28,7 +28,7 @@ final class RowMenuGestureRecognizer: UILongPressGestureRecognizer {
     }
 }
 
-/// The menu that is open on a row or item, or is about to be.
+/// The menu of a row or item that is open or about to be.
 struct RowMenu {
     let path: IndexPath
     let configuration: UIContextMenuConfiguration

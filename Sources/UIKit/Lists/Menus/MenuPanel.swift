@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// A menu on the screen, over everything else. A tap beside it closes it.
+/// A menu over all other content. A tap beside it closes it.
 @MainActor
 final class MenuPanel: UIView {
     /// In points (observed; Apple documents none).
@@ -13,9 +13,9 @@ final class MenuPanel: UIView {
     private weak var sender: AnyObject?
     private var place = CGRect.zero
     private(set) var rows: [MenuRow] = []
-    /// Called with what has been chosen, before it is done.
+    /// Called with the chosen element, before its action.
     var chosen: (UIMenuElement) -> Void = { _ in }
-    /// Called when the menu has been closed.
+    /// Called when the menu has closed.
     var closed: () -> Void = {}
 
     init(_ menu: UIMenu, sender: AnyObject?) {
@@ -32,7 +32,7 @@ final class MenuPanel: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    /// Opens a menu beside a rectangle of the window; nil where there is nothing to show.
+    /// Opens a menu beside a rectangle of the window; returns nil if it is empty.
     @discardableResult
     static func open(_ menu: UIMenu, in window: UIWindow, beside place: CGRect, sender: AnyObject?)
         -> MenuPanel?

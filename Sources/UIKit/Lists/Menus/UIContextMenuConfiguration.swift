@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// Makes the controller that shows what a menu is about.
+/// Returns the preview controller of a menu.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
-/// Makes the menu, given the elements that the system would show.
+/// Returns the menu, given the elements that the system suggests.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
 /// The content of a menu on a view or a row.
@@ -32,11 +32,11 @@ open class UIContextMenuConfiguration: NSObject {
         super.init()
     }
 
-    /// The menu; the system suggests no elements of its own here.
+    /// Returns the menu; the system suggests no elements here.
     func makeMenu() -> UIMenu? { actionProvider?([]) }
 }
 
-/// Runs changes beside the appearing or disappearing of a menu.
+/// Runs animations alongside the appearance or disappearance of a menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
     /// The controller of the menu's preview.
@@ -51,13 +51,13 @@ public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
     case pop = 1
 }
 
-/// Runs changes beside the opening of what a menu's preview shows.
+/// Runs animations alongside the transition from a menu's preview to its content.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// Takes changes and runs them at once, completions last.
+/// An animator that runs animations at once, completions last.
 @MainActor
 final class MenuAnimator: NSObject, UIContextMenuInteractionCommitAnimating {
     var preferredCommitStyle = UIContextMenuInteractionCommitStyle.dismiss

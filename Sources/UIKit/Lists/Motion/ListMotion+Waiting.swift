@@ -9,7 +9,7 @@ extension CompletionGroup {
 }
 
 extension UIView {
-    /// Runs the closure, without animation unless it is wanted.
+    /// Runs the closure, with animation if requested.
     static func perform(animated: Bool, _ change: () -> Void) {
         if animated { change() } else { performWithoutAnimation(change) }
     }

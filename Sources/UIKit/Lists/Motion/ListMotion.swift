@@ -44,7 +44,7 @@ final class ListMotion {
         run(moves, leaving, completion)
     }
 
-    /// Whether the view was seen before the change, or begins somewhere by now.
+    /// Returns whether the view was visible before the change, or its initial pose has been set.
     func knows(_ view: UIView) -> Bool { draft?.starts[ObjectIdentifier(view)] != nil }
 
     /// Sets the pose at which a view inserted by the change begins, in the current content.

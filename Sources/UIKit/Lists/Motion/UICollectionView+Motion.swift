@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Items that come, go and move where it is seen.
+/// Animations of inserted, deleted and moved items.
 extension UICollectionView {
     /// Performs changes that agree with the data source.
     func carryOut(_ updates: BatchUpdates, counts: [Int], completion: @escaping (Bool) -> Void) {
@@ -35,7 +35,7 @@ extension UICollectionView {
         return scrollers.filter { $0.superview === self } + views
     }
 
-    // MARK: Going
+    // MARK: Disappearing
 
     /// Keeps a removed view on the screen until the animation ends. Returns whether it does.
     func departs(_ view: UICollectionReusableView, _ element: CollectionElement) -> Bool {
@@ -74,7 +74,7 @@ extension UICollectionView {
         content.departing = nil
     }
 
-    // MARK: Coming
+    // MARK: Appearing
 
     /// Sets the pose at which a view that a batch has made visible begins: its old one, or the layout's initial
     /// attributes.
@@ -104,7 +104,7 @@ extension UICollectionView {
 struct CollectionBefore {
     /// The attributes of the elements on the screen and around it.
     private let places: [CollectionElement: UICollectionViewLayoutAttributes]
-    /// Leads from the places after the change to those before it.
+    /// Maps the index paths after the change to those before it.
     private let origins: CollectionBatchMap
     private let reloadedItems: Set<IndexPath>
     private let reloadedSections: Set<Int>

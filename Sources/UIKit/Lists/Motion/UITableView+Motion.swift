@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Rows that come, go and move where it is seen.
+/// Animations of inserted, deleted and moved rows.
 extension UITableView {
     /// Performs changes that agree with the data source.
     func carryOut(
@@ -33,7 +33,7 @@ extension UITableView {
         return cells + titles + [tableFooterView].compactMap { $0?.superview === self ? $0 : nil }
     }
 
-    // MARK: Going
+    // MARK: Disappearing
 
     /// Keeps a removed cell on the screen until the animation ends. Returns whether it does.
     func departs(_ cell: UITableViewCell, from path: IndexPath) -> Bool {
@@ -45,7 +45,7 @@ extension UITableView {
         return true
     }
 
-    /// The same for the header or footer of a section.
+    /// Keeps a removed header or footer of a section on the screen until the animation ends. Returns whether it does.
     func departs(_ view: UIView, from title: TableTitle) -> Bool {
         guard motion.isCollecting, motion.knows(view), view.superview === self else { return false }
         let place = { self.placeOfTitle(title.section, isHeader: title.isHeader) }
@@ -70,7 +70,7 @@ extension UITableView {
         return true
     }
 
-    // MARK: Coming
+    // MARK: Appearing
 
     private func startArrivals(_ before: TableBefore) {
         for (path, cell) in content.cells.sorted(by: { $0.key < $1.key }) where !motion.knows(cell) {
@@ -89,7 +89,7 @@ private struct TableBefore {
     let geometry: TableGeometry
     let animations: RowAnimations
     let reloaded: UITableView.Reloads
-    /// Leads from the places after the change to those before it.
+    /// Maps the index paths after the change to those before it.
     let origins: BatchMap
 
     @MainActor
@@ -121,7 +121,7 @@ private struct TableBefore {
 }
 
 extension ViewPose {
-    /// The same at another height.
+    /// Returns the pose at another height.
     fileprivate func centered(at y: CGFloat) -> ViewPose {
         var pose = self
         pose.center.y = y

@@ -34,7 +34,7 @@ struct ViewPose: Equatable {
         return moved
     }
 
-    /// The same, not seen.
+    /// The pose with a transparent view.
     var faded: ViewPose {
         var faded = self
         faded.alpha = 0

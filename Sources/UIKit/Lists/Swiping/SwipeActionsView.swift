@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The buttons beside a row that was swiped.
+/// The buttons beside a swiped row.
 @MainActor
 final class SwipeActionsView: UIView {
     let configuration: UISwipeActionsConfiguration

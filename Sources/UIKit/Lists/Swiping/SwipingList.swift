@@ -7,7 +7,7 @@ enum SwipeSide {
     case trailing
 }
 
-/// A row whose actions are shown.
+/// A row with visible swipe actions.
 struct OpenSwipe {
     var path: IndexPath
     var side: SwipeSide
@@ -16,15 +16,15 @@ struct OpenSwipe {
     var pull: CGFloat?
 }
 
-/// A list whose rows have actions at their sides.
+/// A list whose rows have swipe actions.
 @MainActor
 protocol SwipingList: UIScrollView {
-    /// The row whose actions are shown.
+    /// The row with visible swipe actions.
     var openSwipe: OpenSwipe? { get set }
 
     /// Returns the swipe actions of the row; nil if there are none.
     func swipeActions(at path: IndexPath, _ side: SwipeSide) -> UISwipeActionsConfiguration?
-    /// Whether rows can be swiped now.
+    /// Whether rows can currently be swiped.
     var takesSwipes: Bool { get }
     func swipedRow(at point: CGPoint) -> IndexPath?
     func swipedCell(at path: IndexPath) -> UIView?

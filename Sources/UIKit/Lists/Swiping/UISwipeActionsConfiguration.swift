@@ -15,7 +15,7 @@ open class UISwipeActionsConfiguration: NSObject {
     }
 }
 
-/// Something that can be done with a row.
+/// An action on a row.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable {
@@ -24,7 +24,7 @@ open class UIContextualAction: NSObject {
         case destructive = 1
     }
 
-    /// Performs the action on the row whose view is given, and then says whether it was.
+    /// Performs the action on the row with the given view, and reports the result to the closure.
     public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public let style: Style
@@ -46,7 +46,7 @@ open class UIContextualAction: NSObject {
     }
 }
 
-/// Something that can be done with a row; `UIContextualAction` has taken its place.
+/// An action on a row, replaced by `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
@@ -69,7 +69,7 @@ open class UITableViewRowAction: NSObject {
         super.init()
     }
 
-    /// The same as an action of a swipe.
+    /// Returns the corresponding swipe action.
     func contextualAction(at path: IndexPath) -> UIContextualAction {
         let action = UIContextualAction(style: style == .default ? .destructive : .normal, title: title) {
             _, _, done in

@@ -42,7 +42,7 @@ final class KeyboardRoom {
         if room > 0 { reveal(window.firstResponder, in: table) }
     }
 
-    /// The row that is written in, or else the view, comes into sight.
+    /// Scrolls to the row that is being edited, or else to the view.
     private func reveal(_ responder: UIResponder?, in table: UITableView) {
         guard let view = responder as? UIView, view !== table, view.isDescendant(of: table) else { return }
         let cell = sequence(first: view, next: \.superview).first { $0 is UITableViewCell }

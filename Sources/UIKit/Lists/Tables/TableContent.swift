@@ -14,13 +14,13 @@ struct TableContent {
     struct Setting: Equatable {
         var width: CGFloat
         var margins: CGFloat
-        /// The heights of the table's own header and footer.
+        /// The heights of the table's header and footer views.
         var tableViews: [CGFloat]
     }
 
     /// The source of the rows' heights.
     enum RowHeights {
-        /// The table's own height holds for all of them.
+        /// The table's row height for all of them.
         case fixed
         /// The delegate's heights, all requested at once.
         case asked
@@ -33,16 +33,16 @@ struct TableContent {
     var geometry = TableGeometry()
     var setting: Setting?
     var rowHeights = RowHeights.lazy
-    /// Rows and titles whose heights are no estimates.
+    /// Rows and titles whose heights are not estimates.
     var settledRows: Set<IndexPath> = []
     var settledTitles: Set<TableTitle> = []
-    /// Whether rows out of sight count as the mean of those that were seen first.
+    /// Whether the mean of the first visible rows is the estimate of the others.
     var hasLearnedEstimate = false
 
     var cells: [IndexPath: UITableViewCell] = [:]
-    /// Cells made to be measured, kept for when they are shown.
+    /// Cells created for measuring, to be reused when they become visible.
     var waiting: [IndexPath: UITableViewCell] = [:]
-    /// The views of section headers and footers; those made to be measured are not in the table yet.
+    /// The views of section headers and footers; those created for measuring are not in the table yet.
     var titles: [TableTitle: UIView] = [:]
     /// Titles that are on the screen.
     var shownTitles: Set<TableTitle> = []
@@ -53,7 +53,7 @@ struct TableContent {
     /// The letters at the side, if there are any.
     var indexTitles: [String]?
 
-    /// Forgets which heights hold, so that what comes into view is measured again.
+    /// Marks all heights as estimates, so that parts are measured when they become visible.
     mutating func unsettle() { (settledRows, settledTitles) = ([], []) }
 }
 
@@ -67,7 +67,7 @@ struct TableTitle: Hashable, Comparable {
     }
 }
 
-/// A part of a table with a height of its own.
+/// A part of a table with its own height.
 enum TablePart: Equatable {
     case title(TableTitle)
     case row(IndexPath)

@@ -16,11 +16,11 @@ struct TableGeometry {
     let top: CGFloat
     let bottom: CGFloat
 
-    /// The heights of whole sections.
+    /// The heights of sections.
     private var lengths: HeightTree
 
     init(sections: [Section] = [], top: CGFloat = 0, bottom: CGFloat = 0) {
-        // Heights of titles come from authors, as those of rows do.
+        // Heights of titles are set by authors, as those of rows are.
         let sections = sections.map {
             Section(
                 header: HeightTree.length($0.header), rows: $0.rows, footer: HeightTree.length($0.footer))
@@ -31,7 +31,7 @@ struct TableGeometry {
         lengths = Self.lengths(of: sections)
     }
 
-    /// A section may be as long as its rows make it.
+    /// Returns the heights of sections, which are those of their rows in total.
     private static func lengths(of sections: [Section]) -> HeightTree {
         HeightTree(sections.map(\.height), limit: .greatestFiniteMagnitude)
     }
@@ -40,7 +40,7 @@ struct TableGeometry {
 
     // MARK: Changing
 
-    /// Makes a row's height known. Answers by how much it grew.
+    /// Sets the known height of a row. Returns its growth.
     mutating func setRow(_ height: CGFloat, at path: IndexPath) -> CGFloat {
         guard has(path) else { return 0 }
         let growth = HeightTree.length(height) - sections[path.section].rows.height(at: path.row)
@@ -49,7 +49,7 @@ struct TableGeometry {
         return growth
     }
 
-    /// Sets the height of a section's header or footer. Answers by how much it grew.
+    /// Sets the height of a section's header or footer. Returns its growth.
     mutating func setTitle(_ height: CGFloat, _ title: TableTitle) -> CGFloat {
         guard sections.indices.contains(title.section) else { return 0 }
         let height = HeightTree.length(height)
@@ -60,7 +60,7 @@ struct TableGeometry {
         return growth
     }
 
-    /// Changes what rows count as whose height is not known.
+    /// Changes the estimate of rows with unknown heights.
     mutating func setEstimate(_ estimate: CGFloat) {
         for section in sections.indices { sections[section].rows.estimate = HeightTree.length(estimate) }
         lengths = Self.lengths(of: sections)

@@ -9,7 +9,7 @@ protocol IndexedList: UIScrollView {
     func tapIndexTitle(_ number: Int)
 }
 
-/// The letters at the side of a list, which lead to its sections.
+/// The index titles at the side of a list.
 @MainActor
 final class TableIndexView: UIView {
     /// The width of the column of letters, in points.
@@ -77,7 +77,7 @@ final class TableIndexView: UIView {
         labels.isEmpty ? Self.lineHeight : min(Self.lineHeight, bounds.height / CGFloat(labels.count))
     }
 
-    /// The letter at a height, the nearest one where there is none.
+    /// Returns the index of the title at a height, or the nearest one.
     func number(at y: CGFloat) -> Int? {
         guard !labels.isEmpty, lineHeight > 0 else { return nil }
         let top = (bounds.height - CGFloat(labels.count) * lineHeight) / 2
@@ -87,7 +87,7 @@ final class TableIndexView: UIView {
 }
 
 extension TableIndexView {
-    /// Shows letters at the side of a list, in the view that does already; nil for none.
+    /// Places index titles at the side of a list, in the existing view if there is one; returns nil for none.
     static func place(
         _ known: TableIndexView?, in list: UIScrollView, _ titles: [String], color: UIColor? = nil,
         background: UIColor? = nil

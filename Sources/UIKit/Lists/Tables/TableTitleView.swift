@@ -11,7 +11,7 @@ final class TableTitleView: UITableViewHeaderFooterView {
     /// The insets of the text at the sides, in points.
     var margins: (left: CGFloat, right: CGFloat) = (16, 16) { didSet { setNeedsLayout() } }
 
-    /// Whether rows pass below the title, which needs a ground then.
+    /// Whether rows scroll below the title, which needs a background then.
     var isFloating = false {
         didSet { backgroundColor = isFloating ? .systemBackground : nil }
     }

@@ -14,7 +14,7 @@ enum TableMethod: Hashable {
 }
 
 extension UITableView {
-    /// The delegate's answer, or nil where it has no such method.
+    /// Returns the delegate's result, or nil if it does not implement the method.
     func ask<Answer>(_ method: TableMethod, _ call: (any UITableViewDelegate) -> Answer) -> Answer? {
         guard !missingMethods.contains(method), let delegate = tableDelegate else { return nil }
         let answer = OptionalMethod.ask { call(delegate) }
@@ -27,7 +27,7 @@ extension UITableView {
         tableDelegate.flatMap { delegate in OptionalMethod.ask { call(delegate) } }
     }
 
-    /// The data source's answer, or nil where it has no such method.
+    /// Returns the data source's result, or nil if it does not implement the method.
     func askSource<Answer>(_ call: (any UITableViewDataSource) -> Answer) -> Answer? {
         dataSource.flatMap { source in OptionalMethod.ask { call(source) } }
     }

@@ -55,11 +55,11 @@ extension UITableView {
         content.geometry = estimatedGeometry()
         if let anchor { keep(anchor.part, at: anchor.distance) }
         adoptContentSize()
-        // There may be less than before, if only since heights are estimates again.
+        // The content may be shorter than before, if only because heights are estimates again.
         if wasWithin, !isAtTop, bounds.minY > maximumOffset { contentOffset.y = maximumOffset }
     }
 
-    /// Takes the size that is known now.
+    /// Sets the content size to the known one.
     func adoptContentSize() {
         let size = CGSize(width: bounds.width, height: content.geometry.height)
         if contentSize != size { contentSize = size }
@@ -92,7 +92,7 @@ extension UITableView {
         retire(cell, at: path)
     }
 
-    /// Keeps a cell for another row.
+    /// Puts a cell into the reuse queue.
     func retire(_ cell: UITableViewCell, at path: IndexPath) {
         cell.endMotion()
         if cell !== documentRows.cell(at: path) { registry.enqueue(cell, cell.reuseIdentifier) }

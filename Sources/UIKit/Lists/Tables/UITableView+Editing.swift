@@ -3,7 +3,7 @@ import Foundation
 /// The editing state of a table.
 struct TableEditing {
     var swipe: OpenSwipe?
-    /// The row that is being moved by hand.
+    /// The current interactive movement.
     var movement: InteractiveMovement?
     /// The row whose menu is open, and its menu.
     var menu: RowMenu?
@@ -79,7 +79,7 @@ extension UITableView {
         }
     }
 
-    /// Lets the data source delete or insert.
+    /// Calls the data source to delete or insert a row.
     func commitEditing(_ style: UITableViewCell.EditingStyle, at path: IndexPath) {
         dataSource?.tableView(self, commit: style, forRowAt: path)
     }

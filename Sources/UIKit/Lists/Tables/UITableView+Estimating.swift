@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Heights before anything has been seen.
+/// Heights before any row has been visible.
 extension UITableView {
     /// Returns the positions as far as they can be computed without creating cells or views.
     func estimatedGeometry() -> TableGeometry {
@@ -74,7 +74,7 @@ extension UITableView {
         guard let least = seen.min(), let most = seen.max() else { return }
         content.hasLearnedEstimate = true
         let mean = seen.sorted().reduce(0, +) / CGFloat(seen.count)
-        // Whole points keep the rows below on pixels.
+        // Whole points keep the following rows aligned to pixels.
         content.geometry.setEstimate(least == most ? least : mean.rounded())
     }
 
@@ -93,7 +93,7 @@ extension UITableView {
 
     // MARK: Titles
 
-    /// The height of a title that has not been seen.
+    /// Returns the height of a title that has not been visible.
     private func estimatedHeight(of title: TableTitle) -> CGFloat {
         if let estimate = askedEstimate(of: title), estimate > 0 { return estimate }
         let common = title.isHeader ? sectionHeaderHeight : sectionFooterHeight

@@ -41,7 +41,7 @@ extension UITableView {
         return empty.map { IndexPath(row: 0, section: $0) }
     }
 
-    /// Shows the held row at a place, the others in the order that this leaves them.
+    /// Displays the held row at an index path, and the others in the resulting order.
     private func showHeld(at target: IndexPath) {
         guard let current = editing.movement?.current, current != target,
             content.sections.indices.contains(target.section)

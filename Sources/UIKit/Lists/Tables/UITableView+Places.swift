@@ -24,7 +24,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Rows out of sight are estimated, so that those around the row are measured before the place is known.
+    /// Scrolls to a row. Heights of invisible rows are estimates, so that those around the row are measured first.
     func scroll(toRow path: IndexPath, _ position: ScrollPosition, _ animated: Bool) {
         guard loadedGeometry.has(path) else { return }
         recycleWaiting()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The selection of rows.
 extension UITableView {
-    /// Whether rows can be selected now, and several at a time.
+    /// Whether rows can currently be selected, and whether several can be.
     private var selects: Bool {
         isEditing
             ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing
@@ -70,8 +70,8 @@ extension UITableView {
         }
     }
 
-    /// A row that is chosen alone sets something off, also where it may not be selected
-    /// (Apple: tableView(_:performPrimaryActionForRowAt:)).
+    /// Performs the primary action of a row that is chosen alone, even if it may not be selected (Apple:
+    /// tableView(_:performPrimaryActionForRowAt:)).
     private func performPrimaryAction(at path: IndexPath) {
         let may =
             askDelegate { $0.tableView(self, canPerformPrimaryActionForRowAt: path) } ?? !isEditing
@@ -102,7 +102,7 @@ extension UITableView {
         announceSelection()
     }
 
-    /// The row that may be deselected, by the delegate.
+    /// Returns the row to deselect, as determined by the delegate.
     private func willDeselect(_ path: IndexPath) -> IndexPath? {
         askDelegate { $0.tableView(self, willDeselectRowAt: path) } ?? path
     }

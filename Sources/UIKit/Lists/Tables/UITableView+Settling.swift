@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Finding out the true heights of what is in view, and of nothing else, without moving what is seen.
+/// Measuring the visible rows, and no others, without moving them on the screen.
 extension UITableView {
     /// The maximum number of offset corrections in one layout; each one knows the heights of more rows.
     private static let maximumCorrections = 8
 
-    /// Measures what is in view. `show` is called with each row as its height becomes known.
+    /// Measures the visible parts. `show` is called with each row when its height is known.
     func settle(from anchor: TablePart? = nil, show: (IndexPath) -> Void = { _ in }) {
         guard let first = content.geometry.firstPart else { return }
         let start = bounds.origin.y
@@ -36,7 +36,7 @@ extension UITableView {
         return bounds.minY...max(bounds.maxY, bounds.minY)
     }
 
-    /// The first part in view, by what is known.
+    /// The first visible part, by the known heights.
     private var visibleAnchor: TablePart? {
         let stretch = visibleStretch
         let shown = content.cells.keys.filter { path in
@@ -90,7 +90,7 @@ extension UITableView {
         if isAbove { bounds.origin.y += growth }
     }
 
-    /// Answers by how much the part grew.
+    /// Measures a part. Returns its growth.
     @discardableResult
     private func settlePart(_ part: TablePart, _ show: (IndexPath) -> Void) -> CGFloat {
         switch part {
@@ -147,7 +147,7 @@ extension UITableView {
 }
 
 extension UITableView {
-    /// A row whose content says that its size changed is measured again.
+    /// Measures a row again whose content has reported a new size.
     func contentSizeDidChange(of cell: UITableViewCell) {
         guard selfSizingInvalidation != .disabled, let path = indexPath(for: cell),
             content.settledRows.remove(path) != nil

@@ -21,7 +21,7 @@ extension UITableView {
         return (margins.left + (width - limit) / 2, margins.right + (width - limit) / 2)
     }
 
-    /// The table's own margins where it has some, else those of what spans the window.
+    /// The table's own margins if set, else those of views that span the window.
     private var ownMargins: (left: CGFloat, right: CGFloat) {
         let side = UIViewController.sideMargin(of: self)
         guard hasOwnMargins else { return (side, side) }

@@ -162,7 +162,7 @@ extension UITableView {
         content.shownTitles = stillShown
     }
 
-    /// Heights that were measured stay the best guess for what stays, until it comes into view.
+    /// Keeps measured heights as estimates of the remaining rows, until they become visible.
     private func keepHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) {
         let titles = titleHeights(of: old, map, reloaded)
         let rows = rowHeights(of: old, map, reloaded)
@@ -175,7 +175,7 @@ extension UITableView {
             }, top: content.geometry.top, bottom: content.geometry.bottom)
     }
 
-    /// The rows with what is known of them; nil where it is not the cells that say it.
+    /// Returns the rows with their known heights; nil if the cells do not determine them.
     private func rowHeights(of old: TableGeometry, _ map: BatchMap, _ reloaded: Reloads) -> [HeightTree]? {
         guard content.rowHeights == .lazy else { return nil }
         var known = [[(place: Int, height: CGFloat)]](repeating: [], count: content.sections.count)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Rows in sections, one below the other.
+/// A view of rows in sections, one below the other.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
     /// A height that is determined by the content.
@@ -25,7 +25,7 @@ open class UITableView: UIScrollView {
 
     /// The delegate as one of tables.
     private(set) weak var tableDelegate: (any UITableViewDelegate)?
-    /// Methods that the delegate does not have.
+    /// The methods that the delegate does not implement.
     var missingMethods: Set<TableMethod> = []
 
     // MARK: Heights
@@ -84,7 +84,7 @@ open class UITableView: UIScrollView {
     open var allowsFocusDuringEditing = true
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { setNeedsLayout() } }
     open var insetsContentViewsToSafeArea = true { didSet { setNeedsMeasuring() } }
-    /// Whether the focus comes back to the row that had it last.
+    /// Whether the focus returns to the row that had it last.
     open var remembersLastFocusedIndexPath = false
     /// The height of the rows drawn after the last one; 0 draws none.
     open var fillerRowHeight: CGFloat = 0
@@ -97,7 +97,7 @@ open class UITableView: UIScrollView {
 
     open weak var dragDelegate: (any UITableViewDragDelegate)?
     open weak var dropDelegate: (any UITableViewDropDelegate)?
-    /// Whether rows can be dragged; on phones only where it is set.
+    /// Whether rows can be dragged; on phones only if set.
     open var dragInteractionEnabled = true
     open var hasActiveDrag: Bool { drags.session != nil }
     open var hasActiveDrop: Bool { drags.isOver }
@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
     var updates = TableUpdates()
     /// The animations of changes.
     private(set) lazy var motion = ListMotion(of: self)
-    /// Scrolls while a row is held near an edge.
+    /// The controller that scrolls while a row is held near an edge.
     private(set) lazy var edges = EdgeScroller(of: self)
     var editing = TableEditing()
     var prefetching = TablePrefetching()
@@ -133,7 +133,7 @@ open class UITableView: UIScrollView {
     /// The rows that a pan with two touches has selected so far.
     var multipleSelection: MultipleSelection?
 
-    /// The rows and sections that the document brings, shown while there is no data source.
+    /// The rows and sections of the document, displayed while there is no data source.
     var documentRows = DocumentTableRows()
 
     public init(frame: CGRect, style: Style) {

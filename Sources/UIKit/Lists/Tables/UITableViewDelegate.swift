@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Decides how a table looks and what happens to its rows.
+/// The methods that control the appearance of a table and the events of its rows.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
     // MARK: Display
@@ -36,15 +36,15 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to be selected, perhaps another; nil for none.
+    /// Returns the row to select, perhaps another; nil for none.
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row to be deselected, perhaps another; nil for none.
+    /// Returns the row to deselect, perhaps another; nil for none.
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether choosing the row alone sets off its primary action; so it does unless the table is edited.
+    /// Returns whether choosing the row alone performs its primary action; by default true unless the table is edited.
     func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called after the row was selected, or could not be.
+    /// Called after the row was selected, or if it could not be.
     func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
     func tableView(_ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool
@@ -109,7 +109,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
     // MARK: Spring loading
 
-    /// Whether the row opens when something is held over it.
+    /// Returns whether the row is activated by a drag that is held over it.
     func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
         with context: any UISpringLoadedInteractionContext

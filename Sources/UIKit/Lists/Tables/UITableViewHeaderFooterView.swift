@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A header or footer of a section that can be used again.
+/// A reusable header or footer of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView, ReusableView {
-    /// The view that holds the content.
+    /// The view that contains the content.
     public let contentView: UIView
     open private(set) var reuseIdentifier: String?
 
@@ -33,7 +33,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         }
     }
 
-    /// The ground.
+    /// The background configuration.
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     open var automaticallyUpdatesContentConfiguration = true
     open var automaticallyUpdatesBackgroundConfiguration = true
@@ -109,7 +109,7 @@ open class UITableViewHeaderFooterView: UIView, ReusableView {
         configurationUpdateHandler?(self, state)
     }
 
-    /// The height of the list's own content, in points.
+    /// Returns the height of the system's list content, in points.
     func configuredHeight(width: CGFloat) -> CGFloat? { configured.fittingHeight(width: width) }
 
     // MARK: Parts

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// A tap on an accessory that does something.
+/// A recognizer of taps on an accessory with an action.
 @MainActor
 final class AccessoryTapRecognizer: UITapGestureRecognizer {
     init() { super.init(target: nil, action: nil) }

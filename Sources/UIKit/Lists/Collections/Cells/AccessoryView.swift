@@ -35,7 +35,7 @@ final class AccessoryView: UIView {
         }
     }
 
-    /// Takes the accessory again, with the cell as it is now.
+    /// Updates the accessory for the current state of the cell.
     func update(_ accessory: UICellAccessory, for cell: UICollectionViewListCell) {
         (self.accessory, self.cell) = (accessory, cell)
         isUserInteractionEnabled = takesTaps

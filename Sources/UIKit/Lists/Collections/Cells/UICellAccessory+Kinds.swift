@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UICellAccessory {
-    /// An arrow that says that more is behind the cell.
+    /// Returns an arrow that indicates further content behind the cell.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always,
         options: DisclosureIndicatorOptions = DisclosureIndicatorOptions()
@@ -31,7 +31,7 @@ extension UICellAccessory {
         UICellAccessory(.insert, displayed, isLeading: true, options.look, action: actionHandler)
     }
 
-    /// A grip by which the cell can be moved.
+    /// Returns a control by which the cell can be moved.
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
     ) -> UICellAccessory { UICellAccessory(.reorder, displayed, options.look) }
@@ -76,7 +76,7 @@ extension UICellAccessory {
     public struct BasicOptions {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
-        /// That of the cell where it is nil.
+        /// The tint color; the cell's if nil.
         public var tintColor: UIColor?
 
         public init(
@@ -92,7 +92,7 @@ extension UICellAccessory {
         }
     }
 
-    /// Options of kinds that have a ground.
+    /// The options of kinds with a background.
     @preconcurrency @MainActor
     public struct GroundedOptions {
         public var isHidden: Bool
@@ -200,7 +200,7 @@ extension UICellAccessory {
         }
     }
 
-    /// A view of the application's own at the side of a cell.
+    /// A custom view at the side of a cell.
     @preconcurrency @MainActor
     public struct CustomViewConfiguration {
         public let customView: UIView
@@ -208,7 +208,7 @@ extension UICellAccessory {
         public var isHidden: Bool
         public var reservedLayoutWidth: LayoutDimension
         public var tintColor: UIColor?
-        /// Whether the view keeps its size rather than taking the one that suits it.
+        /// Whether the view keeps its size rather than being resized to fit.
         public var maintainsFixedSize: Bool
 
         public init(

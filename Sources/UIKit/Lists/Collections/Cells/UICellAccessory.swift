@@ -4,7 +4,7 @@ import Foundation
 /// Something at the side of a cell in a list.
 @preconcurrency @MainActor
 public struct UICellAccessory {
-    /// Called when the accessory is tapped, in place of what it does by itself.
+    /// Called when the accessory is tapped, in place of its default action.
     public typealias ActionHandler = () -> Void
 
     /// The editing states in which an accessory is visible.
@@ -30,9 +30,9 @@ public struct UICellAccessory {
 
     /// The width reserved for an accessory.
     public enum LayoutDimension: Hashable, Sendable {
-        /// As much as it takes.
+        /// The width of the accessory.
         case actual
-        /// As much as the system's accessories take.
+        /// The width of the system's accessories.
         case standard
         /// In points.
         case custom(CGFloat)
@@ -47,12 +47,12 @@ public struct UICellAccessory {
         case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
         case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
 
-        /// Before another accessory; first where it is not there.
+        /// Returns the position before another accessory; the first one if that is missing.
         public static func position(before accessory: UICellAccessory) -> Position {
             { accessories in accessories.firstIndex { $0.accessoryType == accessory.accessoryType } ?? 0 }
         }
 
-        /// After another accessory; last where it is not there.
+        /// Returns the position after another accessory; the last one if that is missing.
         public static func position(after accessory: UICellAccessory) -> Position {
             { accessories in
                 accessories.firstIndex { $0.accessoryType == accessory.accessoryType }.map { $0 + 1 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view of a collection that can be used again.
+/// A reusable view of a collection.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView, ReusableView, Stacked {
     open internal(set) var reuseIdentifier: String?
@@ -23,8 +23,8 @@ open class UICollectionReusableView: UIView, ReusableView, Stacked {
     open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
     open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
 
-    /// The size that the view would like to have in the lengths that the layout leaves to it: the one that its
-    /// constraints give; what was offered where they say nothing of it.
+    /// Returns attributes with the preferred size for the dimensions that the layout estimates: the one that the view's
+    /// constraints determine; the estimated one if there are none.
     open func preferredLayoutAttributesFitting(
         _ layoutAttributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
@@ -39,14 +39,14 @@ open class UICollectionReusableView: UIView, ReusableView, Stacked {
         return layoutAttributes
     }
 
-    /// The size that the content would like to have; nil where it says nothing of it.
+    /// Returns the preferred size of the content; nil if it has none.
     func fittedSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         fittedSize(of: self, for: attributes)
     }
 }
 
 extension UICollectionReusableView {
-    /// The size that the constraints in a view give. A length that the layout has settled is kept.
+    /// Returns the size that the constraints in a view determine. A length that the layout has fixed is kept.
     func fittedSize(of content: UIView, for attributes: UICollectionViewLayoutAttributes) -> CGSize? {
         guard content.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else {
             return nil

@@ -77,7 +77,7 @@ extension UICollectionView {
         return view
     }
 
-    /// A new view in place of one of another class, as a nib may bring it.
+    /// Returns a new view in place of one of another class, for example from a nib.
     private func unexpected<View: UICollectionReusableView>(
         _ made: UICollectionReusableView, _ identifier: String
     ) -> View {
@@ -88,7 +88,7 @@ extension UICollectionView {
     }
 }
 
-/// Numbers registrations, so that each has an identifier of its own.
+/// The numbers of registrations, by which each has a unique identifier.
 @MainActor
 enum RegistrationNumber {
     private static var count = 0

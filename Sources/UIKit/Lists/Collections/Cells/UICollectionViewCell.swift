@@ -4,7 +4,7 @@ import Foundation
 /// An item of a collection.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-    /// Called when the cell's state has changed, and before it is shown.
+    /// Called when the cell's state has changed, before it is displayed.
     public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
@@ -16,7 +16,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         case dragging = 2
     }
 
-    /// The view that holds the cell's content.
+    /// The view that contains the cell's content.
     open internal(set) var contentView = UIView(frame: .zero)
 
     open var isSelected = false { didSet { stateDidChange() } }
@@ -42,7 +42,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { showBackground() } }
     /// Whether the content follows the cell's state by itself.
     open var automaticallyUpdatesContentConfiguration = true
-    /// Whether the ground follows the cell's state by itself.
+    /// Whether the background follows the cell's state automatically.
     open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
@@ -58,7 +58,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Called when the cell's state has changed, for subclasses to change their configurations.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 
-    /// Called when the cell is drawn into a drag, or out of it.
+    /// Called when the drag state of the cell has changed.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     var configured = ConfiguredContent()
@@ -70,7 +70,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// Whether the items below the cell's are shown.
     var isExpanded = false { didSet { if isExpanded != oldValue { stateDidChange() } } }
 
-    /// Whether swipe actions are shown beside the cell.
+    /// Whether the cell's swipe actions are visible.
     var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
 
     /// The cell's state in the current drag.
@@ -108,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 
-    /// The look follows the state.
+    /// Updates the appearance for the state.
     func stateDidChange() {
         placeSelectedBackground()
         setNeedsUpdateConfiguration()
@@ -131,7 +131,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// The frame of the content in the cell, in points.
     var contentPlace: CGRect { bounds }
 
-    /// Whether the cell can have the focus: as its list says.
+    /// Whether the cell can be focused, determined by its list.
     open override var canBecomeFocused: Bool {
         guard let list = collection, let path = list.indexPath(for: self) else { return false }
         return list.canFocus(at: path)

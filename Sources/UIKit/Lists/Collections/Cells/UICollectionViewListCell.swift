@@ -182,7 +182,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
         collection.show(actions, at: path, .trailing)
     }
 
-    /// A tap anywhere on a row that is the header of others shows or folds these away. Answers whether it is one.
+    /// Expands or collapses the items below a row that is their header, on a tap anywhere on it. Returns whether it is
+    /// one.
     func foldByTap() -> Bool {
         let isHeader = accessoryViews.contains {
             $0.accessory.accessoryType == .outlineDisclosure && $0.accessory.look.takesWholeCell
@@ -191,7 +192,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         return isHeader
     }
 
-    // MARK: Separator and ground
+    // MARK: Separator and background
 
     private func makeSeparatorGuide() -> UILayoutGuide {
         let guide = UILayoutGuide()
@@ -209,7 +210,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private var textStart: CGFloat { configured.listView?.textStart ?? Self.margin }
 
-    /// A line from where the text begins to the trailing edge.
+    /// Places the separator, from the start of the text to the trailing edge.
     private func placeSeparator() {
         placeTopSeparator()
         guard let line = listPlace?.separator else { return separator.removeFromSuperview() }

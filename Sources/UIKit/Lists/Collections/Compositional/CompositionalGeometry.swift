@@ -114,7 +114,7 @@ struct CompositionalGeometry {
         return area
     }
 
-    /// A rectangle of the content where text begins at the right.
+    /// Returns a rectangle of the content in right-to-left layout.
     func mirrored(_ rect: CGRect) -> CGRect {
         guard room.isRightToLeft else { return rect }
         return CGRect(

@@ -32,7 +32,7 @@ struct CompositionalQuery {
         }
     }
 
-    /// The rectangle of a section's own content that is seen in a rectangle of the section.
+    /// Returns the rectangle of a section's scrolled content that is visible in a rectangle of the section.
     private func scrolled(_ rect: CGRect, _ number: Int) -> CGRect {
         guard let area = geometry.orthogonalArea(of: number) else { return rect }
         let offset = view.content.scrollers[number]?.contentOffset ?? startOffset(of: area)
@@ -102,7 +102,7 @@ struct CompositionalQuery {
         return section.section.list.map { ListPlace($0, at: path, of: section.count) }
     }
 
-    // MARK: Headers, footers and grounds
+    // MARK: Headers, footers and backgrounds
 
     private func titles(of number: Int) -> [UICollectionViewLayoutAttributes] {
         let section = geometry.sections[number]

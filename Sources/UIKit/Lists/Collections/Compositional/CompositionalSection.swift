@@ -8,7 +8,7 @@ struct CompositionalSection {
     let section: NSCollectionLayoutSection
     let count: Int
     private let room: CompositionalRoom
-    /// In the direction in which sections follow each other, in points.
+    /// The start of the section in the direction of the layout, in points.
     var start: CGFloat = 0
     private(set) var boundary: BoundaryPlacement
     private var groups: GroupRuns

@@ -1,6 +1,6 @@
 /// The scrolling behavior of a section across the collection's direction.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
-    /// Not at all: its groups follow each other in the collection's direction.
+    /// No orthogonal scrolling: the groups are arranged in the collection's direction.
     case none = 0
     case continuous = 1
     /// Scrolling stops at the beginning of a group.

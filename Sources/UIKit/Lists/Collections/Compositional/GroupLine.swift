@@ -29,7 +29,7 @@ struct GroupShare {
     func applied(to size: CGSize) -> CGSize { axis.size(length, axis.across(size)) }
 }
 
-/// The subitems of a group while they are put one after the other.
+/// The subitems of a group while they are arranged one after the other.
 @MainActor
 struct GroupLine {
     private struct Part {
@@ -80,7 +80,7 @@ struct GroupLine {
 
     // MARK: Collecting
 
-    /// The subitem whose turn it is, with the length that it is given if it is not its own; nil when there are enough.
+    /// The next subitem, with its share of the length if it has no length of its own; nil when the group is complete.
     var nextSubitem: (item: NSCollectionLayoutItem, share: GroupShare?)? {
         guard !group.subitems.isEmpty else { return nil }
         let item = group.subitems[parts.count % group.subitems.count]
@@ -120,7 +120,7 @@ struct GroupLine {
         return own ?? room.across
     }
 
-    /// Whether parts that follow the group's size across would be of another size than the group's.
+    /// Whether parts that follow the group's size across would have another size than the group.
     var adaptsAcross: Bool {
         isAcrossEstimated && parts.contains(where: \.followsAcross) && neededAcross != room.across
     }

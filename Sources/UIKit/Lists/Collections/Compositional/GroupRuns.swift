@@ -1,13 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The groups of a section, one after the other. Groups of which nothing has been measured are alike, and are solved
-/// once.
+/// The groups of a section, one after the other. Groups without measured items are equal, and are solved only once.
 @MainActor
 struct GroupRuns {
     private let section: NSCollectionLayoutSection
     private let container: CGSize
-    /// Whether the groups follow each other from leading to trailing.
+    /// Whether the groups are arranged from leading to trailing.
     private let isHorizontal: Bool
     private let environment: LayoutEnvironment
     private let template: SolvedGroup
@@ -50,7 +49,7 @@ struct GroupRuns {
     /// The length of the first group.
     var firstLength: CGFloat { lines.runs.first?.thickness ?? 0 }
 
-    // MARK: Following each other
+    // MARK: Arranging groups
 
     mutating func measure(_ news: [(item: Int, size: CGSize)]) {
         for (item, size) in news where measured.updateValue(size, forKey: item) == nil {
@@ -110,7 +109,7 @@ struct GroupRuns {
         return isLikeAll && !isCustom ? template : solve(line.items.lowerBound)
     }
 
-    /// Groups that place their items freely may do it differently each time.
+    /// Whether groups place their items by code, which may differ each time.
     private var isCustom: Bool {
         if case .custom = section.group.arrangement { return true }
         return false

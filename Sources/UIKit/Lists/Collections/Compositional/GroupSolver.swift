@@ -84,8 +84,8 @@ struct GroupSolver {
 
     // MARK: Lines
 
-    /// The subitems one after the other. Where some are as large across as the group and the group is only guessed
-    /// to be, the others say how large it is, and those fill it.
+    /// Arranges the subitems one after the other. If some fill the group across and the group's size is only estimated,
+    /// the others determine it, and those fill it.
     private mutating func arrange(
         _ group: NSCollectionLayoutGroup, _ axis: GroupAxis, size: CGSize
     ) -> SolvedGroup {

@@ -6,7 +6,7 @@ struct ListPlace: Equatable {
     struct Separator: Equatable {
         var color: UIColor
         var selectedColor: UIColor
-        /// From the cell's edges, in points; nil where they follow the text.
+        /// The separator's insets from the cell's edges, in points; nil if they follow the text.
         var insets: NSDirectionalEdgeInsets?
     }
 
@@ -18,7 +18,7 @@ struct ListPlace: Equatable {
 
     var appearance: UICollectionLayoutListConfiguration.Appearance
     var part: Part
-    /// Whether the cell is the first or last that has a ground in its section.
+    /// Whether the cell is the first or last with a background in its section.
     var isFirst = false
     var isLast = false
     var separator: Separator?

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A width or a height: of what holds the item, or in points.
+/// A width or a height: a fraction of the container's, or in points.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     enum Kind: Equatable {
@@ -36,7 +36,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
         NSCollectionLayoutDimension(.absolute, absoluteDimension)
     }
 
-    /// In points, until the view has said how long it would like to be.
+    /// Returns an estimated length in points, which the view's preferred length replaces.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(.estimated, estimatedDimension)
     }
@@ -46,7 +46,7 @@ public final class NSCollectionLayoutDimension: NSObject, @MainActor NSCopying {
     public var isAbsolute: Bool { kind == .absolute }
     public var isEstimated: Bool { kind == .estimated }
 
-    /// Dimensions do not change, so that a copy is the same.
+    /// Returns itself, since dimensions are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func length(in container: CGSize) -> CGFloat {
@@ -74,7 +74,7 @@ public final class NSCollectionLayoutSize: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// Sizes do not change, so that a copy is the same.
+    /// Returns itself, since sizes are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     func size(in container: CGSize) -> CGSize {

@@ -64,6 +64,6 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
 }
 
 extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
-    /// The kind of the element; of an item, what cells are called.
+    /// The kind of the element; that of cells for items.
     public var name: String { representedElementKind ?? "UICollectionElementKindCell" }
 }

@@ -5,7 +5,7 @@ import Foundation
 public typealias NSCollectionLayoutGroupCustomItemProvider =
     @MainActor (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
-/// Items, or groups of them, side by side, one below the other or placed freely.
+/// Items, or groups of them, side by side, one below the other or placed by code.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     enum Arrangement {
@@ -20,7 +20,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         case whileRoom
         /// So often, sharing the group's length.
         case sharing(Int)
-        /// So often, each as long as it says.
+        /// Repeated a number of times, each with its own length.
         case times(Int)
     }
 
@@ -54,7 +54,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], .sharing(max(count, 1)))
     }
 
-    /// As many items side by side, each as wide as it says.
+    /// Returns a group of a number of items side by side, each with its own width.
     public static func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -68,14 +68,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems, .whileRoom)
     }
 
-    /// As many items one below the other, all equally high, which share the group's height.
+    /// Returns a group of a number of items one below the other, which share the group's height equally.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], .sharing(max(count, 1)))
     }
 
-    /// As many items one below the other, each as high as it says.
+    /// Returns a group of a number of items one below the other, each with its own height.
     public static func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -90,7 +90,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(layoutSize, .custom(itemProvider), [], .whileRoom)
     }
 
-    /// The group's sizes and those of what it holds, one a line.
+    /// Returns a description of the sizes of the group and its subitems, one per line.
     open func visualDescription() -> String { lines(indent: 0).joined(separator: "\n") }
 
     private func lines(indent: Int) -> [String] {
@@ -138,6 +138,6 @@ public final class NSCollectionLayoutGroupCustomItem: NSObject, @MainActor NSCop
         super.init()
     }
 
-    /// Places do not change, so that a copy is the same.
+    /// Returns itself, since custom items are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }

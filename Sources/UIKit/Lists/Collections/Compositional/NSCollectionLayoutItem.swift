@@ -11,7 +11,7 @@ open class NSCollectionLayoutItem: NSObject, @MainActor NSCopying {
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// The spacing around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// Views beside the item; of a group, beside the whole group.
+    /// The views attached to the item, or to the group as a whole.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
 
     public convenience init(layoutSize: NSCollectionLayoutSize) {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Called whenever what is visible of a section changes, to change how it looks.
+/// Called whenever the visible items of a section change, to change their appearance.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
     @MainActor ([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void
 
-/// Groups that follow each other until all items of a section are placed.
+/// Groups that are repeated until all items of a section are placed.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject, @MainActor NSCopying {
     let group: NSCollectionLayoutGroup

@@ -27,7 +27,7 @@ public final class NSCollectionLayoutSpacing: NSObject, @MainActor NSCopying {
 
     public var isFixed: Bool { !isFlexible }
 
-    /// Spacings do not change, so that a copy is the same.
+    /// Returns itself, since spacings are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -47,7 +47,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject, @MainActor NSCopying
         super.init()
     }
 
-    /// Spacings do not change, so that a copy is the same.
+    /// Returns itself, since spacings are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -75,7 +75,7 @@ public final class NSCollectionLayoutAnchor: NSObject, @MainActor NSCopying {
         self.init(edges, fractionalOffset, isFractional: true)
     }
 
-    /// Anchors do not change, so that a copy is the same.
+    /// Returns itself, since anchors are immutable.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The anchor's point on a rectangle, without its offset.

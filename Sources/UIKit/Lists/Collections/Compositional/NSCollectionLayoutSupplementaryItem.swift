@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view beside an item, such as a badge.
+/// A view attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     public let elementKind: String

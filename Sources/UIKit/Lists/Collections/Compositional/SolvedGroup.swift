@@ -13,7 +13,7 @@ struct SolvedGroup {
         var isHeightEstimated = false
     }
 
-    /// A view beside an item or a group.
+    /// A view attached to an item or a group.
     struct Badge {
         var item: NSCollectionLayoutSupplementaryItem
         /// The view's item, counted from the group's first.

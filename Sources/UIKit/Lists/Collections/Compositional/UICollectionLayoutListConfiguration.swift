@@ -16,7 +16,7 @@ public struct UICollectionLayoutListConfiguration {
     public enum HeaderMode: Int, Sendable {
         case none = 0
         case supplementary = 1
-        /// The first item, which has the look of a header.
+        /// The first item, displayed as a header.
         case firstItemInSection = 2
     }
 
@@ -26,7 +26,7 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary = 1
     }
 
-    /// The line below an item, given the list's own.
+    /// Returns the separator configuration of an item, given the list's.
     public typealias ItemSeparatorHandler = (
         _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
@@ -41,7 +41,7 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the line below a single item.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// The ground behind the list; the appearance's where it is nil.
+    /// The background color of the list; the appearance's if nil.
     public var backgroundColor: UIColor?
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
@@ -58,7 +58,7 @@ public struct UICollectionLayoutListConfiguration {
         showsSeparators = appearance != .sidebar && appearance != .sidebarPlain
     }
 
-    /// The ground that is shown.
+    /// The effective background color.
     var shownBackground: UIColor {
         if let backgroundColor { return backgroundColor }
         switch appearance {
@@ -70,7 +70,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionViewCompositionalLayout {
-    /// A layout all of whose sections are lists of one look.
+    /// Returns a layout with lists of one appearance as sections.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration
     ) -> UICollectionViewCompositionalLayout {
@@ -81,7 +81,7 @@ extension UICollectionViewCompositionalLayout {
 }
 
 extension NSCollectionLayoutSection {
-    /// Rows one below the other, as high as their cells would like to be.
+    /// Returns a section of rows one below the other, with the preferred heights of their cells.
     public static func list(
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
@@ -132,9 +132,9 @@ enum ListMetrics {
     static let titleHeight: CGFloat = 28
     /// The side margin if the window's margins are unknown.
     static let sideMargin: CGFloat = 16
-    /// Above and below the groups of a list whose sections have no titles there: as tables have it.
+    /// The space above and below the groups of a list whose sections have no titles there, as in tables.
     static let groupPadding: CGFloat = 17.5
-    /// Rounding of grounds in inset groups and sidebars.
+    /// The corner radius of backgrounds in inset groups and sidebars.
     static let cornerRadius: CGFloat = 10
 
     static func insets(
@@ -152,7 +152,7 @@ enum ListMetrics {
 }
 
 extension UICollectionView {
-    /// A collection without a ground of its own has that of its list.
+    /// Sets the list's background color for a collection without one of its own.
     func adoptListBackground(_ list: UICollectionLayoutListConfiguration?) {
         guard let list, backgroundColor == nil || listBackground == backgroundColor else { return }
         listBackground = list.shownBackground

@@ -5,7 +5,7 @@ import Foundation
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
     @MainActor (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// Places items in groups, groups in sections, and sections one after the other.
+/// A layout of items in groups, groups in sections, and sections one after the other.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -15,7 +15,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var geometry: CompositionalGeometry?
     /// The preferred sizes of views, in points.
     private var measured: [CollectionElement: CGSize] = [:]
-    /// Those of them that the geometry has not taken yet.
+    /// The sizes that have not been applied to the geometry yet.
     private var news: [CollectionElement: CGSize] = [:]
 
     public convenience init(section: NSCollectionLayoutSection) {
@@ -40,7 +40,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A layout in a document has no sections, for they are made in code alone.
+    /// Creates a layout without sections, which only code can define.
     public required init?(coder: NSCoder) {
         provider = { _, _ in nil }
         configuration = UICollectionViewCompositionalLayoutConfiguration()
@@ -166,7 +166,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         (news, geometry) = ([:], nil)
     }
 
-    // MARK: Sections of their own
+    // MARK: Scrolling sections
 
     override func orthogonalArea(of section: Int) -> OrthogonalArea? { geometry?.orthogonalArea(of: section) }
 

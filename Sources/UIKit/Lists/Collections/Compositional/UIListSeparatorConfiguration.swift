@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable {
-        /// As the list's look has it: none below the last row of a group.
+        /// The list appearance's: none below the last row of a group.
         case automatic = 0
         case visible = 1
         case hidden = 2

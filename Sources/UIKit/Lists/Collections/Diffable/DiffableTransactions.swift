@@ -1,4 +1,4 @@
-/// A change that the user has made to a diffable data source.
+/// A change of a diffable data source made by the user.
 public struct NSDiffableDataSourceTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
@@ -11,7 +11,7 @@ public struct NSDiffableDataSourceTransaction<
         [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// A change that the user has made to a section of a diffable data source.
+/// A change of a diffable data source's section made by the user.
 public struct NSDiffableDataSourceSectionTransaction<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {

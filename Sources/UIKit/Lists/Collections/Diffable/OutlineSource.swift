@@ -1,6 +1,6 @@
 import Foundation
 
-/// A data source whose items can be folded away below others.
+/// A data source with items that can be collapsed below others.
 @MainActor
 protocol OutlineSource {
     /// Returns the level of an item; nil if its section is not an outline.

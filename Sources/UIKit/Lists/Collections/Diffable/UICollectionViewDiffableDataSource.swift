@@ -9,12 +9,12 @@ import QuartzCore
 open class UICollectionViewDiffableDataSource<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: NSObject, UICollectionViewDataSource {
-    /// Makes the cell of an item.
+    /// Returns the cell of an item.
     public typealias CellProvider = (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
 
-    /// Makes a header, a footer or another view beside the items.
+    /// Returns a header, a footer or another supplementary view.
     public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
@@ -24,7 +24,7 @@ open class UICollectionViewDiffableDataSource<
 
     /// The closures called when the user moves items.
     public struct ReorderingHandlers {
-        /// No item can be moved unless this says so.
+        /// Returns whether an item can be moved; if nil, none can.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
         public var willReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
@@ -59,7 +59,7 @@ open class UICollectionViewDiffableDataSource<
     var outlines: [SectionIdentifierType: SectionSnapshot] = [:]
     private let turns = UpdateTurns()
 
-    /// A data source of the collection, which becomes the collection's own.
+    /// Creates a data source, which becomes that of the collection.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
         self.cellProvider = cellProvider
@@ -69,7 +69,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Applying
 
-    /// Changes the collection to what the snapshot says. The completion runs on the main actor when all has changed.
+    /// Applies a snapshot to the collection. The completion runs on the main actor at the end of all animations.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (@MainActor () -> Void)? = nil
@@ -79,7 +79,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes the collection to what the snapshot says.
+    /// Applies a snapshot to the collection.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes one section to what an outline says; a section that is not there is added.
+    /// Applies an outline to one section; a missing section is added.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -118,7 +118,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    /// Changes one section to what an outline says; a section that is not there is added.
+    /// Applies an outline to one section; a missing section is added.
     nonisolated open func apply(
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
         to section: SectionIdentifierType,
@@ -129,7 +129,7 @@ open class UICollectionViewDiffableDataSource<
         }
     }
 
-    // MARK: Asking
+    // MARK: Queries
 
     /// Returns the snapshot that was applied last.
     open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -202,7 +202,7 @@ open class UICollectionViewDiffableDataSource<
 
     // MARK: Changing
 
-    /// Makes a change when those before it have been made. The completion runs when all of it has been seen.
+    /// Performs a change after the previous ones. The completion runs at the end of all animations.
     private func takeTurn(
         _ isAnimated: Bool, _ completion: (@MainActor () -> Void)?,
         _ change: @escaping (CompletionGroup) -> Void

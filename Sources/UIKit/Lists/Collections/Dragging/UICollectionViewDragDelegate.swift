@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says what can be dragged out of a collection.
+/// The methods that provide the items dragged from a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDragDelegate: NSObjectProtocol {
     /// Returns the items to drag when a drag begins on the item; empty if it cannot be dragged.

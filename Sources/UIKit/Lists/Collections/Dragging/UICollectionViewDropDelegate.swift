@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// Takes what is dropped on a collection.
+/// The methods that handle drops on a collection.
 @preconcurrency @MainActor
 public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
-    /// Whether the drag means anything to the collection; so it does unless implemented.
+    /// Returns whether the collection can handle the drag; true unless implemented.
     func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     func collectionView(
@@ -69,7 +69,7 @@ public protocol UICollectionViewDropItem: NSObjectProtocol {
     var dragItem: UIDragItem { get }
     /// The original index path, if the item is from this collection.
     var sourceIndexPath: IndexPath? { get }
-    /// In points; zero where no picture moves.
+    /// The size of the preview in points; zero as no preview moves.
     var previewSize: CGSize { get }
 }
 

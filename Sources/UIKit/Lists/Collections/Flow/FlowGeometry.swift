@@ -101,7 +101,7 @@ struct FlowGeometry {
             start: item.start, length: item.extent.length, depth: depth..<depth + item.extent.thickness)
     }
 
-    /// The whole width, or height, of a stretch of the content.
+    /// Returns the rectangle of a range of the content, over the whole width or height.
     func band(_ depth: Range<CGFloat>) -> CGRect { rect(start: 0, length: lineLength, depth: depth) }
 
     private func rect(start: CGFloat, length: CGFloat, depth: Range<CGFloat>) -> CGRect {

@@ -32,7 +32,7 @@ struct FlowMeasures {
             delegate.collectionView(view, layout: layout, referenceSizeForFooterInSection: section))
     }
 
-    // MARK: What authors give
+    // MARK: Values of authors
 
     /// Returns a valid length: zero instead of no number, and limited if excessive.
     private static func sound(_ length: CGFloat) -> CGFloat {
@@ -99,7 +99,8 @@ extension UICollectionView {
         return delegate.collectionView(self, layout: layout, sizeForItemAt: path)
     }
 
-    /// On a canvas, and for samples whose cells size themselves, items start with the sizes in the document.
+    /// Returns the size in the document, with which items start on a canvas and for samples whose cells size
+    /// themselves.
     private func documentSize(ofItemAt path: IndexPath, in layout: UICollectionViewFlowLayout) -> CGSize {
         if let size = documentItems.cell(at: path)?.documentSize { return size }
         guard let delegate = delegate as? any UICollectionViewDelegateFlowLayout else {
@@ -113,7 +114,7 @@ extension UICollectionViewFlowLayout {
     /// Whether cells determine their own sizes.
     var estimatesSizes: Bool { estimatedItemSize != .zero }
 
-    /// The size of items of which nothing else is known.
+    /// The default size of items.
     var standardItemSize: CGSize {
         resolved(estimatesSizes ? estimatedItemSize : itemSize)
     }

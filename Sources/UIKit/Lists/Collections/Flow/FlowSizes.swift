@@ -12,7 +12,7 @@ struct FlowExtent: Equatable {
         (length, thickness) = isVertical ? (width, height) : (height, width)
     }
 
-    /// Sizes come from authors: what is no size counts as none, and what is beyond all measure is cut.
+    /// Returns a valid length of an author's size: zero for an invalid one, and limited if excessive.
     private static func sound(_ length: CGFloat) -> CGFloat { length > 0 ? min(length, 1_000_000) : 0 }
 }
 
@@ -33,7 +33,7 @@ struct FlowSizes {
         (self.count, self.standard, isEachUniform) = (count, standard, true)
     }
 
-    /// Each item has a size of its own.
+    /// Creates sizes that differ for each item.
     init(each: [FlowExtent]) {
         self.each = each
         count = each.count

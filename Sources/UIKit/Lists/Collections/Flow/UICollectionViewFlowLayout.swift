@@ -40,7 +40,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     private var geometry: FlowGeometry?
     /// The preferred sizes of cells, in points.
     private var measured: [IndexPath: CGSize] = [:]
-    /// Those of them that the geometry has not taken yet.
+    /// The sizes that have not been applied to the geometry yet.
     private var news: [IndexPath: CGSize] = [:]
 
     public override init() { super.init() }
@@ -122,7 +122,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return attributes
     }
 
-    /// The header or footer of a section, where it has one.
+    /// Returns the attributes of a section's header or footer, if it has one.
     private func title(
         _ kind: String, of number: Int, in geometry: FlowGeometry
     ) -> UICollectionViewLayoutAttributes? {

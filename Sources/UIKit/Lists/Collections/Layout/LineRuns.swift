@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// Lines of items one below the other, of which neighbours that are alike are kept as one run, so that any number of
-/// items costs as much as what is different about them.
+/// Lines of items one below the other. Equal neighbors are stored as one run, so that the cost depends on the number of
+/// different lines, not of items.
 struct LineRuns {
-    /// Lines that hold equally many items and are equally thick.
+    /// Lines with equal numbers of items and equal thickness.
     struct Run {
         var firstItem: Int
         var itemsPerLine: Int
@@ -51,7 +51,7 @@ struct LineRuns {
         }
     }
 
-    /// Keeps the lines that end before the one above the item's.
+    /// Removes the lines from the one above the item's on.
     private mutating func truncate(before item: Int) {
         let place = runs.partitioningIndex { $0.itemEnd > item }
         guard place < runs.count else { return dropLastLine() }
@@ -73,7 +73,7 @@ struct LineRuns {
 
     // MARK: Finding
 
-    /// The line that holds an item.
+    /// Returns the line that contains an item.
     func line(of item: Int) -> Line? {
         guard (0..<count).contains(item) else { return nil }
         let place = runs.partitioningIndex { $0.itemEnd > item }
@@ -98,7 +98,7 @@ struct LineRuns {
         return lines
     }
 
-    /// The whole number below, for places that may be of any size.
+    /// Returns the position rounded down, for positions of any magnitude.
     private static func index(_ place: CGFloat) -> Int { place > 0 ? Int(min(place, 1e12)) : 0 }
 
     private func line(_ number: Int, of run: Run) -> Line {

@@ -226,10 +226,10 @@ open class UICollectionViewLayout: NSObject {
     /// The place and the content of a section that scrolls by itself.
     func orthogonalArea(of section: Int) -> OrthogonalArea? { nil }
 
-    /// The list that a section is; nil for sections of other kinds.
+    /// Returns the list configuration of a section; nil for sections that are not lists.
     func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? { nil }
 
-    /// Called with what is on the screen before it is shown.
+    /// Called with the visible elements before they are displayed.
     func willShow(_ visible: [UICollectionViewLayoutAttributes]) {}
 }
 

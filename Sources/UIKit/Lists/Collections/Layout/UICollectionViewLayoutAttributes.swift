@@ -20,7 +20,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     open private(set) var representedElementKind: String?
     open private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
 
-    /// The section whose own scrolling moves the element; nil for what scrolls with the collection.
+    /// The orthogonally scrolling section that contains the element; nil for elements that scroll with the collection.
     var orthogonalSection: Int?
     /// The element's position in a list; nil for elements of other layouts.
     var list: ListPlace?
@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         representedElementKind = element.category == .cell ? nil : element.kind
     }
 
-    /// The same again, to be changed. Subclasses add what they keep.
+    /// Returns a copy to be changed. Subclasses copy their own values.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = Self()
         (copy.size, copy.center, copy.transform3D) = (size, center, transform3D)
@@ -96,7 +96,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-    /// The same again, to be changed.
+    /// Returns a copy to be changed.
     func copied() -> UICollectionViewLayoutAttributes {
         copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
     }
@@ -115,7 +115,7 @@ extension UICollectionViewLayoutAttributes {
             category: representedElementCategory, kind: representedElementKind ?? "", path: indexPath)
     }
 
-    /// Whether a view that shows the other attributes shows these already.
+    /// Returns whether the other attributes have the same appearance.
     func looks(like other: UICollectionViewLayoutAttributes) -> Bool {
         type(of: self) == UICollectionViewLayoutAttributes.self && type(of: other) == type(of: self)
             && size == other.size && center == other.center && alpha == other.alpha

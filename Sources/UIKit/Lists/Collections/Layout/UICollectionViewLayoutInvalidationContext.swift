@@ -4,7 +4,7 @@ import Foundation
 /// The parts of a layout that are invalid.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    /// Whether nothing of the layout may be kept.
+    /// Whether the whole layout is invalid.
     open internal(set) var invalidateEverything = false
     /// Whether the numbers of sections and items are to be requested again.
     open internal(set) var invalidateDataSourceCounts = false

@@ -17,7 +17,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
         super.init()
     }
 
-    /// A transition cannot be read from a document; one without layouts shows nothing.
+    /// Creates a transition without layouts, which is empty: documents do not contain transitions.
     public required init?(coder: NSCoder) {
         (currentLayout, nextLayout) = (UICollectionViewLayout(), UICollectionViewLayout())
         super.init(coder: coder)

@@ -22,19 +22,19 @@ open class UICollectionViewUpdateItem: NSObject {
         super.init()
     }
 
-    /// Whether the change brings the item, alone or with its section.
+    /// Returns whether the change inserts the item, alone or with its section.
     func inserts(_ path: IndexPath) -> Bool {
         updateAction == .insert && indexPathAfterUpdate?.covers(path) == true
     }
 
-    /// Whether the change takes the item's view away, alone or with its section's.
+    /// Returns whether the change removes the item's view, alone or with its section's.
     func deletes(_ path: IndexPath) -> Bool {
         (updateAction == .delete || updateAction == .reload) && indexPathBeforeUpdate?.covers(path) == true
     }
 }
 
 extension IndexPath {
-    /// The place of a whole section in a batch of changes.
+    /// Returns the index path of a whole section in a batch of changes.
     static func wholeSection(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
 
     fileprivate func covers(_ path: IndexPath) -> Bool {

@@ -5,7 +5,7 @@ struct CollectionBatch {
     var updates = BatchUpdates()
     /// The items to reconfigure after the batch, by their index paths before it.
     var toReconfigure: [IndexPath] = []
-    /// Called when the changes have been made.
+    /// The completion handlers of the changes.
     var completions: [(Bool) -> Void] = []
 }
 
@@ -39,7 +39,7 @@ struct CollectionBatchMap {
     private let map: BatchMap
     private let reloadedSections: Set<Int>
     private let reloadedItems: Set<IndexPath>
-    /// Kinds of views that go with items rather than sections.
+    /// The kinds of views that belong to items rather than sections.
     private let itemKinds: Set<String>
 
     init(_ updates: BatchUpdates, sectionCount: Int, itemKinds: Set<String>) {

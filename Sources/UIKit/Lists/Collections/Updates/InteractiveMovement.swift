@@ -61,7 +61,7 @@ extension UICollectionView {
             && path.item == content.counts[path.section]
     }
 
-    /// Shows the held item at a place, the others in the order that this leaves them.
+    /// Displays the held item at an index path, and the others in the resulting order.
     private func moveShown(to target: IndexPath) {
         guard let current = content.movement?.current, current != target else { return }
         var updates = BatchUpdates()
@@ -89,7 +89,7 @@ extension UICollectionView {
         layoutIfNeeded()
     }
 
-    /// Holds the moved item's cell where the hand is.
+    /// Places the moved item's cell at the touch.
     func placeHeldItem() {
         guard let movement = content.movement, let position = movement.position,
             let cell = content.cell(at: movement.current)

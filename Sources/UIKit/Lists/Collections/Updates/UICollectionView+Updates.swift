@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UICollectionView {
-    /// Makes one change, or adds it to the batch that is being collected.
+    /// Performs one change, or adds it to the current batch.
     func change(_ make: (inout BatchUpdates) -> Void) {
         if content.batch != nil {
             content.batch?.change(make)
@@ -28,7 +28,7 @@ extension UICollectionView {
         }
     }
 
-    /// Makes the changes, if the data source agrees with them.
+    /// Performs the changes, if the data source agrees with them.
     private func commit(
         _ told: BatchUpdates, configuringAnew again: [IndexPath] = [], completion: @escaping (Bool) -> Void
     ) {
@@ -84,7 +84,7 @@ extension UICollectionView {
         collectionViewLayout.invalidateLayout(with: context)
     }
 
-    /// Kinds of views that go with items rather than sections: such as are shown with others than the first item.
+    /// The kinds of views that belong to items rather than sections: those displayed for other items than the first.
     var itemKinds: Set<String> {
         Set(content.views.keys.lazy.filter { $0.category != .cell && $0.path.item > 0 }.map(\.kind))
     }

@@ -10,12 +10,12 @@ struct CollectionContent {
     var isPrepared = false
     /// The size for which the layout was prepared, in points.
     var room = CGSize(width: -1, height: -1)
-    /// By how much the content is to be scrolled when the layout has been prepared, in points.
+    /// The distance by which the content is to be scrolled when the layout has been prepared, in points.
     var offsetAdjustment = CGPoint.zero
 
     /// The views on the screen.
     var views: [CollectionElement: UICollectionReusableView] = [:]
-    /// Views made to be measured, kept for when they are shown.
+    /// Views created for measuring, to be reused when they become visible.
     var waiting: [CollectionElement: UICollectionReusableView] = [:]
     /// The elements that have been asked for their preferred sizes since they became visible.
     var asked: Set<CollectionElement> = []
@@ -35,18 +35,18 @@ struct CollectionContent {
     var batch: CollectionBatch?
     /// The removed views for which the layout has not yet returned final attributes; nil outside of animated batches.
     var departing: [CollectionElement: UICollectionReusableView]?
-    /// The row whose actions are shown.
+    /// The row with visible swipe actions.
     var swipe: OpenSwipe?
     /// The placeholders of items that are still being received.
     var placeholders = Placeholders<UICollectionViewCell>()
     /// Whether updates use the displayed index paths.
     var usesShownPaths = false
-    /// The letters beside the items, and the view that shows them.
+    /// The index titles beside the items, and the view that displays them.
     var indexTitles: [String] = []
     var indexView: TableIndexView?
     /// The item whose menu is open.
     var menu: RowMenu?
-    /// The item that is being moved by hand.
+    /// The current interactive movement.
     var movement: InteractiveMovement?
 
     var cells: [IndexPath: UICollectionViewCell] {

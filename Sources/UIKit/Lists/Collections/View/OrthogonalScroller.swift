@@ -11,7 +11,7 @@ struct OrthogonalArea {
     var stops: (_ around: CGFloat) -> [CGFloat]
 }
 
-/// Holds the items of a section that scrolls across the collection's direction.
+/// Contains the items of a section that scrolls across the collection's direction.
 @MainActor
 final class OrthogonalScroller: UIScrollView, Stacked {
     var stacking = Stacking(zIndex: 0, rank: 1)
@@ -36,7 +36,7 @@ final class OrthogonalScroller: UIScrollView, Stacked {
         decelerationRate = area.behavior.snaps ? .fast : .normal
     }
 
-    /// Scrolling brings other items into view, which the collection makes.
+    /// Scrolling makes other items visible, which the collection creates.
     override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -104,7 +104,7 @@ extension UICollectionView {
         }
     }
 
-    /// Sections have other places now; scrollers of those without one go.
+    /// Moves scrollers to the new indexes of their sections; those of deleted sections are removed.
     func moveScrollers(_ newPlace: (Int) -> Int?) {
         var moved: [Int: OrthogonalScroller] = [:]
         for (section, scroller) in content.scrollers {
@@ -122,7 +122,7 @@ extension UICollectionView {
         content.scrollers = [:]
     }
 
-    /// The frame in which an element is seen in the content, with its section's own scrolling.
+    /// Returns the frame of an element in the content, including its section's own scrolling.
     func shownFrame(_ attributes: UICollectionViewLayoutAttributes) -> CGRect {
         guard let section = attributes.orthogonalSection, let scroller = content.scrollers[section] else {
             return attributes.frame

@@ -10,8 +10,8 @@ struct PrefetchState {
 }
 
 extension UICollectionView {
-    /// Announces the items of the next screen in the direction of scrolling, and takes back those that are no longer
-    /// on the way.
+    /// Announces the items of the next screen in the direction of scrolling, and cancels those that are no longer
+    /// ahead.
     func prefetch() {
         let old = content.prefetching.offset
         content.prefetching.offset = contentOffset

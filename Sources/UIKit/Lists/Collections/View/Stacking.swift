@@ -18,7 +18,7 @@ struct Stacking: Comparable {
     static func < (a: Stacking, b: Stacking) -> Bool { (a.zIndex, a.rank) < (b.zIndex, b.rank) }
 }
 
-/// A view that a collection stacks among its others.
+/// A view that a collection orders among its others.
 @MainActor
 protocol Stacked: UIView {
     var stacking: Stacking { get set }

@@ -53,7 +53,7 @@ extension UICollectionView {
         (content.waiting, content.asked) = ([:], [])
     }
 
-    // MARK: Views that go
+    // MARK: Disappearing views
 
     /// Removes a view, at the end of its animation if changes are animated.
     func endShowing(_ element: CollectionElement) {
@@ -74,7 +74,7 @@ extension UICollectionView {
         }
     }
 
-    /// Keeps a view for another element.
+    /// Puts a view into the reuse queue.
     func retire(_ view: UICollectionReusableView, _ element: CollectionElement) {
         view.endMotion()
         view.removeFromSuperview()
@@ -90,7 +90,7 @@ extension UICollectionView {
         }
     }
 
-    // MARK: Views that come
+    // MARK: Appearing views
 
     /// The view for an element, from the data source, the layout or the document.
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The letters beside the items, which lead to them.
+/// The index titles beside the items.
 extension UICollectionView: IndexedList {
     var indexGrounds: (tracked: UIColor?, resting: UIColor?) { (nil, nil) }
 

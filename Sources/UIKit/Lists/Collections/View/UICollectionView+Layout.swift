@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UICollectionView {
-    /// Puts the views of what is visible in place and takes away the others.
+    /// Places the views of visible elements and removes the others.
     func layoutItems() {
         placeBackground()
         loadContentIfNeeded()
@@ -211,7 +211,7 @@ extension UICollectionView {
 
     // MARK: Directions
 
-    /// Whether the collection mirrors what the layout says.
+    /// Whether the collection mirrors the layout.
     private var isFlipped: Bool {
         guard collectionViewLayout.flipsHorizontallyInOppositeLayoutDirection else { return false }
         return isRightToLeft != (collectionViewLayout.developmentLayoutDirection == .rightToLeft)

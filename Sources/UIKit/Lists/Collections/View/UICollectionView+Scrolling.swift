@@ -47,7 +47,7 @@ extension UICollectionView {
         return bounded(offset)
     }
 
-    /// The nearest offset at which only content is seen, as far as there is enough.
+    /// Returns the nearest offset at which only content is visible, if there is enough.
     func bounded(_ offset: CGPoint) -> CGPoint {
         let insets = adjustedContentInset
         return CGPoint(

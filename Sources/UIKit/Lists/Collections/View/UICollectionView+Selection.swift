@@ -3,10 +3,10 @@ import Foundation
 
 /// The selection of items.
 extension UICollectionView {
-    /// Whether items can be selected now.
+    /// Whether items can currently be selected.
     private var selects: Bool { isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection }
 
-    /// Whether several items can be selected now.
+    /// Whether several items can currently be selected.
     var selectsSeveral: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
@@ -48,7 +48,7 @@ extension UICollectionView {
 
     // MARK: Touches
 
-    /// Answers whether the touches are on an item that may be selected.
+    /// Begins tracking touches. Returns whether they are on an item that may be selected.
     func beginTouch(_ touches: Set<UITouch>) -> Bool {
         guard touches.count == 1, let touch = touches.first, content.touched == nil,
             let path = indexPathForItem(at: touch.location(in: self)),
@@ -58,7 +58,7 @@ extension UICollectionView {
         return true
     }
 
-    /// Answers whether the touches were on an item.
+    /// Ends tracking touches. Returns whether they were on an item.
     func endTouch(isCancelled: Bool) -> Bool {
         guard let path = content.touched else { return false }
         content.touched = nil
@@ -108,8 +108,8 @@ extension UICollectionView {
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
     }
 
-    /// An item that is chosen alone sets something off, also where it may not be selected
-    /// (Apple: collectionView(_:performPrimaryActionForItemAt:)).
+    /// Performs the primary action of an item that is chosen alone, even if it may not be selected (Apple:
+    /// collectionView(_:performPrimaryActionForItemAt:)).
     private func performPrimaryAction(at path: IndexPath) {
         guard let delegate = collectionDelegate else { return }
         let may =

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Changing the layout.
 extension UICollectionView {
-    /// Takes another layout. The views learn of it before and after.
+    /// Changes the layout. The views are notified before and after.
     func changeLayout(
         to layout: UICollectionViewLayout, animated: Bool, _ completion: ((Bool) -> Void)?
     ) {

@@ -60,7 +60,7 @@ open class UICollectionView: UIScrollView {
 
     /// Whether an item of the collection is being dragged.
     open var hasActiveDrag: Bool { dragging.session != nil }
-    /// Whether something is held over the collection that may be dropped.
+    /// Whether there is a drag over the collection that may be dropped.
     open var hasActiveDrop: Bool { dragging.isOver }
     /// Whether there are changes that the data source has not been queried about yet.
     open var hasUncommittedUpdates: Bool { content.batch?.updates.isEmpty == false }
@@ -68,21 +68,21 @@ open class UICollectionView: UIScrollView {
     var content = CollectionContent()
     /// The animations of changes.
     private(set) lazy var motion = ListMotion(of: self)
-    /// Scrolls while an item is held near an edge.
+    /// The controller that scrolls while an item is held near an edge.
     private(set) lazy var edges = EdgeScroller(of: self)
     /// The selected items, in the order of selection.
     var selection: [IndexPath] = []
     var registry = ReuseRegistry<UICollectionViewCell>()
     var supplements: [String: ReuseRegistry<UICollectionReusableView>] = [:]
     var dragging = CollectionDrag()
-    /// The ground that the collection has taken from its list.
+    /// The background color adopted from the list.
     var listBackground: UIColor?
     /// The rows that a pan with two touches has selected so far.
     var multipleSelection: MultipleSelection?
     /// The completion handler of the current transition to another layout.
     var transitionCompletion: LayoutInteractiveTransitionCompletion?
 
-    /// Cells and views that the document brings, shown while there is no data source.
+    /// The cells and views of the document, displayed while there is no data source.
     var documentItems = DocumentCollectionItems()
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -193,7 +193,7 @@ open class UICollectionView: UIScrollView {
     /// The item at a point of the content.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
 
-    /// The header, footer or other view of a section that is on the screen.
+    /// Returns the visible header, footer or other view of a section.
     open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
         -> UICollectionReusableView?
     {
@@ -255,7 +255,7 @@ open class UICollectionView: UIScrollView {
         runBatch(updates, completion)
     }
 
-    // MARK: Moving by hand
+    // MARK: Interactive movement
 
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
         beginMovement(of: indexPath)

@@ -4,7 +4,7 @@ import CoreGraphics
 struct AssumedSize {
     var width: CGFloat?
     var height: CGFloat?
-    /// Whether it is the size of the view's content, so that it grows in height where the content wraps.
+    /// Whether it is the size of the view's content, so that its height grows if the content wraps.
     var isOfContent = false
 }
 
@@ -19,9 +19,9 @@ extension UIView {
         return canvasSize ?? own
     }
 
-    /// The least size on Interface Builder's canvas of arranged views without a size of their own, so that they can be
-    /// seen: 50 points along the stack, and 240 wide or 50 high across where they need not fill it (frames that it
-    /// saved). -1 in a direction in which they have a size; nil for all other views.
+    /// The minimum size, on Interface Builder's canvas, of arranged views without a size, so that they are visible: 50
+    /// points along the stack, and 240 wide or 50 high across if they need not fill it (frames that it saved). -1 in a
+    /// direction in which they have a size; nil for all other views.
     var leastCanvasSize: CGSize? {
         guard isOnCanvas, let stack = superview as? UIStackView, layoutState.assumedSize == nil,
             isEmptyOnCanvas
@@ -34,8 +34,8 @@ extension UIView {
             height: own.height >= 0 ? -1 : isVertical ? 50 : across)
     }
 
-    /// Whether the view is one that shows nothing of its own: a plain view or container, an image view without an image,
-    /// a stack view without views.
+    /// Whether the view has no visible content: a plain view or container, an image view without an image, a stack view
+    /// without views.
     private var isEmptyOnCanvas: Bool {
         switch self {
         case let view as UIImageView: view.image == nil
@@ -44,8 +44,8 @@ extension UIView {
         }
     }
 
-    /// Labels of one line without text are 50 points in both directions in stack views on the canvas (frames that
-    /// Interface Builder saved). Nil for all other views.
+    /// The size of labels of one line without text in stack views on the canvas: 50 points in both directions (frames
+    /// that Interface Builder saved). Nil for all other views.
     private var canvasSize: CGSize? {
         guard isOnCanvas, superview is UIStackView, let label = self as? UILabel, label.numberOfLines == 1,
             (label.attributedText?.length ?? 0) == 0
@@ -72,7 +72,7 @@ extension UIView {
         return (nil, label.assumedHeight(wrappedTo: width, length: length, height: height))
     }
 
-    /// Takes a natural size from a document.
+    /// Adopts an intrinsic size of a document.
     func assumeSize(_ size: AssumedSize) {
         layoutState.assumedSize = size
         intrinsicContentSizeDidChange()
@@ -80,7 +80,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// The height of the text at a width, where the document says how long and high it is in lines of its own.
+    /// Returns the height of the text at a width, if the document has its length and height in lines of its own.
     fileprivate func assumedHeight(wrappedTo width: CGFloat, length: CGFloat, height: CGFloat) -> CGFloat {
         guard let text = engineText() else { return height }
         let own = block(text, width: .greatestFiniteMagnitude, lines: numberOfLines)
@@ -90,7 +90,7 @@ extension UILabel {
         return lines * height / CGFloat(max(own.numberOfLines, 1))
     }
 
-    /// The system font whose lines are as high as the document says the label is; nil where there is none such.
+    /// The system font whose line height is that of the label in the document; nil if there is none.
     var assumedFont: UIFont? {
         guard let assumed = layoutState.assumedSize, assumed.isOfContent, let height = assumed.height else {
             return nil

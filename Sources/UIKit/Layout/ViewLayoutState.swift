@@ -6,7 +6,7 @@ final class ViewLayoutState {
     /// Whether the view, or one below it, may be marked in one of the ways above. Marking a view sets this on all views
     /// above it, so that a pass skips hierarchies where it is not set.
     var treeIsMarked = true
-    /// The same for `needsUpdateConstraints` alone, so that a pass for which no constraints change does not look for it.
+    /// The same for `needsUpdateConstraints` alone, so that a pass without changes of constraints skips the hierarchy.
     var treeWantsConstraints = true
     var isInLayoutPass = false
     var translatesAutoresizingMask = true
@@ -19,7 +19,7 @@ final class ViewLayoutState {
     /// Addresses of the constraints that the view implies, by name.
     var impliedAddresses: [String: ObjectAddress] = [:]
 
-    /// Whether a constraint that the view holds or held relates baselines, which follow texts.
+    /// Whether a constraint that the view holds or held relates baselines, which depend on texts.
     var relatesBaselines = false
 
     /// The constraints that the view holds, in the order in which they were added.
@@ -33,7 +33,7 @@ final class ViewLayoutState {
 
     var keyboardGuide: UIKeyboardLayoutGuide?
 
-    /// Guides that the view uses for its own ends.
+    /// Guides that the view uses internally.
     var hiddenGuides: [UILayoutGuide] = []
 
     /// The engine of the tree of which the view is the root.
@@ -45,7 +45,7 @@ final class ViewLayoutState {
     /// The intrinsic size of the document, which replaces the view's own.
     var assumedSize: AssumedSize?
 
-    /// Whether the natural size counts in whole points, rounded up.
+    /// Whether the intrinsic size is rounded up to whole points.
     var isSizedInWholePoints = false
 
     /// Whether the view is a cell's content, which has the size that its list grants.

@@ -1,4 +1,4 @@
-/// A method of an object that is called when something happens. The object is not kept alive.
+/// A method of an object that is called for an event. The object is not retained.
 @MainActor
 struct ActionTarget {
     let action: Selector
@@ -23,7 +23,7 @@ struct ActionTarget {
         (other == nil || other === object) && (action == nil || action == self.action)
     }
 
-    /// Whether exactly this method of this object is called; a nil object is the responder chain.
+    /// Returns whether exactly this method of this object is called; a nil object is the responder chain.
     func calls(_ action: Selector, of other: AnyObject?) -> Bool {
         guard !isOrphaned, action == self.action else { return false }
         return object === other

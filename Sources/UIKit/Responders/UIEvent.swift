@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that the user did.
+/// An event caused by the user.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     /// The time of the event, in seconds of the app's clock.
@@ -11,7 +11,7 @@ open class UIEvent: NSObject {
     /// The subtype of the event; none for touches.
     open var subtype: EventSubtype { .none }
 
-    /// The keys held down meanwhile.
+    /// The pressed modifier keys.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     /// The pressed buttons of a pointing device; none for touches.
     open internal(set) var buttonMask: ButtonMask = []
@@ -35,7 +35,7 @@ open class UIEvent: NSObject {
         Set(touchesInOrder.filter { $0.gestureRecognizers?.contains { $0 === gesture } == true })
     }
 
-    /// The places that the touch has been at since the last event; every place has an event of its own here.
+    /// Returns the positions of the touch since the last event; every position has an event of its own here.
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         touchesInOrder.contains(touch) ? [touch] : nil
     }
@@ -89,7 +89,7 @@ extension UIEvent {
     }
 }
 
-/// The keys that change what another key does.
+/// The modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

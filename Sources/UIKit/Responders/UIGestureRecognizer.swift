@@ -93,14 +93,14 @@ open class UIGestureRecognizer: NSObject {
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
 
-    /// Leaves the touch to others from now on.
+    /// Ignores the touch from now on.
     open func ignore(_ touch: UITouch, for event: UIEvent) { progress.ignore(touch) }
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}
 
     /// The number of touches in the gesture.
     open var numberOfTouches: Int { progress.touches.count }
 
-    /// The middle of the touches, in the view's coordinates in points; in the window's where none is given.
+    /// Returns the centroid of the touches, in the view's coordinates in points; in the window's if nil.
     open func location(in view: UIView?) -> CGPoint { convert(progress.place, to: view) }
 
     /// Returns the location of one of the touches, or the centroid of all if there is none with the index.
@@ -109,14 +109,14 @@ open class UIGestureRecognizer: NSObject {
         return progress.touches[touchIndex].location(in: view)
     }
 
-    /// The keys and buttons held down during the gesture.
+    /// The pressed modifier keys during the gesture.
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }
 
     /// Returns whether a recognizer of this class receives the touch, in addition to the delegate's decision.
     func accepts(_ touch: UITouch) -> Bool { true }
 
-    /// Whether more touches may come though none is there, as between the taps of a double tap.
+    /// Whether further touches may follow although there are none, as between the taps of a double tap.
     var waitsForMoreTouches: Bool { false }
 
     func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
@@ -124,7 +124,7 @@ open class UIGestureRecognizer: NSObject {
         return view.convert(point, from: window)
     }
 
-    /// Takes on a state and calls the targets.
+    /// Enters a state and calls the targets.
     func take(_ state: State) {
         progress.state = state
         if state.isTold { tellTargets() }

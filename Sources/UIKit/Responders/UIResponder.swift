@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that answers events, linked to the next one in the responder chain.
+/// An object that handles events, linked to the next one in the responder chain.
 @preconcurrency @MainActor
 open class UIResponder: NSObject, UIResponderStandardEditActions {
     // MARK: Names
@@ -40,7 +40,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Editing
 
-    // None of these does anything unless overridden, and none is found in the chain unless it is.
+    // These do nothing unless overridden, and are only found in the chain if they are.
     open func cut(_ sender: Any?) {}
     open func copy(_ sender: Any?) {}
     open func paste(_ sender: Any?) {}
@@ -67,7 +67,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Whether this object is its window's first responder.
     open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
 
-    /// Makes this object the first responder of its window. Answers whether it is.
+    /// Makes this object the first responder of its window. Returns whether it is.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window = responderWindow, canBecomeFirstResponder else { return false }
@@ -88,7 +88,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         return true
     }
 
-    /// Called when this has become first responder, to show what it is written with.
+    /// Called when this has become first responder, to show its input views.
     func keyboardIsDue(in window: UIWindow) { window.keyboard.update() }
 
     /// Reloads `inputView` and `inputAccessoryView`.
@@ -100,10 +100,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The view shown above the keyboard while this is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// The controller whose view is shown in place of the keyboard, where there is no `inputView`.
+    /// The controller whose view replaces the keyboard if there is no `inputView`.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// The controller whose view is shown above the keyboard, where there is no `inputAccessoryView`.
+    /// The controller whose view is above the keyboard if there is no `inputAccessoryView`.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
     /// The buttons beside the suggestions of a keyboard, which are not drawn.
@@ -119,18 +119,18 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The language of the keyboard: that of the interface.
     open var textInputMode: UITextInputMode? { .current }
 
-    /// Under which name the language of the keyboard is kept; nil does not keep it.
+    /// The identifier under which the keyboard's language is stored; nil does not store it.
     open var textInputContextIdentifier: String? { nil }
 
-    /// Forgets the language of the keyboard that was kept under a name; none is.
+    /// Removes the stored keyboard language of an identifier; there is none here.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
 
-    /// Whether this object answers the action; by default, whether it has a method of the name.
+    /// Returns whether this object responds to the action; by default, whether it has a method of the name.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
         ActionTable.responds(self, to: action)
     }
 
-    /// The object that answers the action: this one, else the next in the chain that does.
+    /// Returns the object that responds to the action: this one, else the next in the chain that does.
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
         sequence(first: self, next: { $0.next }).first { $0.canPerformAction(action, withSender: sender) }
     }
@@ -157,10 +157,10 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The commands that this object has keys for.
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Changes the menus of the application. The base implementation lets the next responder do so first.
+    /// Changes the menus of the app. The base implementation calls the next responder.
     open func buildMenu(with builder: any UIMenuBuilder) { next?.buildMenu(with: builder) }
 
-    /// Says how a command is shown now. The base implementation leaves it as it is.
+    /// Updates the state of a command. The base implementation does nothing.
     open func validate(_ command: UICommand) {}
 
     // MARK: Keys and motion
@@ -197,7 +197,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Activities
 
-    /// The activity that this object keeps up to date. A controller's is current while its view is shown.
+    /// The activity that this object updates. A controller's is current while its view is visible.
     open var userActivity: NSUserActivity? {
         get { keptActivity }
         set {
@@ -206,7 +206,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         }
     }
 
-    /// Brings the activity up to date: called when it is about to be saved.
+    /// Updates the activity: called before it is saved.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
 
     /// Restores the state described by an activity that the user continues.
@@ -217,19 +217,19 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Uses the object; not, unless overridden.
     @discardableResult
     open func accessibilityActivate() -> Bool { false }
-    /// Raises the value, where overridden.
+    /// Increments the value, if overridden.
     open func accessibilityIncrement() {}
-    /// Lowers the value, where overridden.
+    /// Decrements the value, if overridden.
     open func accessibilityDecrement() {}
     /// Scrolls; not, unless overridden.
     open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
     /// Dismisses the object; does nothing unless overridden.
     open func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most important thing; not, unless overridden.
+    /// Performs the most important action; does nothing unless overridden.
     open func accessibilityPerformMagicTap() -> Bool { false }
     /// Called when assistive technology focuses the object.
     open func accessibilityElementDidBecomeFocused() {}
-    /// Called when assistive technology leaves the object.
+    /// Called when the focus of assistive technology leaves the object.
     open func accessibilityElementDidLoseFocus() {}
     /// Whether assistive technology is at the object; there is none here.
     open func accessibilityElementIsFocused() -> Bool { false }
@@ -247,20 +247,20 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
                 + "handled. Key path: \(keyPath ?? "")")
     }
 
-    /// The value of a key that the class does not have; none, with a message, unless overridden.
+    /// Returns the value of an undefined key; nil, with a report, unless overridden.
     open func value(forUndefinedKey key: String) -> Any? {
         KeyValueCoding.reportUndefined(key, of: self)
         return nil
     }
 
-    /// Sets a key that the class does not have; only says so unless overridden.
+    /// Sets an undefined key; only reports it unless overridden.
     open func setValue(_ value: Any?, forUndefinedKey key: String) {
         KeyValueCoding.reportUndefined(key, of: self)
     }
 
-    /// The window whose first responder this object can be.
+    /// The window in which this object can be first responder.
     var responderWindow: UIWindow? {
-        // A responder that is its own next one would have no end.
+        // A responder that is its own next one would cause an endless chain.
         sequence(first: self, next: { $0.next === $0 ? nil : $0.next }).lazy.compactMap {
             $0 as? UIWindow ?? ($0 as? UIView)?.window
         }

@@ -8,7 +8,7 @@ struct ControllerStorage {
     var tabBarItem: UITabBarItem?
     var traits: UITraitCollection?
     var traitsFromParent: UITraitCollection?
-    /// Traits that the controller overrides, and those who observe its traits; nil for most controllers.
+    /// The controller's trait overrides, and the observers of its traits; nil for most controllers.
     var traitOverrides: TraitValues?
     var traitObservers: TraitObservers?
     var appearance = AppearanceState.disappeared
@@ -20,7 +20,7 @@ struct ControllerStorage {
     /// The coordinator of the current change of size or traits.
     var transition: (any UIViewControllerTransitionCoordinator)?
 
-    /// The transition to or from the controller that takes its time now.
+    /// The running transition to or from the controller.
     private(set) var running: ControllerTransition?
 
     mutating func beginRunningTransition(_ transition: ControllerTransition) {
@@ -52,18 +52,18 @@ struct ControllerStorage {
     var isBeingPresented = false
     var isBeingDismissed = false
 
-    /// Makes the view of a controller from a document, in place of a nib of its own.
+    /// Creates the view of a controller from a document, in place of a nib.
     var viewLoader: (@MainActor (UIViewController) -> Void)?
 
     /// The controller's id in its document.
     var nibIdentifier: String?
-    /// The name under which its storyboard makes the controller.
+    /// The identifier of the controller in its storyboard.
     var storyboardIdentifier: String?
 
     /// Objects of the controller's nib without other owners.
     var nibObjects: [AnyObject] = []
 
-    /// The ways from the controller to others that its document has.
+    /// The segues from the controller in its document.
     var segueTemplates: [SegueTemplate] = []
 }
 

@@ -26,7 +26,7 @@ extension UINavigationController {
         for controller in stack { place(controller, covered, insets) }
     }
 
-    /// The top controller's content takes the search bar and the large title along as it is scrolled.
+    /// Hides the search bar and the large title as the top controller's content is scrolled.
     private func followScrolling() {
         guard !isNavigationBarHidden, let content = topViewController?.viewIfLoaded?.mainScrollView else {
             (navigationBar.hiddenRoom, navigationBar.isOverContent) = (0, false)
@@ -34,7 +34,7 @@ extension UINavigationController {
         }
         let hidden = content.scrolling.roomAbove.hidden
         let parts = navigationBar.roomThatHides
-        // Content whose inset does not follow the bar would run away from it.
+        // Content whose inset does not follow the bar would lose contact with it.
         let isBelow = content.safeAreaShare.top + hidden > parts.reduce(0, +)
         content.follow(
             RoomAbove(parts: isBelow ? parts : []) { [weak self, weak content] in
@@ -92,7 +92,7 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).dropFirst().lazy.compactMap { $0 as? T }.first
     }
 
-    /// Says what a container's bars cover.
+    /// Sets the insets covered by a container's bars.
     func setContainerInsets(_ insets: UIEdgeInsets) {
         guard storage.containerInsets != insets else { return }
         storage.containerInsets = insets
@@ -102,7 +102,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The view if it scrolls, else the first of its subviews that does.
+    /// The view if it is a scroll view, else its first subview that is.
     var mainScrollView: UIScrollView? {
         asScrollView ?? subviews.lazy.compactMap(\.asScrollView).first
     }

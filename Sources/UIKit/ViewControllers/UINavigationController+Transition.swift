@@ -1,6 +1,6 @@
 extension UINavigationController {
-    /// Puts the top controller's view into place, with the appearance calls of both controllers. The closure runs when
-    /// that has taken place, or has been cancelled.
+    /// Places the top controller's view, with the appearance methods of both controllers. The closure runs when the
+    /// transition has completed, or has been cancelled.
     func showTop(insteadOf old: UIViewController?, animated: Bool, then end: @escaping (Bool) -> Void) {
         navigationBar.items = stack.map(\.navigationItem)
         guard isViewLoaded else { return end(true) }
@@ -58,7 +58,7 @@ extension UINavigationController {
         finish(true)
     }
 
-    /// An animator of the application's own puts the views into place itself.
+    /// Runs a transition. A custom animator places the views itself.
     private func run(
         _ exchange: (transition: ControllerTransition, operation: Operation), _ old: UIViewController?,
         _ top: UIViewController, _ finish: @escaping (Bool) -> Void

@@ -15,9 +15,9 @@ open class UINavigationController: UIViewController {
 
     open var isNavigationBarHidden = false { didSet { barsDidChange() } }
     open var isToolbarHidden = true { didSet { barsDidChange() } }
-    /// Whether a swipe up takes the bars away, and one down brings them back.
+    /// Whether a swipe up hides the bars, and one down shows them.
     open var hidesBarsOnSwipe = false { didSet { barHidingDidChange() } }
-    /// Whether a tap takes the bars away and brings them back.
+    /// Whether a tap hides or shows the bars.
     open var hidesBarsOnTap = false { didSet { barHidingDidChange() } }
     open var hidesBarsWhenKeyboardAppears = false
     open var hidesBarsWhenVerticallyCompact = false
@@ -60,7 +60,7 @@ open class UINavigationController: UIViewController {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// That of the root, unless the controller was given one or a title of its own.
+    /// The tab bar item of the root controller, unless the navigation controller has an item or a title of its own.
     open override var tabBarItem: UITabBarItem! {
         get {
             guard storage.tabBarItem == nil, title == nil, let root = stack.first else {
@@ -127,7 +127,7 @@ open class UINavigationController: UIViewController {
 
     override var shownChild: UIViewController? { topViewController }
 
-    /// The stack wishes for the size that its top controller wishes for.
+    /// Adopts the preferred content size of the top controller.
     open override func preferredContentSizeDidChange(
         forChildContentContainer container: any UIContentContainer
     ) {
@@ -160,7 +160,8 @@ open class UINavigationController: UIViewController {
         view.setNeedsLayout()
     }
 
-    /// A bar that is shown decides about the status bar above it; where there is none, the top controller does.
+    /// The child for the status bar style: none if the navigation bar is visible, which determines it, else the top
+    /// controller.
     open override var childForStatusBarStyle: UIViewController? {
         isNavigationBarHidden ? topViewController : nil
     }
@@ -180,8 +181,8 @@ open class UINavigationController: UIViewController {
         viewControllers = controllers
     }
 
-    /// Changes the stack with the calls in UIKit's order: the views of those that leave and come, and only then that
-    /// they have left and come.
+    /// Changes the stack with the calls in UIKit's order: the views of the removed and added controllers first, and
+    /// only then the containment.
     private func replaceStack(with new: [UIViewController], animated: Bool) {
         storage.running?.finishNow()
         let (old, before) = (topViewController, stack)

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Transitions between tabs with the delegate's animator.
 extension UITabBarController {
-    /// The transition to another tab; nil where it takes no time.
+    /// Returns the transition to another tab; nil without an animation.
     func makeTransition(from old: UIViewController?, to new: UIViewController) -> ControllerTransition? {
         guard storage.appearance == .appeared, UIView.areAnimationsEnabled, view.window != nil, let old,
             old.isViewLoaded,
@@ -18,7 +18,7 @@ extension UITabBarController {
         return transition
     }
 
-    /// The animator puts the new view into place itself. The bar stays in front.
+    /// Runs a transition. The animator places the new view itself. The bar stays in front.
     func run(_ transition: ControllerTransition, _ old: UIViewController?, _ new: UIViewController) {
         new.view.frame = view.bounds
         new.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

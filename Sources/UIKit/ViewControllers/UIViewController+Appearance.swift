@@ -1,6 +1,5 @@
 extension UIViewController {
-    /// Begins to show or hide the controller and those in it. A list takes the place of recursion, so that no depth
-    /// is too great.
+    /// Begins to show or hide the controller and its children. An iteration instead of recursion allows any depth.
     func beginTransition(_ isAppearing: Bool, _ animated: Bool) {
         forEachShown { $0.beginOwnTransition(isAppearing, animated) }
     }
@@ -19,14 +18,14 @@ extension UIViewController {
         storage.view?.window?.updateStatusBar()
         forEachShown { $0.announceAppearing() }
         storage.view?.window?.layoutIfNeeded()
-        // Layout may have brought in others, such as the columns of a split view.
+        // Layout may have added others, such as the columns of a split view.
         forEachShown { $0.announceAppearing() }
     }
 
-    /// Whether the controller is on the screen or on its way there.
+    /// Whether the controller is visible or appearing.
     var isShown: Bool { storage.appearance == .appeared || storage.appearance == .appearing }
 
-    /// Answers whether those in the controller go along.
+    /// Begins the controller's own transition. Returns whether its children take part in it.
     private func beginOwnTransition(_ isAppearing: Bool, _ animated: Bool) -> Bool {
         guard isShown != isAppearing else { return false }
         storage.isTransitionAnimated = animated

@@ -30,7 +30,7 @@ extension UIViewController {
         sequence(first: self, next: { $0.parent }).contains { $0 === other }
     }
 
-    /// Adds a child with its view filling the container, as containers of UIKit do.
+    /// Adds a child whose view fills the container, as UIKit's containers do.
     func embed(_ child: UIViewController, in container: UIView) {
         addChild(child)
         child.view.translatesAutoresizingMaskIntoConstraints = true

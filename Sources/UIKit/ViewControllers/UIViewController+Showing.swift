@@ -13,8 +13,8 @@ extension UIViewController {
         target.showDetailViewController(controller, sender: sender)
     }
 
-    /// The container that shows something for the controller; never the controller itself, whose own method called
-    /// this one.
+    /// Returns the container that performs the action for the controller; never the controller itself, whose own method
+    /// called this one.
     private func container(for action: Selector, _ sender: Any?) -> UIViewController? {
         let target = targetViewController(forAction: action, sender: sender)
         return target === self ? parent?.targetViewController(forAction: action, sender: sender) : target

@@ -12,7 +12,7 @@ extension UIViewController {
         view.marginsMayHaveChanged()
     }
 
-    /// The view as the storyboard or the nib says, or a plain one where there is neither.
+    /// Loads the view from the storyboard or the nib, or creates a plain one without any.
     func loadViewFromNib() {
         if let loader = storage.viewLoader { return loader(self) }
         if loadOwnNib() { return }

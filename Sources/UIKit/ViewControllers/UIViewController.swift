@@ -6,7 +6,7 @@ import Foundation
 open class UIViewController: UIResponder, UITraitEnvironment {
     var storage = ControllerStorage()
 
-    /// The name of the document that the view comes from.
+    /// The name of the view's document.
     open private(set) var nibName: String?
 
     /// The bundle of the document.
@@ -28,9 +28,9 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// Adds to the state of the controller that is saved.
     open func encodeRestorableState(with coder: NSCoder) {}
-    /// Takes up the state of the controller that was saved.
+    /// Restores the saved state of the controller.
     open func decodeRestorableState(with coder: NSCoder) {}
-    /// Called when the state of all controllers was restored.
+    /// Called when the state of all controllers has been restored.
     open func applicationFinishedRestoringState() {}
 
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -51,7 +51,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         }
     }
 
-    /// Archives the controller: its view if that is loaded, and the controllers that it holds.
+    /// Archives the controller: its view if that is loaded, and its children.
     open func encode(with coder: NSCoder) { archive(with: coder) }
 
     // MARK: Editing
@@ -64,7 +64,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(editing) }
 
-    /// A bar item that turns editing on and off, and says which it does.
+    /// A bar item that toggles editing and displays its state.
     open var editButtonItem: UIBarButtonItem { editingItem() }
 
     // MARK: The view
@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var viewIfLoaded: UIView? { storage.view }
     open var isViewLoaded: Bool { storage.view != nil }
 
-    /// Makes the view: from the storyboard or nib, or a plain one.
+    /// Creates the view: from the storyboard or nib, or a plain one.
     open func loadView() { loadViewFromNib() }
 
     open func loadViewIfNeeded() {
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open func viewLayoutMarginsDidChange() {}
     open func viewSafeAreaInsetsDidChange() {}
 
-    /// Called once when the controller has come from a document, with its outlets set.
+    /// Called once when the controller was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
     // MARK: Focus
@@ -118,7 +118,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Whether the focus may move so.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this environment.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
@@ -147,12 +147,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// The smallest margins of the root view, in points.
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets { minimumMargins }
 
-    /// Edges on which the view may go below a bar.
+    /// The edges at which the view extends below a bar.
     open var edgesForExtendedLayout: UIRectEdge = .all
     open var extendedLayoutIncludesOpaqueBars = false
     open var automaticallyAdjustsScrollViewInsets = true
 
-    /// The size that the controller wishes for in a container, in points.
+    /// The preferred size of the controller in a container, in points.
     open var preferredContentSize: CGSize = .zero {
         didSet {
             if preferredContentSize != oldValue {
@@ -184,13 +184,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         forwardTransition(to: newCollection, with: coordinator)
     }
 
-    /// Called before the window turns, in seconds of the turn's duration. Replaced by `viewWillTransition`.
+    /// Called before the window rotates, with the duration in seconds. Replaced by `viewWillTransition`.
     open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
-    /// Called while the window turns, so that changes are animated with it.
+    /// Called while the window rotates, so that changes are animated with it.
     open func willAnimateRotation(
         to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval
     ) {}
-    /// Called after the window has turned.
+    /// Called after the window has rotated.
     open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The coordinator of the current change of size or traits; nil if there is none.
@@ -200,22 +200,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Containment
 
-    /// The controller that holds this one.
+    /// The container of this controller.
     open internal(set) weak var parent: UIViewController?
 
-    /// The controllers held by this one.
+    /// The children of this controller.
     open var children: [UIViewController] { storage.children }
 
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
     /// Whether the controller has just been added to its container, while it appears for that.
     open var isMovingToParent: Bool { storage.isMovingToParent }
-    /// Whether the controller is being taken out of its container, while it disappears for that.
+    /// Whether the controller is being removed from its container, while it disappears.
     open var isMovingFromParent: Bool { storage.isMovingFromParent }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Shows one child in the place of another: adds its view, animates, takes the other's away.
+    /// Replaces a child by another: adds its view, animates, and removes the other's.
     open func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController,
         duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -235,7 +235,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     open func endAppearanceTransition() { endTransition() }
 
-    /// Called when the controller and all in it are on the screen.
+    /// Called when the controller and all its children are visible.
     func didFinishAppearing() {}
 
     // MARK: Bars
@@ -279,12 +279,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var providesPresentationContextTransitionStyle = false
     open var isModalInPresentation = false
 
-    /// The controller presented by this one or one that holds it.
+    /// The controller presented by this one or an ancestor.
     open var presentedViewController: UIViewController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presented).first
     }
 
-    /// The controller that presents this one or one that holds it.
+    /// The controller that presents this one or an ancestor.
     open var presentingViewController: UIViewController? {
         sequence(first: self, next: { $0.parent }).lazy.compactMap(\.storage.presenting).first
     }
@@ -315,22 +315,22 @@ open class UIViewController: UIResponder, UITraitEnvironment {
         beginPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Takes away what the controller presents; if it presents nothing, the controller itself.
+    /// Dismisses the controller presented by this one; if there is none, the controller itself.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         beginDismissal(animated: flag, completion: completion)
     }
 
-    /// Shows a controller as the nearest container does: a navigation controller pushes it. Where there is none it is
+    /// Shows a controller as the nearest container does: a navigation controller pushes it. Without a container it is
     /// presented.
     open func show(_ vc: UIViewController, sender: Any?) { showByContainer(vc, sender: sender) }
 
-    /// Shows a controller as the detail of the nearest split view controller. Where there is none it is presented.
+    /// Shows a controller as the detail of the nearest split view controller. Without one it is presented.
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
         showDetailByContainer(vc, sender: sender)
     }
 
-    /// The controller that answers the action: this one or the nearest that holds it and does. Containers of an
-    /// application's own answer `canPerformAction` with true for what they override, or register it with
+    /// Returns the controller that responds to the action: this one or the nearest ancestor that does. Custom
+    /// containers return true from `canPerformAction` for methods that they override, or register them with
     /// `ActionTable`.
     open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
         sequence(first: self, next: { $0.parent }).first {
@@ -343,7 +343,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var traitCollection: UITraitCollection { storage.traits ?? .current }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Forces light or dark appearance on the controller and what it holds.
+    /// The light or dark style that the controller and its children are forced to use.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { storage.view?.updateTraitsFromParent() } }
     }
@@ -379,7 +379,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open override var keyCommands: [UIKeyCommand]? { ownKeyCommands.isEmpty ? nil : ownKeyCommands }
     /// Adds a command to those that the controller has keys for.
     open func addKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.append(keyCommand) }
-    /// Takes a command out of those that the controller has keys for.
+    /// Removes a key command of the controller.
     open func removeKeyCommand(_ keyCommand: UIKeyCommand) { ownKeyCommands.removeAll { $0 === keyCommand } }
 
     open override var next: UIResponder? {
@@ -388,15 +388,15 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Containers
 
-    /// Takes the controllers that a relationship segue of a document leads to, such as `viewControllers`.
+    /// Adopts the destinations of a document's relationship segue, such as `viewControllers`.
     func connectRelationship(_ name: String, to controllers: [UIViewController]) {
         RuntimeDiagnostics.report("\(type(of: self)) has no relationship \"\(name)\"")
     }
 
-    /// The child in front, whose content is seen.
+    /// The visible child.
     var shownChild: UIViewController? { nil }
 
-    /// The child whose status bar settings hold while it is shown.
+    /// The child that determines the status bar while it is visible.
     open var childForStatusBarStyle: UIViewController? { nil }
     open var childForStatusBarHidden: UIViewController? { nil }
 
@@ -405,27 +405,27 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     /// The animation of status bar changes.
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-    /// Whether the controller decides about the status bar though it does not fill the screen.
+    /// Whether the controller determines the status bar although it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
-    /// Says that what the status bar should look like has changed.
+    /// Requests an update after the status bar's properties have changed.
     open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.updateStatusBar() }
 
-    /// The child whose wish for the home indicator holds.
+    /// The child that determines the home indicator.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     /// Whether the home indicator is hidden when it is not used; it is not drawn here.
     open var prefersHomeIndicatorAutoHidden: Bool { false }
-    /// Says that the wish for the home indicator has changed.
+    /// Requests an update after the preference for the home indicator has changed.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
-    /// The child whose wish for the edges' gestures holds.
+    /// The child that determines the deferred system gestures.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
-    /// Edges where the system's gestures wait for the view's.
+    /// The edges where the system's gestures are deferred in favor of the view's.
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-    /// Says that the wish for the edges' gestures has changed.
+    /// Requests an update after the preference for system gestures has changed.
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
     // MARK: Orientation
 
-    /// Whether the interface turns with the device.
+    /// Whether the interface rotates with the device.
     open var shouldAutorotate: Bool { true }
     /// The supported interface orientations: all on iPad, all but upside down elsewhere.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -435,7 +435,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Requests an update after the supported interface orientations have changed.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
-    /// Turns the interface to the device's orientation. The screen has one here, which stays.
+    /// Rotates the interface to the device's orientation. The screen's orientation is fixed here.
     open class func attemptRotationToDeviceOrientation() {}
 
     /// The orientation of the interface.
@@ -445,10 +445,10 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     private var previewingContexts: [PreviewingContext] = []
 
-    /// The actions beside a preview of the controller; none, unless overridden.
+    /// The actions of a preview of the controller; none, unless overridden.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
 
-    /// Previews content of a view by controllers that the delegate makes.
+    /// Registers a view for previews by the delegate's controllers.
     @discardableResult
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -466,12 +466,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Application
 
-    /// Called when the device is short of memory, which is never here.
+    /// Called when the device is short of memory, which does not happen here.
     open func didReceiveMemoryWarning() {}
 
     // MARK: Segues
 
-    /// Called before a segue is performed, with the destination made and its view not yet loaded.
+    /// Called before a segue is performed, with its destination created, whose view is not loaded yet.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
     /// Returns whether a segue triggered by the user or by the loading of a container is performed. Not called for
@@ -485,7 +485,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
     // MARK: Unwinding
 
-    /// Whether the controller is one to go back to: by default whether it has the action and is not the source.
+    /// Returns whether the controller is the destination of an unwind segue: by default if it has the action and is not
+    /// the source.
     open func canPerformUnwindSegueAction(
         _ action: Selector, from fromViewController: UIViewController, sender: Any?
     ) -> Bool {
@@ -508,18 +509,18 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     /// Called on each container between the source and the destination of an unwind segue, to show the next controller.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
-    /// The nearest navigation controller that holds this one.
+    /// The nearest navigation controller that contains this one.
     open var navigationController: UINavigationController? { nearest() }
 
-    /// The nearest tab bar controller that holds this one.
+    /// The nearest tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { nearest() }
 
-    /// The nearest split view controller that holds this one.
+    /// The nearest split view controller that contains this one.
     open var splitViewController: UISplitViewController? { nearest() }
 
-    /// Ends where the bars above the view's content end. The older form of the safe area's top.
+    /// The guide that ends where the bars above the view's content end. The older form of the safe area's top.
     open var topLayoutGuide: any UILayoutSupport { view.systemGuide(.top) }
 
-    /// Begins where the bars below the view's content begin. The older form of the safe area's bottom.
+    /// The guide that begins where the bars below the view's content begin. The older form of the safe area's bottom.
     open var bottomLayoutGuide: any UILayoutSupport { view.systemGuide(.bottom) }
 }

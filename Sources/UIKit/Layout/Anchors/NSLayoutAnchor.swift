@@ -11,7 +11,7 @@ struct AnchorKey: Hashable, Sendable {
     var attribute: NSLayoutConstraint.Attribute
 }
 
-/// A measure of a view or layout guide, from which constraints are made.
+/// An anchor of a view or layout guide, from which constraints are created.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
     private weak var layoutItem: (any LayoutItem)?
@@ -28,13 +28,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         super.init()
     }
 
-    /// The view or layout guide that the anchor belongs to.
+    /// The view or layout guide of the anchor.
     open var item: AnyObject? { layoutItem }
 
     /// Names the anchor in messages.
     open var name: String { "\(layoutItem.map(layoutName) ?? "nil").\(attribute.name)" }
 
-    /// Whether constraints on the item leave it a choice of place or size.
+    /// Whether the constraints on the item do not determine its position or size.
     open var hasAmbiguousLayout: Bool {
         layoutItem.map { item in item.layoutHost?.isAmbiguous(item) ?? false } ?? false
     }
@@ -97,7 +97,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         return "<\(kind):\(address.text()) \"\(name)\">"
     }
 
-    /// The constraint that keeps a multiple of the system's spacing after the other anchor.
+    /// Creates the constraint that keeps a multiple of the system's spacing after the other anchor.
     func relate(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<AnchorType>,
         systemSpacings multiplier: CGFloat
@@ -107,7 +107,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, PlacedAnchor {
         return constraint
     }
 
-    /// The constraint between this anchor and the other.
+    /// Creates the constraint between this anchor and the other.
     func relate<Other: AnyObject>(
         _ relation: NSLayoutConstraint.Relation, _ anchor: NSLayoutAnchor<Other>?, multiplier: CGFloat = 1,
         constant: CGFloat

@@ -8,21 +8,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 
-    /// Keeps the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps the system's spacing, times the multiplier, after the other position.
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at least the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps at least the system's spacing, times the multiplier, after the other position.
     open func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at most the system's spacing, times the multiplier, after the other position.
+    /// Returns a constraint that keeps at most the system's spacing, times the multiplier, after the other position.
     open func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
@@ -38,21 +38,21 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
         NSLayoutDimension(from: place, to: otherAnchor.place)
     }
 
-    /// Keeps the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps the system's spacing, times the multiplier, below the other position.
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.equal, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at least the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps at least the system's spacing, times the multiplier, below the other position.
     open func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {
         relate(.greaterThanOrEqual, anchor, systemSpacings: multiplier)
     }
 
-    /// Keeps at most the system's spacing, times the multiplier, below the other position.
+    /// Returns a constraint that keeps at most the system's spacing, times the multiplier, below the other position.
     open func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
     ) -> NSLayoutConstraint {

@@ -43,7 +43,7 @@ struct ConstraintTerms {
     private var pairingReason: String? {
         let attributes = [attribute, secondAttribute]
         if attribute.isSize != secondAttribute.isSize { return "Invalid pairing of layout attributes" }
-        // A left edge may follow a top one: both are numbers. Reading has no direction from top to bottom.
+        // A left edge may be related to a top one: both are numbers. The vertical axis has no reading direction.
         if !attribute.isSize, attribute.axis != secondAttribute.axis,
             attributes.contains(where: \.followsDirection)
         {

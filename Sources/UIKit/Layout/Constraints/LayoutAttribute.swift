@@ -32,7 +32,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the position is the same in both directions of reading.
+    /// Whether the position is the same in both reading directions.
     var isAbsoluteSide: Bool {
         switch self {
         case .left, .right, .leftMargin, .rightMargin: true
@@ -52,7 +52,7 @@ extension NSLayoutConstraint.Attribute {
         }
     }
 
-    /// The same position of the item's margins; sizes and baselines have none.
+    /// The corresponding position of the item's margins; sizes and baselines have none.
     var margin: NSLayoutConstraint.Attribute {
         switch self {
         case .left: .leftMargin

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension NSLayoutConstraint {
-    /// The constraint between two anchors, of which the second may be missing.
+    /// Creates the constraint between two anchors, of which the second may be missing.
     convenience init(
         anchor first: (any LayoutItem)?, _ firstAttribute: Attribute, _ relation: Relation,
         _ second: (any LayoutItem)?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat,

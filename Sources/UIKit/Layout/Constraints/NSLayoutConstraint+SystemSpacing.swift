@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// The space that the system leaves between neighbours, in points (the canvas writes it as a symbolic constant).
+/// The system's spacing between neighbors, in points (the canvas saves it as a symbolic constant).
 let systemSpacing: CGFloat = 8
 
 extension NSLayoutConstraint {
-    /// The system's spacing between the two positions: as high as a line of the larger text where a baseline is
-    /// involved, else 8 points.
+    /// The system's spacing between the two positions: the line height of the larger text if a baseline is involved,
+    /// else 8 points.
     var systemSpacing: CGFloat {
         guard firstAttribute.isBaseline || secondAttribute.isBaseline else { return UIKit.systemSpacing }
         let areBoth = firstAttribute.isBaseline && secondAttribute.isBaseline

@@ -22,14 +22,14 @@ open class NSLayoutConstraint: NSObject {
     /// Names the constraint in messages.
     open var identifier: String?
 
-    /// Whether the constraint would be written with its view.
+    /// Whether the constraint is archived with its view.
     open var shouldBeArchived = false
 
     /// The constraint's id in its document.
     var nibIdentifier: String?
     var address = ObjectAddress()
 
-    /// Whether the constraint can mean anything; what cannot was reported when it was made.
+    /// Whether the constraint is valid; invalid ones were reported at creation.
     let isSound: Bool
 
     private var ownConstant: CGFloat
@@ -49,7 +49,7 @@ open class NSLayoutConstraint: NSObject {
         set { setPriority(newValue) }
     }
 
-    /// A constraint that relates nothing.
+    /// Creates a constraint without items.
     public override init() {
         (first, second, hasSecond, offsets) = (nil, nil, false, [])
         (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
@@ -86,7 +86,7 @@ open class NSLayoutConstraint: NSObject {
     /// The view or layout guide on the second side.
     open var secondItem: AnyObject? { second }
 
-    /// Whether the constraint takes part in layout. Activating adds it to the nearest view that holds both items.
+    /// Whether the constraint takes part in layout. Activating adds it to the nearest view that contains both items.
     open var isActive: Bool {
         get { holder != nil }
         set { if newValue { activate() } else { holder?.removeConstraint(self) } }
@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
 
     /// Deactivates all of the constraints.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-        // Views look for what leaves from the end.
+        // Views search for removed constraints from the end.
         for constraint in constraints.reversed() { constraint.isActive = false }
     }
 
@@ -108,10 +108,10 @@ open class NSLayoutConstraint: NSObject {
         return MainActor.assumeIsolated { describe() }
     }
 
-    /// Whether both items that the constraint was made for still exist.
+    /// Whether both items of the constraint still exist.
     var isIntact: Bool { first != nil && (second != nil || !hasSecond) }
 
-    /// Makes the constant a multiple of the system's spacing between the two positions.
+    /// Sets the constant to a multiple of the system's spacing between the two positions.
     func setSystemSpacing(multiplier: CGFloat) {
         guard multiplier.isFinite else { return reportConstant(multiplier) }
         systemSpacings = multiplier
@@ -137,7 +137,7 @@ open class NSLayoutConstraint: NSObject {
         holder?.constraintDidChange(self)
     }
 
-    /// A priority that UIKit refuses is reported, and leaves the constraint as it is.
+    /// Returns whether the priority is valid. An invalid one is reported and has no effect.
     private func accepts(_ new: UILayoutPriority) -> Bool {
         guard new.rawValue > 0, new <= .required else {
             RuntimeDiagnostics.report(

@@ -2,7 +2,7 @@ import ConstraintSolver
 import CoreGraphics
 
 extension LayoutEngine {
-    /// Whether the constraints leave the item a choice of place or size.
+    /// Returns whether the constraints do not determine the item's position or size.
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         update()
         return !measures(of: item).allSatisfy(solver.isDetermined)

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Conflicts between required constraints: which to break, and how to say so.
+/// Conflicts between required constraints: which to break, and how to report it.
 extension LayoutEngine {
     /// Returns the constraint to break. Implied constraints, such as those for frames and the granted sizes of cells,
     /// are broken only if there is no other. The intrinsic content size is broken first (derived from frames that
@@ -131,7 +131,7 @@ extension UIView {
         layoutState.impliedAddresses[name, default: ObjectAddress()].text()
     }
 
-    /// Near margin, size and far margin: `&` where flexible.
+    /// Returns near margin, size and far margin: `&` if flexible.
     fileprivate func maskText(_ axis: NSLayoutConstraint.Axis) -> String {
         let parts = autoresizing(axis)
         return [parts.near, parts.size, parts.far].map { $0 ? "&" : "-" }.joined()

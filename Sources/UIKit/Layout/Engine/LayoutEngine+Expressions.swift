@@ -34,7 +34,7 @@ extension LayoutEngine {
         return LayoutRow(left, Relation(relation.relation), priority: relation.priority)
     }
 
-    /// Constants beyond the limit are replaced by it, with a report, as UIKit does; what is no number counts nothing.
+    /// Returns the constant within the limit, with a report if exceeded, as UIKit does; zero for NaN.
     private func bounded(_ constant: Double) -> Double {
         guard !(abs(constant) <= LayoutRow.limit) else { return constant }
         RuntimeDiagnostics.report(
@@ -95,7 +95,7 @@ extension LayoutEngine {
         return center
     }
 
-    /// The distance between two positions, in the direction of reading where they follow it.
+    /// Returns the distance between two positions, in the reading direction if they follow it.
     private func expression(_ offset: LayoutOffset, in container: UIView) -> LayoutExpression? {
         let (start, end) = (offset.start, offset.end)
         let isMirrored =
@@ -132,7 +132,7 @@ extension LayoutEngine {
         return LayoutSpan(near: near, size: LayoutExpression(own.size(axis)))
     }
 
-    /// A view's extent in its own bounds. A scroll view's is that of its content.
+    /// Returns a view's extent in its own bounds. A scroll view's is that of its content.
     private func ownSpan(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LayoutSpan {
         if let scrollView = view as? UIScrollView {
             let content = unknowns(of: scrollView.contentLayoutGuide)

@@ -9,9 +9,9 @@ extension LayoutEngine {
     /// The tolerance for rounding errors below zero, in points.
     private static let tolerance = 0.001
 
-    /// Holds those sizes up that the solution has put below nothing, which is to be solved again then.
+    /// Bounds the sizes that are negative in the solution, which is then solved again.
     ///
-    /// Few layouts have any, so that no other pays for a row a size; each size is held up once.
+    /// Few layouts have any, so that others do not pay for a row per size; each size is bounded once.
     func raiseNegativeSizes() {
         for variable in solver.changedVariables where solver.value(of: variable) < -Self.tolerance {
             // Sizes less margins may be negative: they do not size a view that is measured.

@@ -64,7 +64,7 @@ extension LayoutEngine {
         }
     }
 
-    /// The root keeps the size it has; one that constraints may size does so unless they say otherwise.
+    /// Adds the size of the root, which is fixed, or a weak preference if constraints may determine it.
     private func addRootSize(
         of view: UIView, _ axis: NSLayoutConstraint.Axis, _ unknowns: Unknowns, to rows: inout [WantedRow]
     ) {
@@ -149,11 +149,11 @@ extension LayoutEngine {
         }
     }
 
-    /// Required compression resistance that other required constraints break still keeps the content as large as they
-    /// allow (frames that Interface Builder saved).
+    /// The priority by which content stays as large as possible if other required constraints break its required
+    /// compression resistance (frames that Interface Builder saved).
     private static let brokenResistancePriority = 999.998
 
-    /// On Interface Builder's canvas, at least the size at which a view without content can be seen.
+    /// Adds the minimum size at which a view without content is visible on Interface Builder's canvas.
     private func addLeastCanvasSize(of view: UIView, _ unknowns: Unknowns, to rows: inout [WantedRow]) {
         guard let least = view.leastCanvasSize else { return }
         for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] where least.along(axis) >= 0 {

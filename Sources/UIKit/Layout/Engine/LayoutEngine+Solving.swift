@@ -10,7 +10,7 @@ extension LayoutEngine {
     /// the first time, one after the other, need far fewer.
     private static let maximumRounds = 10_000
 
-    /// Brings the solution up to date. Views whose subviews move are marked for layout.
+    /// Updates the solution. Views whose subviews move are marked for layout.
     func update() {
         guard !isUpToDate else { return }
         for pass in 0..<Self.maximumPasses {
@@ -96,7 +96,7 @@ extension LayoutEngine {
 
     // MARK: Rows
 
-    /// Makes the rows that the solver has for the view those that are wanted.
+    /// Replaces the rows of the view in the solver by the given ones.
     private func install(_ wanted: [WantedRow], of view: UIView) {
         let id = ObjectIdentifier(view)
         guard !wanted.isEmpty || installed[id] != nil else { return }

@@ -45,7 +45,7 @@ struct LayoutRow {
     /// The limit of constants, in points; far beyond any screen, and small enough for exact computation.
     static let limit = 1e7
 
-    /// The row `expression` `relation` 0; nil when nothing is unknown in it or its priority is nothing.
+    /// Creates the row `expression` `relation` 0; nil if it has no unknowns or its priority is zero.
     init?(_ expression: LayoutExpression, _ relation: Relation, priority: Double) {
         terms = expression.terms.filter { abs($0.coefficient) > 1e-12 }
         guard !terms.isEmpty, priority > 0, expression.constant.isFinite else { return nil }
@@ -54,8 +54,8 @@ struct LayoutRow {
         self.priority = min(priority, Constraint.requiredPriority)
     }
 
-    /// The row as an equality that decides only where there is a choice: UIKit's engine leaves no space between a value
-    /// and its bound where nothing else does. Nil for an equality.
+    /// The row as an equality that decides only if there is a choice: UIKit's engine leaves no space between a value
+    /// and its bound unless another constraint does. Nil for an equality.
     var tightened: LayoutRow? {
         guard relation != .equal else { return nil }
         var row = self
@@ -63,7 +63,7 @@ struct LayoutRow {
         return row
     }
 
-    /// Whether the rows differ in nothing but the constant and the priority.
+    /// Returns whether the rows differ only in the constant and the priority.
     func isShaped(like other: LayoutRow) -> Bool { relation == other.relation && terms == other.terms }
 }
 
@@ -77,7 +77,7 @@ extension Relation {
     }
 }
 
-/// Names a row among those that one view brings in.
+/// The name of a row among those of one view.
 struct RowName: Hashable {
     enum Kind: Hashable {
         case placement
@@ -105,7 +105,7 @@ enum RowSource {
     case implied(by: WeakItem, name: String, index: Int)
 }
 
-/// A view or guide that the engine does not keep alive.
+/// A view or guide that the engine does not retain.
 struct WeakItem {
     weak var item: (any LayoutItem)?
 

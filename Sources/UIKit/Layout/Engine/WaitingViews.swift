@@ -36,7 +36,7 @@ struct WaitingViews {
         }
     }
 
-    /// Takes out the first view, if it was put before the place.
+    /// Removes and returns the first view, if it was inserted before the index.
     mutating func takeFirst(before end: Int, root: UIView?) -> UIView? {
         while head < min(end, entries.count) {
             let entry = entries[head]

@@ -27,7 +27,7 @@ package struct InsetOverrides: Sendable {
 }
 
 extension UIView {
-    /// Puts insets in place of the computed ones, edge by edge.
+    /// Overrides the computed insets, edge by edge.
     package func overrideInsets(safeArea: InsetOverrides, margins: InsetOverrides) {
         layoutState.insetOverrides = safeArea
         layoutState.marginOverrides = margins

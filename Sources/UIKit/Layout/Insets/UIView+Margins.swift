@@ -1,8 +1,8 @@
 import CoreGraphics
 
 extension UIView {
-    /// The margins as they work: the view's own, at least the system's for a controller's root view, kept clear of
-    /// the safe area and, where the view preserves them, of the superview's margins.
+    /// The effective margins: the view's own, at least the system's for a controller's root view, plus the safe area
+    /// and, if the view preserves them, outside of the superview's margins.
     var effectiveLayoutMargins: UIEdgeInsets {
         var chain = [self]
         var view = self
@@ -13,7 +13,7 @@ extension UIView {
         return chain.reversed().reduce(UIEdgeInsets.zero) { outer, view in view.margins(within: outer) }
     }
 
-    /// The margins where the superview has the given ones.
+    /// Returns the margins for given ones of the superview.
     private func margins(within outer: UIEdgeInsets) -> UIEdgeInsets {
         var margins = UIEdgeInsets(ownMargins, rightToLeft: isRightToLeft)
         if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
@@ -61,7 +61,7 @@ extension UIView {
         marginsMayHaveChanged()
     }
 
-    /// The margins of this view, and of those below that preserve them, may be others now.
+    /// Marks the margins of this view, and of subviews that preserve them, as possibly changed.
     func marginsMayHaveChanged() {
         var stack = [self]
         while let view = stack.popLast() {
@@ -84,8 +84,9 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// 16 points at the sides in windows that are compact and narrower than 414 points and on phones with round
-    /// corners in landscape, else 20; nothing at the top and bottom (values printed from simulators).
+    /// The system's minimum margins: 16 points at the sides in windows that are compact and narrower than 414 points
+    /// and on phones with round corners in landscape, else 20; zero at the top and bottom (values printed from
+    /// simulators).
     var minimumMargins: NSDirectionalEdgeInsets {
         let side = storage.view.map(Self.sideMargin) ?? 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)

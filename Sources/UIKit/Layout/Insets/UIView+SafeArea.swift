@@ -1,9 +1,9 @@
 import CoreGraphics
 
 extension UIView {
-    /// The part of the superview's safe area insets that reaches into this view, and what the controller adds.
-    /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets).
-    /// It is kept until something that it depends on changes.
+    /// The part of the superview's safe area insets that overlaps this view, plus the controller's additional insets.
+    /// Children get only the overlap, and never more than the parent's on any edge (Apple: UIView.safeAreaInsets). It
+    /// is stored until a value on which it depends changes.
     var effectiveSafeAreaInsets: UIEdgeInsets {
         if let known = knownSafeArea { return known }
         var chain = [self]
@@ -21,7 +21,7 @@ extension UIView {
     /// A window's follows its screen.
     private var knownSafeArea: UIEdgeInsets? { self is UIWindow ? nil : layoutState.safeArea }
 
-    /// The safe area where the superview has the given one.
+    /// Returns the safe area for a given one of the superview.
     private func safeArea(within outer: UIEdgeInsets) -> UIEdgeInsets {
         if let window = self as? UIWindow {
             return layoutState.insetOverrides.applied(to: window.screenInsets)
@@ -78,7 +78,7 @@ extension UIView {
         return new != old || new != layoutState.announcedSafeArea
     }
 
-    /// A transform moves the view over what its superview keeps free; where that is nothing, nothing changes.
+    /// A transform moves the view into its superview's insets; if those are zero, nothing changes.
     func transformMayAffectInsets() {
         if superview?.safeAreaInsets != .zero || layoutState.detachedSafeArea != nil { refreshSafeArea() }
     }

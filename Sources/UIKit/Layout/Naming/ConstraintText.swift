@@ -11,7 +11,7 @@ struct ConstraintText {
     /// A prefix of the equation.
     var prefix = ""
     var relation: LayoutRelation
-    /// Names the first attribute where it has no name of its own.
+    /// Names the first attribute if it has no name of its own.
     var attributeName: String?
     var isActive = true
 
@@ -56,7 +56,8 @@ struct ConstraintText {
 
     // MARK: Visual format
 
-    /// Distances between neighbours, and to the edges of the superview, where the first item is the later one.
+    /// Returns the visual format of distances between neighbors, and to the edges of the superview, if the first item
+    /// is the later one.
     private mutating func visualFormat() -> String? {
         guard relation.multiplier == 1, let second = relation.second,
             relation.attribute.axis == relation.secondAttribute.axis, !relation.attribute.isWithinMargins,

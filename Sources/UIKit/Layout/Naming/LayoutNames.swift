@@ -4,7 +4,7 @@
 struct LayoutNames {
     private var explanations: [String] = []
 
-    /// The item's name; names of the author's are kept for the explanation.
+    /// Returns the item's name; names of the author are recorded for the explanation.
     mutating func name(_ item: any LayoutItem) -> String {
         guard let view = item as? UIView, let name = view.accessibilityIdentifier, !name.isEmpty else {
             return layoutName(item)
@@ -42,12 +42,12 @@ extension UIView {
     /// Whether the view's class is one of this module's.
     var isFrameworkClass: Bool { String(reflecting: type(of: self)).hasPrefix("UIKit.") }
 
-    /// The class that the document names, or the view's own. Classes of UIKit's go without their module.
+    /// The class named in the document, or the view's own. Classes of UIKit omit their module.
     var layoutClassName: String {
         if let name = hierarchy.nibClassName { return name }
         let name = String(reflecting: type(of: self))
         if name.hasPrefix("UIKit.") { return String(name.dropFirst("UIKit.".count)) }
-        // Private classes carry a context that says nothing to a reader.
+        // Private classes have a context that is meaningless to readers.
         return name.contains("(") ? "\(type(of: self))" : name
     }
 }

@@ -33,7 +33,7 @@ extension UIScrollView {
         let room = scrolling.roomAbove
         guard let didScroll = room.didScroll else { return }
         let moved = min(max(contentOffset.y - offsetLimits.y.lowerBound, 0), room.whole)
-        // In parts of a point that add up exactly, so that the edge stays where it is.
+        // Fractions of a point that add up exactly, so that the edge does not move.
         let hidden = (moved * 64).rounded() / 64
         guard hidden != room.hidden else { return didScroll() }
         scrolling.roomAbove.hidden = hidden

@@ -4,7 +4,7 @@ import CoreGraphics
 struct ScrollStorage {
     var zoomScale: CGFloat = 1
     var announcedInset = UIEdgeInsets.zero
-    /// Whether the view is moving its own content, which is no news to it.
+    /// Whether the view is moving its own content, for which it needs no notification.
     var isFollowingInset = false
 
     // MARK: Touches and movement
@@ -57,7 +57,7 @@ extension UIScrollView {
 
     // MARK: Inset
 
-    /// The part of the safe area that the content is kept clear of.
+    /// The part of the safe area that is added to the content's inset.
     var safeAreaShare: UIEdgeInsets {
         let safeArea = safeAreaInsets
         let isVertical: Bool
@@ -108,7 +108,7 @@ extension UIScrollView {
 
     // MARK: Content
 
-    /// Takes the size that constraints give to the content, if there are any on it.
+    /// Adopts the content size determined by constraints, if there are any on it.
     func adoptContentSize(_ engine: LayoutEngine) {
         guard let guide = layoutState.systemGuides.first(where: { $0.kind == .content }),
             let rect = engine.rect(of: guide)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a part of content that may be larger than the view.
+/// A view of content that may be larger than the view.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
     var scrolling = ScrollStorage()
@@ -71,7 +71,7 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     open var decelerationRate = DecelerationRate.normal
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// Kept; keys do not scroll here.
+    /// Stored; keys do not scroll here.
     open var allowsKeyboardScrolling = true
 
     // MARK: Indicators
@@ -86,7 +86,7 @@ open class UIScrollView: UIView {
     open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
     /// The distances of the horizontal scroll indicator from the edges, in points.
     open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero { didSet { indicatorsDidChange() } }
-    /// Whether the bars keep clear of the safe area's edges too.
+    /// Whether the indicators respect the safe area too.
     open var automaticallyAdjustsScrollIndicatorInsets = true { didSet { indicatorsDidChange() } }
 
     /// The insets of both indicators.
@@ -147,7 +147,7 @@ open class UIScrollView: UIView {
 
     // MARK: Scrolling
 
-    /// Shows the content from the point on. With animation it takes a moment, and the delegate hears of its end.
+    /// Scrolls to the point of the content. An animation notifies the delegate at its end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         if animated { return animate(to: contentOffset) }
         stopMovement()

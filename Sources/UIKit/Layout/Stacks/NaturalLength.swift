@@ -9,7 +9,7 @@ extension UIView {
 
     fileprivate func naturalLength(along axis: NSLayoutConstraint.Axis, depth: Int) -> CGFloat {
         let own = naturalLayoutSize.along(axis)
-        // A stack view that a class of the author's gave a size has that size.
+        // A custom stack view with an intrinsic size has that length.
         guard own < 0, let stack = self as? UIStackView, depth < UIStackView.deepestNesting else {
             return own.isFinite ? max(own, 0) : 0
         }

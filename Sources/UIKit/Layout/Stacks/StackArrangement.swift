@@ -6,7 +6,7 @@ import CoreGraphics
 struct StackArrangement {
     let stack: UIStackView
     let axis: NSLayoutConstraint.Axis
-    /// The views that take part.
+    /// The arranged views.
     let views: [UIView]
     /// The item to which the views are aligned: the stack, or its margins.
     let canvas: any LayoutItem
@@ -154,7 +154,7 @@ struct StackArrangement {
         suppressAmbiguity(across)
     }
 
-    /// Keeps the views inside, the stack no larger than they need, and views that have no size of their own small.
+    /// Keeps the views inside, the stack no larger than they need, and views without a size small.
     private mutating func contain(_ across: NSLayoutConstraint.Axis) {
         for view in views {
             add("UISV-spanning-boundary", view, across.near, .greaterThanOrEqual, canvas, across.near)

@@ -5,7 +5,7 @@ import CoreGraphics
 struct StackStorage {
     var views: [UIView] = []
     var customSpacing: [ObjectIdentifier: CGFloat] = [:]
-    /// Guides in the gaps between neighbours, made when a distribution needs them.
+    /// Guides in the gaps between neighbors, created when a distribution needs them.
     var gaps: [UILayoutGuide] = []
 }
 
@@ -31,7 +31,7 @@ extension UIStackView {
         setNeedsLayout()
     }
 
-    /// Proportional stack views go by the lengths of the stack views in them.
+    /// Proportional stack views depend on the lengths of nested stack views.
     func lengthDidChange() {
         var stack: UIStackView? = self
         while let changed = stack {

@@ -8,7 +8,7 @@ open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         /// They grow and shrink by their hugging and compression resistance.
         case fill = 0
-        /// They are of the same length.
+        /// All views have the same length.
         case fillEqually = 1
         /// They are as long in proportion as their natural sizes.
         case fillProportionally = 2
@@ -58,7 +58,7 @@ open class UIStackView: UIView {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The space between neighbours, in points: exact for the filling distributions, the least for the others.
+    /// The spacing between neighbors, in points: exact for the filling distributions, the minimum for the others.
     open var spacing: CGFloat = 0 {
         didSet {
             if !acceptsSpacing(spacing) { spacing = oldValue }
@@ -96,7 +96,7 @@ open class UIStackView: UIView {
     /// Adds a view to the end of the arrangement, as a subview too.
     open func addArrangedSubview(_ view: UIView) { arrange(view, at: arrangement.views.count) }
 
-    /// Adds a view to the arrangement, as a subview too where it is none. A view that is in it already moves.
+    /// Inserts a view into the arrangement, and adds it as a subview if necessary. An arranged view is moved.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
         if !(0...arrangement.views.count).contains(stackIndex) {
             RuntimeDiagnostics.report(
@@ -106,7 +106,7 @@ open class UIStackView: UIView {
         arrange(view, at: stackIndex)
     }
 
-    /// Takes a view out of the arrangement. It stays a subview.
+    /// Removes a view from the arrangement. It remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
         guard arrangement.views.contains(where: { $0 === view }) else { return }
         arrangement.views.removeAll { $0 === view }

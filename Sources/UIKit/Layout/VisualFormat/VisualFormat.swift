@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A line of views as the visual format language writes it (Apple: "Visual Format Language" in the Auto Layout
-/// Guide), taken apart but not yet looked up.
+/// A line of views in the visual format language (Apple: "Visual Format Language" in the Auto Layout Guide), parsed but
+/// not yet resolved.
 struct VisualFormat {
-    /// A key of the views or the metrics, and where it ends in the text.
+    /// A key of the views or the metrics, and its end in the text.
     struct Name {
         var text: String
         var end: Int
@@ -24,7 +24,7 @@ struct VisualFormat {
 
     /// The connection between two views, or between a view and its superview.
     enum Connection {
-        /// Nothing: they touch.
+        /// No space: they touch.
         case flush
         /// `-`
         case standard

@@ -124,7 +124,7 @@ struct VisualFormatBuilder {
         place(item, attribute, after: other, otherAttribute, amount, predicate.relation, priority)
     }
 
-    /// The distance from the other position onwards to the item's.
+    /// Adds the distance from the other position to the item's.
     private mutating func place(
         _ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, after other: any LayoutItem,
         _ otherAttribute: NSLayoutConstraint.Attribute, _ distance: CGFloat,

@@ -55,7 +55,7 @@ struct VisualFormatParser {
 
     // MARK: Connections
 
-    /// The connection to what comes next; nil at the end.
+    /// Parses the connection to the next element; nil at the end.
     private mutating func nextConnection() throws(VisualFormatError) -> VisualFormat.Connection? {
         skipSpace()
         return position == characters.count ? nil : try connection()

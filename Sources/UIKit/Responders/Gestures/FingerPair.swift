@@ -30,7 +30,7 @@ struct FingerPair {
         angle = atan2(way.y, way.x)
     }
 
-    /// The turn from another pair to this one, the short way round.
+    /// Returns the rotation from another pair to this one, by the smaller angle.
     func turn(from other: FingerPair) -> CGFloat {
         let turn = (angle - other.angle).remainder(dividingBy: 2 * .pi)
         return turn.isFinite ? turn : 0

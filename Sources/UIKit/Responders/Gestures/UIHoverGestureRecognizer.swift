@@ -9,7 +9,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Pointers that hover touch nothing.
+    /// Returns false, as hovering pointers do not touch.
     override func accepts(_ touch: UITouch) -> Bool { false }
 
     open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -59,7 +59,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
     private var isUnderWay: Bool { state == .began || state == .changed }
 
-    /// Takes on the state after the time, unless something else happens first.
+    /// Enters the state after the duration, unless another event happens first.
     private func wait(_ duration: TimeInterval?, _ next: State) {
         VirtualClock.main.cancel(deadline)
         deadline = duration.map { duration in

@@ -61,7 +61,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
         wait(nil)
     }
 
-    /// Fails unless something happens within the time.
+    /// Fails unless an event happens within the duration.
     private func wait(_ duration: TimeInterval?) {
         VirtualClock.main.cancel(deadline)
         deadline = duration.map { duration in

@@ -45,7 +45,7 @@ open class UICommand: UIMenuElement {
 open class UIKeyCommand: UICommand {
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags
-    /// Whether the command comes before the system's own use of the key, such as writing.
+    /// Whether the command takes precedence over the system's own use of the key, such as typing.
     open var wantsPriorityOverSystemBehavior = false
 
     public init(
@@ -99,7 +99,7 @@ open class UIKeyCommand: UICommand {
     public static let f11 = "UIKeyInputF11"
     public static let f12 = "UIKeyInputF12"
 
-    /// Whether the key and what is held with it are those of the command, in any case of the letter.
+    /// Returns whether the key and its modifiers are those of the command, in any case of the letter.
     func matches(_ key: UIKey) -> Bool {
         modifierFlags == key.modifierFlags
             && input?.lowercased() == key.charactersIgnoringModifiers.lowercased()

@@ -184,7 +184,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 extension UIKeyboardHIDUsage {
-    /// The key of a United States keyboard that writes a character, or that has a name of `UIKeyCommand`; nil for others.
+    /// Creates the key of a United States keyboard that types a character, or has a name of `UIKeyCommand`; nil for
+    /// others.
     init?(writing characters: String) {
         if let named = Self.named[characters] {
             self = named

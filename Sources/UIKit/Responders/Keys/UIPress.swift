@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A key or button that is held down.
+/// A pressed key or button.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
     /// The time of the last change, in seconds of the app's clock.
@@ -26,7 +26,7 @@ open class UIPress: NSObject {
         case cancelled = 4
     }
 
-    /// Buttons of remote controls and game controllers; keys of keyboards say what they are by `key`.
+    /// The buttons of remote controls and game controllers; those of keyboards are identified by `key`.
     public enum PressType: Int, Sendable {
         case upArrow = 0
         case downArrow = 1
@@ -40,14 +40,14 @@ open class UIPress: NSObject {
     }
 }
 
-/// Keys that go down or up.
+/// An event of keys that are pressed or released.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
     var pressesInOrder: [UIPress] = []
 
     open override var type: EventType { .presses }
 
-    /// All keys that are held down.
+    /// All pressed keys.
     open var allPresses: Set<UIPress> { Set(pressesInOrder) }
 
     /// Returns the presses that the recognizer receives.

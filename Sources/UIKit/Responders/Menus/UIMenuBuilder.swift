@@ -1,6 +1,6 @@
 import Foundation
 
-/// Changes the menus that a system is made of.
+/// Changes the menus of a system.
 @preconcurrency @MainActor
 public protocol UIMenuBuilder: AnyObject {
     var system: UIMenuSystem { get }
@@ -89,7 +89,7 @@ final class MenuTree: UIMenuBuilder {
 
     func remove(menu removedIdentifier: UIMenu.Identifier) { edit(removedIdentifier) { _ in [] } }
 
-    /// Puts other menus in the place of one. The root stays one menu.
+    /// Replaces a menu by others. The root remains one menu.
     private func edit(_ identifier: UIMenu.Identifier, _ change: (UIMenu) -> [UIMenu]) {
         if identifier == root.identifier {
             root = change(root).first ?? root.replacingChildren([])
@@ -119,7 +119,7 @@ final class MenuTree: UIMenuBuilder {
 }
 
 extension UIMenu {
-    /// The same menu with other children.
+    /// Returns the menu with other children.
     public func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: newChildren)
     }

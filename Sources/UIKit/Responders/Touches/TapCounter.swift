@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Counts taps that follow each other quickly at one place.
+/// Counts taps in quick succession at one position.
 struct TapCounter {
     /// The maximum duration from the end of a touch to the next one, in seconds.
     static let longestPause: TimeInterval = 0.35
-    /// In points, how far apart taps may be that count as one series.
+    /// The maximum distance of taps in one series, in points.
     static let reach: CGFloat = 45
 
     private var taps: [Tap] = []
@@ -46,7 +46,7 @@ extension CGPoint {
 }
 
 extension Collection<CGPoint> {
-    /// The middle of the points; zero where there are none.
+    /// The centroid of the points; zero if there are none.
     var centroid: CGPoint {
         guard !isEmpty else { return .zero }
         let sum = reduce(.zero, +)

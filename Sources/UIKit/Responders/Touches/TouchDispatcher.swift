@@ -53,7 +53,7 @@ final class TouchDispatcher {
 
     // MARK: An event
 
-    /// Brings an event to the window, as far as it has news for it.
+    /// Delivers an event to the window, as far as it has changes for it.
     func dispatch(_ event: UIEvent, in window: UIWindow) {
         lastEvent = event
         var touches: [UITouch] = []
@@ -109,7 +109,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// In the order in which a view hears of them.
+    /// The phases in the order of delivery.
     private static let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
 
     private struct News {
@@ -147,7 +147,7 @@ final class TouchDispatcher {
         }
     }
 
-    /// A scroll view around the view may keep touches from it.
+    /// Returns whether touches may be delivered: a scroll view around the view may keep them.
     private func isAllowed(_ touches: Set<UITouch>, in view: UIView) -> Bool {
         guard let holder = view.superview?.nearestScrollView,
             !holder.touchesShouldBegin(touches, with: lastEvent, in: view)

@@ -24,10 +24,10 @@ struct TouchState {
     }
 }
 
-/// Whom a touch belongs to.
+/// The view, window and recognizers of a touch.
 @MainActor
 struct TouchOwners {
-    /// The window that the touch began in. It keeps its touches, which must not keep it.
+    /// The window in which the touch began. It retains its touches, which must not retain it.
     private(set) weak var window: UIWindow?
     private var hitView: UIView?
     private var isOnWindow = false

@@ -27,7 +27,7 @@ open class UITouch: NSObject {
     /// Returns the location of the touch at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint { convert(state.previousPlace, to: view) }
 
-    /// The location as precisely as it is known, which is no better than `location(in:)`.
+    /// Returns the precise location, which is that of `location(in:)`.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 

@@ -30,7 +30,7 @@ public final class UserActions {
     /// The number of touches on the screen.
     public var fingerCount: Int { fingers.count }
 
-    /// Lets time go by, in seconds.
+    /// Advances the clock, in seconds.
     public func wait(_ duration: TimeInterval) {
         VirtualClock.main.advance(by: duration)
         window.layoutIfNeeded()
@@ -67,7 +67,7 @@ public final class UserActions {
     /// Ends the touch with the index, in the order in which they began; all if nil.
     public func touchUp(_ index: Int? = nil) { lift(index, .ended) }
 
-    /// Ends the touches as the system does when it needs the screen itself.
+    /// Cancels the touches as the system does for its own gestures.
     public func touchCancel() { lift(nil, .cancelled) }
 
     private func lift(_ index: Int?, _ phase: UITouch.Phase) {
@@ -107,7 +107,7 @@ public final class UserActions {
 
     // MARK: Pointers
 
-    /// Moves the pointer of a pointing device, which touches nothing; nil takes it off the screen.
+    /// Moves the pointer of a pointing device without touching; nil removes it from the screen.
     public func movePointer(to point: CGPoint?) {
         window.layoutIfNeeded()
         let time = VirtualClock.main.now
@@ -174,8 +174,8 @@ public final class UserActions {
         return window.firstResponder is any UIKeyInput || text.isEmpty || text.hasSuffix("\n")
     }
 
-    /// Presses a key of a keyboard with what is held down meanwhile: a command of the responder chain that has the key
-    /// runs, else the first responder hears of the key and writes it. Names of keys are those of `UIKeyCommand`.
+    /// Presses a key of a keyboard with modifiers: a command of the responder chain for the key is performed, else the
+    /// first responder receives the key and types it. Names of keys are those of `UIKeyCommand`.
     public func press(key: String, modifiers: UIKeyModifierFlags = []) {
         let press = UIPress()
         let name = UIKey()
@@ -256,7 +256,7 @@ public final class UserActions {
 }
 
 extension CGPoint {
-    /// A point on the way to another: 0 is here, 1 is there.
+    /// Returns a point on the line to another: 0 is this one, 1 the other.
     fileprivate func toward(_ end: CGPoint, by part: CGFloat) -> CGPoint {
         CGPoint(x: x + (end.x - x) * part, y: y + (end.y - y) * part)
     }

@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject {
     open private(set) var title: String?
     /// The style of the action.
     open private(set) var style: Style
-    /// Whether it can be chosen.
+    /// Whether the action is enabled.
     open var isEnabled = true { didSet { onChange?() } }
     /// Names the action in tests.
     open var accessibilityIdentifier: String?

@@ -35,7 +35,7 @@ open class UIAlertController: UIViewController {
         modalTransitionStyle = .crossDissolve
     }
 
-    /// Adds a choice. There can be one that cancels.
+    /// Adds an action. At most one has the cancel style.
     open func addAction(_ action: UIAlertAction) {
         if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
             return RuntimeDiagnostics.report(
@@ -52,7 +52,7 @@ open class UIAlertController: UIViewController {
         contentDidChange()
     }
 
-    /// Adds a field, and lets the handler set it up. Action sheets have none.
+    /// Adds a text field, which the handler configures. Action sheets have none.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         guard preferredStyle == .alert else {
             return RuntimeDiagnostics.report(

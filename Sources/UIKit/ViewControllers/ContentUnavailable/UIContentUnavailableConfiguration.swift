@@ -13,7 +13,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         public var tintColor: UIColor?
         public var cornerRadius: CGFloat = 0
-        /// In points; 0 leaves the image its own.
+        /// The maximum size in points; 0 for the image's own.
         public var maximumSize = CGSize.zero
     }
 
@@ -28,7 +28,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct ButtonProperties {
         /// The action of a tap on the button.
         public var primaryAction: UIAction?
-        /// Kept; menus are not shown.
+        /// Stored; menus are not displayed.
         public var menu: UIMenu?
         public var role: UIButton.Role = .normal
         public var isEnabled = true
@@ -71,7 +71,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         imageProperties.preferredSymbolConfiguration = .init(pointSize: 48)
     }
 
-    /// Nothing but what is set.
+    /// Returns a configuration without content.
     public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
     /// A spinner above a text.
@@ -84,7 +84,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         return result
     }
 
-    /// A search that found nothing.
+    /// Returns a configuration for a search without results.
     public static func search() -> UIContentUnavailableConfiguration {
         var result = UIContentUnavailableConfiguration()
         result.image = UIImage(systemName: "magnifyingglass")

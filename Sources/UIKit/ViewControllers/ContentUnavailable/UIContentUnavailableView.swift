@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
     open var configuration: any UIContentConfiguration { didSet { reload() } }
-    /// Kept; the view fills what it is given.
+    /// Stored; the view fills its bounds.
     open var scrollEnabled = false
 
     private let column = UIStackView()
@@ -23,7 +23,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
         assemble()
     }
 
-    /// Half of what is left beside the content stays at each side, in points.
+    /// The minimum margin at each side, in points.
     private static let sideMargin: CGFloat = 32
 
     private func assemble() {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Bars that a tap or a swipe takes away and brings back (Apple: UINavigationController.hidesBarsOnTap,
+/// Bars that a tap or a swipe hides and shows (Apple: UINavigationController.hidesBarsOnTap,
 /// hidesBarsOnSwipe).
 extension UINavigationController {
     /// The recognizer of a tap that hides the bars.
@@ -38,7 +38,7 @@ extension UIGestureRecognizer {
     fileprivate var stack: UINavigationController? { view?.hierarchy.controller as? UINavigationController }
 }
 
-/// A tap takes the bars away or brings them back.
+/// A recognizer of taps that hide or show the bars.
 @MainActor
 private final class BarHideTap: UITapGestureRecognizer {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }

@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// One turn from the pages that are shown to others, with the calls in their order: those that go and come will, both
-/// did, they have left and come.
+/// One turn from the visible pages to others, with the calls in their order: the appearance methods before and after
+/// for both, and then the containment.
 @MainActor
 struct PageTurn {
     private let holder: UIPageViewController
@@ -113,7 +113,7 @@ struct PageTurn {
     }
 }
 
-/// Slides pages beside each other.
+/// An animation that slides pages side by side.
 @MainActor
 private final class PageSlide: NSObject, UIViewControllerAnimatedTransitioning {
     private let from: [UIView]

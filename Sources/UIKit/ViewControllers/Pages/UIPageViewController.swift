@@ -77,7 +77,7 @@ open class UIPageViewController: UIViewController {
 
     // MARK: Places
 
-    /// The rectangle of one of the pages side by side: the whole view, less the row of dots.
+    /// Returns the frame of one of the pages side by side: the whole view, less the page indicator.
     func frame(ofPage index: Int, of count: Int) -> CGRect {
         var whole = view.bounds
         if !indicator.isHidden { whole.size.height = max(whole.height - Self.indicatorHeight, 0) }
@@ -98,7 +98,8 @@ open class UIPageViewController: UIViewController {
     /// In points, as of the system's page control.
     private static let indicatorHeight: CGFloat = 37
 
-    /// The dots are there where the data source counts the pages, and these scroll sideways.
+    /// Updates the page indicator, which is visible if the data source returns the number of pages, and they scroll
+    /// horizontally.
     func indicatorDidChange() {
         guard isViewLoaded else { return }
         let count =

@@ -30,7 +30,7 @@ extension UIPresentationController {
         return containerView.traitCollection
     }
 
-    /// Says which style is about to be shown, once for each place.
+    /// Notifies the delegate of the style to be presented, once for each set of traits.
     func announceAdaptation() {
         let style = adaptedStyle
         guard adaptation?.isAnnounced == false else { return }
@@ -52,7 +52,7 @@ extension UIPresentationController {
         return values == TraitValues() ? nil : UITraitCollection(values: values)
     }
 
-    /// Hands the traits on to what is presented.
+    /// Passes the traits on to the presented controller.
     func updatePresentedTraits() {
         guard presentedViewController.storage.presentation === self else { return }
         let traits = traitsForPresented

@@ -1,7 +1,7 @@
 import CoreGraphics
 
-/// The beginning or end of a presentation, with the calls in UIKit's order. Animated it takes its time on the clock
-/// between the `WillBegin` and the `DidEnd`.
+/// The beginning or end of a presentation, with the calls in UIKit's order. If animated, it runs on the clock between
+/// the `WillBegin` and the `DidEnd` methods.
 @MainActor
 struct PresentationChange {
     let presentation: UIPresentationController
@@ -25,7 +25,7 @@ struct PresentationChange {
         let animator = isAnimated ? presentingAnimator(from: source) : nil
         let transition = animator.map { makeTransition(in: container, $0, isPresenting: true) }
         beginPresenting(in: place, container, placesView: !(animator?.isCustom ?? false))
-        // Holds both until the end.
+        // Retains both until the end.
         let (change, shown, below) = (self, self.presented, self.presenter)
         let end: (Bool) -> Void = { didComplete in
             change.endPresenting(shown, below, didComplete)
@@ -88,7 +88,7 @@ struct PresentationChange {
 
     // MARK: Dismissing
 
-    /// Ends the presentation. The last of several brings back what presented it.
+    /// Ends the presentation. The last of several restores the presenting view.
     func dismiss(isLast: Bool, completion: @escaping (Bool) -> Void) {
         let returns = isLast && presentation.shouldRemovePresentersView
         let animator = isAnimated && isLast ? dismissingAnimator : nil
@@ -100,7 +100,7 @@ struct PresentationChange {
         presented.beginTransition(false, isAnimated)
         if returns { presenter.beginTransition(true, isAnimated) }
         if presentation.shouldRemovePresentersView { showPresenter() }
-        // Holds all until the end.
+        // Retains all until the end.
         let (change, shown, below) = (self, self.presented, self.presenter)
         let end: (Bool) -> Void = { didComplete in
             shown.storage.endRunningTransition()
@@ -164,7 +164,7 @@ struct PresentationChange {
 // MARK: - Animators
 
 extension PresentationChange {
-    /// The transitioning delegate's animator, else the system's; none where animations are off.
+    /// Returns the transitioning delegate's animator, else the system's; nil if animations are disabled.
     private func presentingAnimator(from source: UIViewController)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
@@ -206,6 +206,6 @@ extension PresentationChange {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// Whether the application made it, which then also puts the views into the container.
+    /// Whether the animator is a custom one, which also places the views in the container.
     var isCustom: Bool { !(self is SystemTransition) }
 }

@@ -20,7 +20,7 @@ final class PresentationContainerView: UIView {
         addSubview(dimming)
     }
 
-    /// Containers are made in code alone.
+    /// Containers are created in code only.
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
@@ -42,7 +42,7 @@ final class PresentationContainerView: UIView {
         return passing.contains { $0.point(inside: convert(point, to: $0), with: event) } ? nil : hit
     }
 
-    /// A tap beside a sheet or popover takes it away, if the user may.
+    /// Dismisses a sheet or popover on a tap beside it, if the user may.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let controller, Self.isBubble(controller.shownStyle),
             touches.allSatisfy({ $0.view === self || $0.view === dimming })

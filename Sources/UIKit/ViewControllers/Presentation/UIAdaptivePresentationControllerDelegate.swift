@@ -6,8 +6,8 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle
-    /// A controller to present in place of the one that was to be, as another style takes the place of its own; nil
-    /// for the same one.
+    /// Returns a controller to present in place of the original one if another style replaces its own; nil for the same
+    /// one.
     func presentationController(
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle

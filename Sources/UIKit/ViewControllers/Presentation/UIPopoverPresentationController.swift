@@ -17,7 +17,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 /// The methods that a popover calls.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// Called before the popover is shown, to say what it points at.
+    /// Called before the popover is displayed, to set its anchor.
     func prepareForPopoverPresentation(
         _ popoverPresentationController: UIPopoverPresentationController)
     /// The older form of `presentationControllerShouldDismiss`.
@@ -41,7 +41,7 @@ extension UIPopoverPresentationControllerDelegate {
     ) { OptionalMethod.absent() }
 }
 
-/// Shows a controller in a bubble that points at a view or a bar item; where the width is compact, in a sheet.
+/// Presents a controller in a popover that points to a view or a bar item; in compact width, in a sheet.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
     /// The view that the popover points at.
@@ -53,9 +53,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     /// The direction of the arrow.
     open internal(set) var arrowDirection: UIPopoverArrowDirection = .unknown
-    /// Views that can be used while the popover is shown.
+    /// The views that receive touches while the popover is visible.
     open var passthroughViews: [UIView]?
-    /// The distances from the window's edges that are kept free, in points.
+    /// The minimum distances from the window's edges, in points.
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var backgroundColor: UIColor?
     open var canOverlapSourceViewRect = false
@@ -148,7 +148,7 @@ struct PopoverPlace {
 }
 
 extension CGRect {
-    /// The rectangle, moved as little as brings it into the space.
+    /// Returns the rectangle, moved into the space by the shortest distance.
     fileprivate func moved(into space: CGRect) -> CGRect {
         var moved = self
         moved.origin.x = max(min(minX, space.maxX - width), space.minX)

@@ -6,7 +6,7 @@ import Foundation
 /// An animated presentation runs on the virtual clock between the `WillBegin` and `DidEnd` methods.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer, TraitObserverKeeping {
-    // The controllers hold the presentation, not the other way about.
+    // The controllers retain the presentation, not vice versa.
     private weak var presented: UIViewController?
     weak var presenting: UIViewController?
 
@@ -17,7 +17,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The view in the window that holds the presented controller's; nil until the presentation begins.
+    /// The view in the window that contains the presented controller's; nil until the presentation begins.
     open internal(set) var containerView: UIView?
 
     public init(
@@ -31,12 +31,12 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     /// The requested style, with a page sheet for `automatic`.
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.chosenPresentationStyle }
 
-    /// The style that takes its place in the present traits, `none` where it stays.
+    /// The style that replaces the requested one in the current traits; `none` to keep it.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: presentingViewController.traitCollection)
     }
 
-    /// The style that takes its place in the traits, `none` where it stays.
+    /// Returns the style that replaces the requested one in the traits; `none` to keep it.
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
             ?? systemAdaptation(to: traitCollection)
@@ -48,7 +48,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     /// Whether the presentation covers the whole window.
     open var shouldPresentInFullscreen: Bool { true }
 
-    /// Whether the views below are taken away as long as the presentation lasts.
+    /// Whether the views below are removed during the presentation.
     open var shouldRemovePresentersView: Bool {
         shownStyle == .fullScreen || shownStyle == .currentContext
     }
@@ -72,7 +72,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
     // MARK: Size and traits
 
     open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
-    /// The presented controller wishes for another size.
+    /// Called when the presented controller's preferred content size has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         containerView?.setNeedsLayout()
     }
@@ -107,7 +107,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitObserver
         let place = placeTraits
         return ownTraits.map { place.overridden(by: $0) } ?? place
     }
-    /// Called when the traits have changed; the argument holds the former ones.
+    /// Called when the traits have changed; the argument has the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The adaptation of the style to the traits for which it was last requested.

@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension UIViewController {
-    // MARK: Who presents whom
+    // MARK: Presenting and presented controllers
 
     /// The style that the controller requests, with a page sheet for `automatic` (Apple:
     /// UIModalPresentationStyle.automatic).
@@ -9,7 +9,7 @@ extension UIViewController {
         modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
     }
 
-    /// The outermost container of the controller, itself where there is none.
+    /// The outermost container of the controller; itself without any.
     var outermost: UIViewController {
         sequence(first: self, next: { $0.parent }).reduce(self) { $1 }
     }
@@ -103,7 +103,7 @@ extension UIViewController {
         return isInContext ? viewIfLoaded?.superview ?? window : window
     }
 
-    /// Says in UIKit's words why a controller cannot be presented.
+    /// Reports in UIKit's words why a controller cannot be presented.
     private func accepts(_ controller: UIViewController, from presenter: UIViewController) -> Bool {
         let names = "<\(type(of: controller))> on <\(type(of: self))>"
         if let other = presenter.storage.presented {
@@ -126,7 +126,7 @@ extension UIViewController {
 
     // MARK: Dismissing
 
-    /// Takes away what the controller presents, else the controller itself with those it is in.
+    /// Dismisses the presented controller, else the controller itself with its ancestors.
     func beginDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let presenter = nearestPresenter ?? presentingViewController, presenter.storage.presented != nil
         else { return completion?() ?? () }
@@ -151,7 +151,7 @@ extension UIViewController {
         }
     }
 
-    /// The controller itself or the nearest one that holds it and presents something.
+    /// The controller itself or the nearest ancestor that presents a controller.
     private var nearestPresenter: UIViewController? {
         sequence(first: self, next: { $0.parent }).first { $0.storage.presented != nil }
     }

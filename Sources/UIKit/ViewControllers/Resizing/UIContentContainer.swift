@@ -4,13 +4,13 @@ import Foundation
 /// The methods for adapting content to a size and to traits: those of a view controller.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-    /// The size that the container wishes for, in points.
+    /// The preferred size of the container, in points.
     var preferredContentSize: CGSize { get }
 
-    /// Called when a child wishes for another size.
+    /// Called when a child's preferred size changes.
     func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
-    /// Called when the size that a child's constraints give is another.
+    /// Called when the size determined by a child's constraints changes.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
 
     /// The size in points that a child will have when the container has the given one.
@@ -18,16 +18,16 @@ public protocol UIContentContainer: NSObjectProtocol {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
 
-    /// Called before the container's view takes another size, in points.
+    /// Called before the size of the container's view changes, in points.
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator)
 
-    /// Called before the container takes other traits.
+    /// Called before the traits of the container change.
     func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator)
 }
 
 extension UIViewController: UIContentContainer {
-    /// A child as large as the container stays so; another keeps its size.
+    /// Returns the new size of a child: the container's if it fills it, else its own.
     func sizeOfChild(_ container: any UIContentContainer, in parentSize: CGSize) -> CGSize {
         guard let child = container as? UIViewController, let view = child.viewIfLoaded else {
             return parentSize

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Offers what can be done with things. The system's own activities are not there; an application's are, and are chosen
-/// with `perform(_:)`.
+/// Offers activities for items. The system's own activities are not available; custom ones are, and are selected with
+/// `perform(_:)`.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
     /// Receives the activity, whether it was completed, the returned items, and the error.
@@ -10,7 +10,7 @@ open class UIActivityViewController: UIViewController {
     /// Receives the activity and whether it was completed.
     public typealias CompletionHandler = (UIActivity.ActivityType?, Bool) -> Void
 
-    /// Called when the controller is done with.
+    /// Called when the controller finishes.
     open var completionWithItemsHandler: CompletionWithItemsHandler?
     /// The older form of `completionWithItemsHandler`.
     open var completionHandler: CompletionHandler?
@@ -21,14 +21,14 @@ open class UIActivityViewController: UIViewController {
     package let activityItems: [Any]
     private let applicationActivities: [UIActivity]
 
-    /// Offers what can be done with the items, and the application's own activities too.
+    /// Creates a controller for the items, with the custom activities.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
         self.applicationActivities = applicationActivities ?? []
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Offers what can be done with the items of the configuration, and its activities.
+    /// Creates a controller for the items of the configuration, with its activities.
     public convenience init(activityItemsConfiguration: any UIActivityItemsConfigurationReading) {
         self.init(
             activityItems: activityItemsConfiguration.itemProvidersForActivityItemsConfiguration.map {
@@ -53,7 +53,7 @@ open class UIActivityViewController: UIViewController {
         }
     }
 
-    /// Chooses an activity, as a tap on it does.
+    /// Selects an activity, as a tap on it does.
     package func perform(_ activity: UIActivity) {
         let items = activityItems.map { item in
             guard let source = item as? any UIActivityItemSource else { return item }

@@ -5,7 +5,7 @@ import Foundation
 public protocol UIDocumentPickerDelegate: NSObjectProtocol {
     /// Documents were chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Nothing was chosen.
+    /// Called when the user cancels.
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
     /// A document was chosen.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
@@ -17,33 +17,33 @@ extension UIDocumentPickerDelegate {
         if urls.count == 1, let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
     }
 
-    /// Nothing.
+    /// Does nothing.
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
 
-    /// Nothing.
+    /// Does nothing.
     public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }
 
 /// The operation on the documents.
 public enum UIDocumentPickerMode: UInt, Sendable {
-    /// Copies are brought in.
+    /// Imports copies.
     case `import` = 0
-    /// They are opened where they are.
+    /// Opens the documents in place.
     case open = 1
-    /// A copy is put elsewhere.
+    /// Exports a copy.
     case exportToService = 2
-    /// The document is put elsewhere.
+    /// Moves the document.
     case moveToService = 3
 }
 
-/// Lets the user choose documents. There is no list of them here: a test or tool chooses with `choose(_:)`.
+/// Lets the user pick documents. There is no list of them here: a test or tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// The object that is notified of picked documents.
     open weak var delegate: (any UIDocumentPickerDelegate)?
     /// The operation on the documents.
     open private(set) var documentPickerMode: UIDocumentPickerMode
-    /// Whether several can be chosen.
+    /// Whether several documents can be picked.
     open var allowsMultipleSelection = false
     /// Whether names are shown with their endings.
     open var shouldShowFileExtensions = false

@@ -8,12 +8,12 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen.
+    /// Called when the user cancels.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 
 extension UIImagePickerControllerDelegate {
-    /// Takes the picker away.
+    /// Dismisses the picker.
     public func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
@@ -21,14 +21,13 @@ extension UIImagePickerControllerDelegate {
         picker.dismiss(animated: true)
     }
 
-    /// Takes the picker away.
+    /// Dismisses the picker.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
         picker.dismiss(animated: true)
     }
 }
 
-/// Lets the user choose or take a picture. There is no camera and no library here: a test or tool chooses with
-/// `choose(_:)`.
+/// Lets the user pick or take an image. There is no camera and no library here: a test or tool picks with `choose(_:)`.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     private weak var picking: AnyObject?
@@ -44,9 +43,9 @@ open class UIImagePickerController: UINavigationController {
 
     /// The source of images.
     open var sourceType: SourceType = .photoLibrary
-    /// The uniform types of what can be chosen.
+    /// The uniform type identifiers of the available media.
     open var mediaTypes: [String] = ["public.image"]
-    /// Whether what was chosen can be cut.
+    /// Whether the user can edit the picked image.
     open var allowsEditing = false
     /// The maximum duration of a video, in seconds.
     open var videoMaximumDuration: TimeInterval = 600
@@ -58,14 +57,14 @@ open class UIImagePickerController: UINavigationController {
     open var cameraOverlayView: UIView?
     /// Applied to the camera's picture.
     open var cameraViewTransform: CGAffineTransform = .identity
-    /// Whether pictures or films are taken.
+    /// The capture mode: photos or videos.
     open var cameraCaptureMode: CameraCaptureMode = .photo
     /// The camera to use.
     open var cameraDevice: CameraDevice = .rear
     /// The flash mode.
     open var cameraFlashMode: CameraFlashMode = .auto
 
-    /// Whether pictures can come from there: from the library, though it is empty, and from no camera.
+    /// Returns whether a source of images is available: the library, though it is empty, and no camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// Returns the media types available from a source.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? {
@@ -78,10 +77,10 @@ open class UIImagePickerController: UINavigationController {
     /// Returns the modes in which the camera can capture.
     open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
-    /// Takes no picture, and says so.
+    /// Takes no picture, and reports that.
     open func takePicture() { RuntimeDiagnostics.report("UIImagePickerController has no camera here") }
 
-    /// Begins no film, and says so.
+    /// Records no video, and reports that.
     open func startVideoCapture() -> Bool {
         takePicture()
         return false
@@ -110,7 +109,7 @@ extension UIImagePickerController {
         case photoLibrary = 0
         /// The camera.
         case camera = 1
-        /// The album of what was taken.
+        /// The album of saved photos.
         case savedPhotosAlbum = 2
     }
 
@@ -184,7 +183,7 @@ extension UIImagePickerController {
     }
 }
 
-/// Image pickers, whose delegate adopts two protocols at once.
+/// Image pickers, whose delegate conforms to two protocols at once.
 @preconcurrency @MainActor
 public protocol ImagePickerDelegating: AnyObject {}
 

@@ -46,7 +46,7 @@ extension UISplitViewController {
         case displace = 3
     }
 
-    /// The ground of the primary column.
+    /// The background of the primary column.
     public enum BackgroundStyle: Int, Sendable {
         case none = 0
         case sidebar = 1

@@ -30,7 +30,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts a column away. The secondary one stays.
+    /// Hides a column. The secondary one stays.
     public func hide(_ column: Column) {
         guard accepts(column) else { return }
         if isCollapsed { return hideCollapsed(column) }
@@ -60,7 +60,7 @@ extension UISplitViewController {
         [Column.primary, .supplementary, .secondary, .compact].compactMap { held[$0] }
     }
 
-    /// Takes controllers for the columns in their order.
+    /// Sets the controllers of the columns in their order.
     func takeColumns(_ controllers: [UIViewController]) {
         let columns: [Column] =
             style == .tripleColumn && controllers.count > 2

@@ -44,7 +44,7 @@ extension UISplitViewController {
         }
     }
 
-    /// Puts in the views of the columns that are shown and takes out the others.
+    /// Adds the views of the visible columns and removes the others.
     func showColumns() {
         let shown = shownColumns.compactMap(controller(in:))
         for child in children where !shown.contains(child) && child.viewIfLoaded?.superview === view {
@@ -126,7 +126,7 @@ extension UISplitViewController {
             minimumSupplementaryColumnWidth, maximumSupplementaryColumnWidth)
     }
 
-    /// The system's columns take 320 points.
+    /// Returns the width of a column; the system's is 320 points.
     private func width(_ wish: CGFloat, _ fraction: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat {
         var width: CGFloat = wish > 0 ? wish : 320
         if wish <= 0, fraction > 0, fraction < 1 { width = (view.bounds.width * fraction).rounded() }

@@ -46,7 +46,7 @@ extension UISplitViewController {
     private func columnsBesideSecondary(of count: Int) -> Int {
         let mode = displayMode
         guard style == .unspecified else { return mode.columnsBesideSecondary }
-        // A list's columns come together, and over the detail by a touch only.
+        // A list's columns appear together, and over the detail by a touch only.
         if mode == .secondaryOnly || (mode.isOverSecondary && chosenMode == nil) { return 0 }
         return count
     }
@@ -60,7 +60,7 @@ extension UISplitViewController {
 
     // MARK: Changing
 
-    /// Shows other columns. With animation they move in and out.
+    /// Changes the visible columns, with animation if requested.
     func change(to mode: DisplayMode, isChosen: Bool = true, animated: Bool) {
         let old = shownColumns(in: laidOutMode)
         let isNew = mode != laidOutMode
@@ -99,7 +99,7 @@ extension UISplitViewController {
         }
     }
 
-    /// The mode with so many columns beside or over the secondary one.
+    /// Returns the mode with a number of columns beside or over the secondary one.
     func mode(with columns: Int) -> DisplayMode {
         switch (columns, splitBehavior) {
         case (...0, _): .secondaryOnly
@@ -113,7 +113,7 @@ extension UISplitViewController {
 
     // MARK: The button and the swipe
 
-    /// A button that brings the columns in and puts them away. It has a picture of a sidebar.
+    /// A button that shows and hides the columns, with the image of a sidebar.
     public var displayModeButtonItem: UIBarButtonItem { modeButton }
 
     func makeModeButton() -> UIBarButtonItem {

@@ -7,7 +7,8 @@ open class UISplitViewController: UIViewController {
     /// The number of columns.
     open internal(set) var style: Style
 
-    /// The primary controller first, the detail last. Of a split view with columns those that hold what was set.
+    /// The controllers, the primary first and the detail last. In a split view with columns, those that contain the set
+    /// ones.
     open var viewControllers: [UIViewController] {
         get { style == .unspecified ? list : heldControllers }
         set { if style == .unspecified { list = newValue } else { takeColumns(newValue) } }
@@ -19,14 +20,14 @@ open class UISplitViewController: UIViewController {
     var given: [Column: UIViewController] = [:]
     var held: [Column: UIViewController] = [:]
 
-    /// Share of the width that the primary column takes; `automaticDimension` for the system's.
+    /// The fraction of the width for the primary column; `automaticDimension` for the system's.
     open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
     /// The width of the primary column in points, in place of a share.
     open var preferredPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     /// The least and the greatest width of the primary column in points; `automaticDimension` for the system's.
     open var minimumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
     open var maximumPrimaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
-    /// Share of the width that the supplementary column takes; `automaticDimension` for the system's.
+    /// The fraction of the width for the supplementary column; `automaticDimension` for the system's.
     open var preferredSupplementaryColumnWidthFraction = automaticDimension { didSet { setNeedsColumns() } }
     /// The width of the supplementary column in points, in place of a share.
     open var preferredSupplementaryColumnWidth = automaticDimension { didSet { setNeedsColumns() } }
@@ -38,9 +39,9 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic { didSet { wishDidChange() } }
     /// The preferred arrangement of the columns and the secondary one.
     open var preferredSplitBehavior = SplitBehavior.automatic { didSet { wishDidChange() } }
-    /// Whether a swipe brings in a column that is not shown.
+    /// Whether a swipe shows a hidden column.
     open var presentsWithGesture = true { didSet { edgeSwipe.isEnabled = presentsWithGesture } }
-    /// Whether the secondary column offers a button to be alone; it is not drawn here.
+    /// Whether the secondary column has a button to hide the others; it is not drawn here.
     open var showsSecondaryOnlyButton = false
     /// The side of the primary column.
     open var primaryEdge = PrimaryEdge.leading { didSet { setNeedsColumns() } }
@@ -69,7 +70,7 @@ open class UISplitViewController: UIViewController {
     /// Primary, supplementary and secondary controllers as the document names them.
     private var columns: [[UIViewController]] = [[], [], []]
 
-    /// A split view with columns, which are set one by one.
+    /// Creates a split view with columns, which are set one by one.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -99,7 +100,7 @@ open class UISplitViewController: UIViewController {
         viewControllers = viewControllers.prefix(max(viewControllers.count - 1, 1)) + [vc]
     }
 
-    /// Shows the controller in the primary column, or where that is no stack, in its place.
+    /// Shows the controller in the primary column, or replaces that if it is no navigation controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         guard style == .unspecified else { return setViewController(vc, for: .primary) }

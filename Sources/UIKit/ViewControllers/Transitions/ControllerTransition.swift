@@ -23,7 +23,7 @@ final class ControllerTransition: NSObject {
     private var animations: [Step] = []
     private var completions: [Step] = []
     private var interactionHandlers: [Step] = []
-    /// Ends the transition: whether it took place.
+    /// Called at the end with whether the transition completed.
     private var ending: ((Bool) -> Void)?
     private let groups = CATransaction.openGroups
 
@@ -32,7 +32,7 @@ final class ControllerTransition: NSObject {
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
     private(set) var isOver = false
-    /// Whether views are on their way.
+    /// Whether views are being animated.
     private(set) var hasStarted = false
 
     init(

@@ -1,7 +1,7 @@
 import CoreGraphics
 import QuartzCore
 
-/// The system's ways from one controller to another. The times are near those of iOS.
+/// The system's animations between controllers. The durations are near those of iOS.
 @MainActor
 final class SystemTransition: NSObject, UIViewControllerAnimatedTransitioning {
     enum Look {

@@ -35,7 +35,7 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     func finishInteractiveTransition()
     func cancelInteractiveTransition()
     func pauseInteractiveTransition()
-    /// To be called by the animator when its animations are over.
+    /// Called by the animator when its animations have ended.
     func completeTransition(_ didComplete: Bool)
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -51,17 +51,17 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Returns the duration of the transition, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
-    /// Puts the views where they belong and animates them; ends with a call of `completeTransition`.
+    /// Places the views and animates them; ends with a call of `completeTransition`.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// The animator of a transition that can be interrupted.
+    /// Returns the animator of a transition that can be interrupted.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
-    /// Called when all is over.
+    /// Called at the end of the transition.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An animator that runs the transition's own animations.
+    /// Returns an animator that runs the transition's own animations.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
         -> any UIViewImplicitlyAnimating
     {
@@ -70,13 +70,13 @@ extension UIViewControllerAnimatedTransitioning {
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Leads a transition by hand.
+/// The methods of an object that drives an interactive transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     var completionSpeed: CGFloat { get }
     var completionCurve: UIView.AnimationCurve { get }
-    /// Whether the transition begins led by hand.
+    /// Whether the transition begins interactively.
     var wantsInteractiveStart: Bool { get }
 }
 

@@ -42,7 +42,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.updateInteractiveTransition(self.percentComplete)
     }
 
-    /// Stops a transition that runs, to be led on by hand.
+    /// Pauses a running transition, which becomes interactive.
     open func pause() {
         guard let context, let transition = context as? ControllerTransition else { return }
         let layer = context.containerView.layer
@@ -55,7 +55,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// Runs the rest.
     open func finish() { letGo(speed: Double(completionSpeed), cancelled: false) }
 
-    /// Runs back to where it began.
+    /// Runs the transition back to its start.
     open func cancel() { letGo(speed: -Double(completionSpeed), cancelled: true) }
 
     private func letGo(speed: Double, cancelled: Bool) {

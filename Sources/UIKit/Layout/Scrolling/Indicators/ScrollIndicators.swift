@@ -14,7 +14,7 @@ final class ScrollIndicators {
     private let vertical = ScrollIndicatorView(frame: .zero)
     private let horizontal = ScrollIndicatorView(frame: .zero)
     private var end: VirtualClock.Event?
-    /// Grows with every showing, so that what fades from an older one takes nothing away.
+    /// A counter of appearances, so that the end of an older fade-out removes nothing.
     private var turn = 0
     private var both: [ScrollIndicatorView] { [vertical, horizontal] }
 
@@ -68,7 +68,7 @@ final class ScrollIndicatorView: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Bars are made in code alone.
+    /// Indicators are created in code only.
     required init?(coder: NSCoder) { nil }
 
     func show(_ frame: CGRect, _ style: UIScrollView.IndicatorStyle) {
@@ -92,7 +92,7 @@ final class ScrollIndicatorView: UIView {
 }
 
 extension UIScrollView {
-    /// Shows the bars until it is said that they go.
+    /// Shows the indicators until they are hidden explicitly.
     func showIndicators() {
         guard window != nil, showsVerticalScrollIndicator || showsHorizontalScrollIndicator else { return }
         let indicators = scrolling.indicators ?? ScrollIndicators()

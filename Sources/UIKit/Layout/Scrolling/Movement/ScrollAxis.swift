@@ -12,7 +12,7 @@ struct ScrollAxis {
     private let decay: CGFloat
     private let bounces: Bool
 
-    /// A spring that does not swing, of stiffness 100 for a mass of 1 (an estimate; Apple documents none).
+    /// The speed of a critically damped spring, of stiffness 100 for a mass of 1 (an estimate; Apple documents none).
     private static let springSpeed: CGFloat = 10
     /// Closer to rest than this, in points, it is at rest.
     private static let tolerance: CGFloat = 0.5
@@ -77,7 +77,7 @@ struct ScrollAxis {
     }
 }
 
-/// The resistance of content that is drawn beyond its edge.
+/// The resistance of content that is dragged beyond its edge.
 enum RubberBand {
     /// The initial fraction of the touch's movement that the content follows (an estimate; Apple documents none).
     private static let give: CGFloat = 0.55

@@ -8,7 +8,7 @@ struct ScrollAxes: OptionSet {
 }
 
 extension UIScrollView {
-    /// The axes on which the content is larger than the view, or bounces all the same.
+    /// The axes on which the content is larger than the view, or bounces always.
     var scrollableAxes: ScrollAxes {
         var axes: ScrollAxes = []
         let limits = offsetLimits

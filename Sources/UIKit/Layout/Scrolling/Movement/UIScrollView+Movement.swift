@@ -18,7 +18,7 @@ final class ScrollMovement {
     private let start: TimeInterval
     private let clock = VirtualClock.main
     private var event: VirtualClock.Event?
-    /// Shows a moment, in seconds from the start; answers whether it was the last one.
+    /// Applies the state at a time, in seconds from the start; returns whether it was the last one.
     private let show: (TimeInterval) -> Bool
     private let finish: () -> Void
 
@@ -95,13 +95,13 @@ extension UIScrollView {
         }
     }
 
-    /// Slow at both ends: 0 at the beginning, 1 at the end.
+    /// Returns the eased progress: 0 at the beginning, 1 at the end.
     static func progress(_ time: TimeInterval) -> CGFloat {
         let part = CGFloat(min(max((time + 1e-9) / animationDuration, 0), 1))
         return part * part * (3 - 2 * part)
     }
 
-    // MARK: Both
+    // MARK: All movements
 
     func move(
         _ kind: ScrollMovement.Kind, show: @escaping (UIScrollView, TimeInterval) -> Bool,
@@ -132,7 +132,7 @@ extension UIScrollView {
 
     // MARK: To the top
 
-    /// Scrolls to the top as after a tap on the status bar, if the delegate agrees. Answers whether it does.
+    /// Scrolls to the top as after a tap on the status bar, if the delegate agrees. Returns whether it does.
     @discardableResult
     func scrollToTop() -> Bool {
         guard scrollsToTop, isScrollEnabled, delegate?.scrollViewShouldScrollToTop(self) ?? true else {

@@ -33,7 +33,7 @@ extension UIScrollView {
         }
     }
 
-    /// The zoomed view; nil where zooming is not possible.
+    /// The zoomed view; nil if zooming is not possible.
     private var zoomedView: UIView? { delegate?.viewForZooming(in: self) }
 
     private var zoomLimits: ClosedRange<CGFloat> {

@@ -121,12 +121,12 @@ final class GestureArbiter {
 
     // MARK: Delays
 
-    /// Whether the view must not hear of the touch yet.
+    /// Returns whether the beginning of the touch is delayed for the view.
     func holdsBeginning(of touch: UITouch) -> Bool {
         isOpen(touch, where: \.delaysTouchesBegan)
     }
 
-    /// Whether the view must not hear yet that the touch has ended.
+    /// Returns whether the end of the touch is delayed for the view.
     func holdsEnd(of touch: UITouch) -> Bool {
         isOpen(touch) { $0.delaysTouchesEnded || $0.delaysTouchesBegan }
     }

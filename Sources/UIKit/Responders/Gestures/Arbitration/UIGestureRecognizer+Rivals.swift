@@ -22,7 +22,8 @@ extension UIGestureRecognizer {
         return delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Whether this one has to wait until the other has failed: by a standing rule, or because one of both says so now.
+    /// Returns whether this one has to wait for the other's failure: by a permanent requirement, or by a delegate's
+    /// decision.
     func requiresFailure(of other: UIGestureRecognizer) -> Bool {
         requiredFailures.contains { $0 === other } || shouldRequireFailure(of: other)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true

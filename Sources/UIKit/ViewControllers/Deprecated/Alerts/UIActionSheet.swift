@@ -108,7 +108,7 @@ open class UIActionSheet: UIView {
     }
 }
 
-/// The look of an action sheet, which has one look since iOS 8.
+/// The style of an action sheet; all are displayed alike since iOS 8.
 public enum UIActionSheetStyle: Int, Sendable {
     case automatic = -1
     case `default` = 0

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
-    /// The height of a sheet that is as high as can be, in points, without the safe area below.
+    /// The maximum height of a sheet, in points, without the safe area below.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -35,7 +35,7 @@ extension UISheetPresentationController {
             super.init()
         }
 
-        /// About half the height of the screen; none where the height is compact.
+        /// Returns a detent of about half the screen's height; inactive in compact height.
         open class func medium() -> Detent {
             Detent(.medium) { context in
                 context.containerTraitCollection.verticalSizeClass == .compact
@@ -43,7 +43,7 @@ extension UISheetPresentationController {
             }
         }
 
-        /// As high as can be.
+        /// Returns a detent of the maximum height.
         open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
         private static var made = 0

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Shows a controller in a sheet that comes from below and can be pulled to its heights, or away.
+/// Presents a controller in a sheet that appears from below and can be dragged to its detents, or dismissed.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// The value for the system's default.
@@ -17,7 +17,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     /// The height at which it rests now; nil for the smallest.
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
-    /// The largest height at which what is below stays bright and takes touches; nil for none.
+    /// The largest detent at which the content below is not dimmed and receives touches; nil for none.
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { measuresDidChange() } }
     /// Whether a grabber is shown at the top.
     open var prefersGrabberVisible = false { didSet { measuresDidChange() } }
@@ -97,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
             height: whole)
     }
 
-    /// Whether what is below stays bright and takes touches.
+    /// Whether the content below is not dimmed and receives touches.
     var isUndimmed: Bool {
         guard let limit = largestUndimmedDetentIdentifier, let selected = selectedHeight?.identifier else {
             return false
@@ -109,7 +109,7 @@ open class UISheetPresentationController: UIPresentationController {
         return now <= last
     }
 
-    // MARK: What it is made of
+    // MARK: Parts
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
@@ -146,6 +146,6 @@ private final class SheetGrabber: UIView {
         isUserInteractionEnabled = false
     }
 
-    /// Grabbers are made in code alone.
+    /// Grabbers are created in code only.
     required init?(coder: NSCoder) { nil }
 }

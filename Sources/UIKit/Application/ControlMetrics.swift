@@ -19,22 +19,22 @@ package struct ControlMetrics: Sendable, Hashable {
     var segmentTitlesAreRegular = false
     /// Whether text fields without a border are as high as their line in whole points, without padding.
     var plainFieldsAreTight = false
-    /// The font size whose line text fields without text or border are as high as at least; 0 for none.
+    /// The font size whose line height is the minimum height of text fields without text or border; 0 for none.
     var emptyFieldFontSize: CGFloat = 0
     /// The size of buttons that are an information or plus sign.
     var signSize = CGSize(width: 25, height: 24)
     /// The height of a search bar without a scope bar.
     var searchBarHeight: CGFloat = 56
-    /// The size of the titles of button configurations that have no font of their own; nil is that of the text style.
+    /// The size of the titles of button configurations without a font; nil for that of the text style.
     var configuredTitleSize: CGFloat?
-    /// Whether labels leave no single word to their last line.
+    /// Whether labels avoid a single word in their last line.
     var avoidsLoneWords = true
     var stepperHeight: CGFloat = 32
     var progressThickness: CGFloat = 4
     var pageControl = PageControl.pill
     /// Whether the system font of 20 points and more is that of iOS 10.
     var displayFontIsWide = false
-    /// Whether date pickers that are given no style turn wheels.
+    /// Whether date pickers without a style have wheels.
     var datePickersAreWheels = false
 
     /// The size of page controls.
@@ -59,8 +59,8 @@ package struct ControlMetrics: Sendable, Hashable {
         plainFieldsAreTight || isSecret ? line.rounded(.up) : line + pixels.up(1.5)
     }
 
-    /// Ems by which a character of the system font of 20 points and more is wider than today's: texts of 20 to 40
-    /// points are saved 29 to 40 units of 2048 wider a character, bold ones 8 to 23.
+    /// Returns the tracking in ems by which a character of the system font of 20 points and more is wider than today's:
+    /// texts of 20 to 40 points are saved 29 to 40 units of 2048 wider per character, bold ones 8 to 23.
     func displayTracking(isBold: Bool) -> CGFloat {
         guard displayFontIsWide else { return 0 }
         return (isBold ? 22 : 36) / 2048

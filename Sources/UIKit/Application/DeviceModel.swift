@@ -6,14 +6,14 @@ package struct DeviceModel: Sendable {
     package struct Geometry: Sendable {
         package var size: CGSize
         package var safeArea: UIEdgeInsets
-        /// In points; 0 where the status bar is hidden.
+        /// The height of the status bar in points; 0 if it is hidden.
         package var statusBarHeight: CGFloat
         package var horizontal: UIUserInterfaceSizeClass
         package var vertical: UIUserInterfaceSizeClass
 
-        /// The safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from frames
-        /// that it saved). Xcode 11 to 13 show no status bar on devices with a home button and 44 points on others,
-        /// later ones 50 points on displays of 5.9 inches; Xcode 26 shows twice what the device has.
+        /// Returns the safe area on the canvas of a build of Interface Builder's plug-in, in portrait (learned from
+        /// frames that it saved). Xcode 11 to 13 display no status bar on devices with a home button and 44 points on
+        /// others, later ones 50 points on displays of 5.9 inches; Xcode 26 displays twice the device's value.
         package func canvasSafeArea(build: Int) -> UIEdgeInsets {
             var area = safeArea
             let hasHomeButton = area.bottom == 0
@@ -32,7 +32,7 @@ package struct DeviceModel: Sendable {
         }
     }
 
-    /// The models, the most widely known last.
+    /// The models, the best known last.
     package var names: [String]
     /// The name by which the device was requested.
     private var askedFor: String?

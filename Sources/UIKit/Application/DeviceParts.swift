@@ -4,7 +4,7 @@ import CoreGraphics
 /// Island.
 @MainActor
 package enum DeviceParts {
-    /// Views to lay over the window's content.
+    /// Returns the views to place over the window's content.
     package static func views(for window: UIWindow) -> [UIView] {
         [island(for: window), homeIndicator(for: window)].compactMap { $0 }
     }

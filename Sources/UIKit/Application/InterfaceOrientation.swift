@@ -1,14 +1,14 @@
 /// The orientation of the interface on the device.
 public enum UIInterfaceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
     /// Upside down.
     case portraitUpsideDown = 2
-    /// Turned so that the device's bottom is at the left.
+    /// Rotated with the device's bottom at the left.
     case landscapeLeft = 4
-    /// Turned so that the device's bottom is at the right.
+    /// Rotated with the device's bottom at the right.
     case landscapeRight = 3
 
     /// Whether the orientation is portrait or portrait upside down.
@@ -32,15 +32,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
     /// On either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All ways.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-    /// All ways but upside down.
+    /// All orientations but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
 /// The physical orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
-    /// Not known.
+    /// The orientation is unknown.
     case unknown = 0
     /// Upright.
     case portrait = 1
@@ -55,9 +55,9 @@ public enum UIDeviceOrientation: Int, Sendable {
     /// The screen down.
     case faceDown = 6
 
-    /// Whether it is held upright or upside down.
+    /// Whether the device is held upright or upside down.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-    /// Whether it is held on a side.
+    /// Whether the device is held in landscape orientation.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
     /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }

@@ -40,7 +40,7 @@ package struct ScreenEnvironment {
     package var scale: CGFloat { device.scale }
     package var safeAreaInsets: UIEdgeInsets { canvasSafeArea ?? geometry.safeArea }
 
-    /// Height of the status bar in points; 0 where it is hidden.
+    /// The height of the status bar in points; 0 if it is hidden.
     package var statusBarHeight: CGFloat { geometry.statusBarHeight }
 
     package var geometry: DeviceModel.Geometry { isLandscape ? device.landscape : device.portrait }

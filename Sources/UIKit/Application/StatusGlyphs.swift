@@ -6,7 +6,7 @@ struct StatusGlyphs {
     let context: CGContext
     /// Middle line of the bar, in points from its top.
     let middle: CGFloat
-    /// 1 on phones with round corners; others show smaller symbols.
+    /// The scale: 1 on phones with round corners; smaller on others.
     let scale: CGFloat
 
     func draw(battery: CGFloat, wiFi: CGFloat, signal: CGFloat?) {

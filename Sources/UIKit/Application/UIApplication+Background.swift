@@ -25,13 +25,13 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: backgroundTasks)
     }
 
-    /// Says that the work is done.
+    /// Ends a background task.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// The remaining time in the background, in seconds.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Whether what the device keeps locked can be read.
+    /// Whether protected files can be read.
     public var isProtectedDataAvailable: Bool { true }
     /// Whether the app is registered for remote notifications; there are none here.
     public var isRegisteredForRemoteNotifications: Bool { false }

@@ -29,12 +29,12 @@ extension UIApplication {
         set { report("isStatusBarHidden") }
     }
 
-    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    /// Has no effect: controllers determine the style, as on iOS unless `Info.plist` specifies otherwise.
     public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
         report("statusBarStyle")
     }
 
-    /// Has no effect: controllers decide, as on iOS unless `Info.plist` says otherwise.
+    /// Has no effect: controllers determine the visibility, as on iOS unless `Info.plist` specifies otherwise.
     public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
         report("isStatusBarHidden")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The running application: the end of the responder chain, and where actions are sent from.
+/// The running app: the end of the responder chain, and the dispatcher of actions.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
     // MARK: Names
@@ -34,7 +34,7 @@ open class UIApplication: UIResponder {
 
     private static let application = UIApplication()
 
-    /// The window that takes keys and actions without a receiver.
+    /// The window that receives keys, and actions without a target.
     weak var keyResponderWindow: UIWindow?
 
     /// The delegate, which is retained by the object that launched the app.
@@ -74,7 +74,7 @@ open class UIApplication: UIResponder {
         UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Whether something would open the address. There are no other applications here.
+    /// Returns whether an app can open the URL. There are no other apps here.
     open func canOpenURL(_ url: URL) -> Bool { false }
 
     /// Asks the system to open a URL. Nothing is opened here; the request is recorded in `requestedURLs`.
@@ -108,7 +108,7 @@ open class UIApplication: UIResponder {
     open var preferredContentSizeCategory: UIContentSizeCategory {
         UIScreen.main.traitCollection.preferredContentSizeCategory
     }
-    /// Kept; there is no home screen.
+    /// Stored; there is no Home Screen.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// False: there is no home screen.
     open var supportsAlternateIcons: Bool { false }
@@ -126,7 +126,7 @@ open class UIApplication: UIResponder {
     open func beginIgnoringInteractionEvents() { ignoredInteraction += 1 }
     open func endIgnoringInteractionEvents() { ignoredInteraction = max(ignoredInteraction - 1, 0) }
     open var isIdleTimerDisabled = false
-    /// Whether the status bar shows that the network is busy, as it did before iOS 13. It shows nothing today.
+    /// Whether the network indicator was visible in the status bar, as before iOS 13. It has no effect today.
     open var isNetworkActivityIndicatorVisible = false
     open var applicationIconBadgeNumber = 0
 
@@ -146,7 +146,7 @@ open class UIApplication: UIResponder {
         return isKnown
     }
 
-    /// Brings an event to the windows that it is for. Every event comes by here.
+    /// Delivers an event to its windows. All events pass through here.
     open func sendEvent(_ event: UIEvent) {
         if event.type == .presses { keyResponderWindow?.sendEvent(event) }
         guard !isIgnoringInteractionEvents else { return }
@@ -174,7 +174,7 @@ open class UIApplication: UIResponder {
 }
 
 extension UIWindow {
-    /// The controller whose content is in front, inside of all containers.
+    /// The controller of the visible content, inside of all containers.
     var frontmostController: UIViewController? {
         var current = rootViewController
         while let next = current?.storage.presented ?? current?.shownChild { current = next }

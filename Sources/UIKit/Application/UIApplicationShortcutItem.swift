@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture beside a quick action of the home screen.
+/// The icon of a quick action on the Home Screen.
 open class UIApplicationShortcutIcon: NSObject {
     /// Pictures that iOS has.
     public enum IconType: Int, Sendable {

@@ -36,7 +36,7 @@ open class UIDevice: NSObject {
     open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
     /// Whether apps run in the background.
     open var isMultitaskingSupported: Bool { true }
-    /// The same for all apps of a maker on a device, and here for all.
+    /// An identifier that is the same for all apps of a vendor on a device, and here for all apps.
     open var identifierForVendor: UUID? { UUID(uuidString: "4B554D49-4B49-4000-8000-000000000001") }
 
     /// The orientation of the device, derived from the screen's shape.
@@ -72,15 +72,15 @@ open class UIDevice: NSObject {
     /// Whether something is near the screen.
     open var proximityState: Bool { false }
 
-    /// Makes no sound here.
+    /// Plays no sound here.
     open func playInputClick() {}
 }
 
 extension UIDevice {
-    /// The device was turned.
+    /// Posted when the device's orientation changes.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
-    /// The battery does something else.
+    /// Posted when the battery's state changes.
     public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
     /// The battery is less or more full.

@@ -5,7 +5,7 @@ import QuartzCore
 /// A screen of a device, which need not be retained.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    /// The screen that windows are made for unless they are given one.
+    /// The screen of windows that are created without one.
     open package(set) class var main: UIScreen {
         get { current }
         set { current = newValue }
@@ -21,7 +21,7 @@ open class UIScreen: NSObject {
         super.init()
     }
 
-    /// A screen like the standard device's, for subclasses that differ from it.
+    /// Creates a screen like the standard device's, for subclasses that override its properties.
     public override init() {
         environment = ScreenEnvironment()
         super.init()
@@ -55,7 +55,7 @@ open class UIScreen: NSObject {
         }
     }
     open var wantsSoftwareDimming = false
-    /// No other screen is connected.
+    /// The connected screens: only the main one.
     open class var screens: [UIScreen] { [main] }
     open var mirrored: UIScreen? { nil }
     /// Whether the screen is recorded or shown elsewhere.
@@ -79,8 +79,8 @@ open class UIScreen: NSObject {
             ?? UIView(frame: bounds)
     }
 
-    /// Runs the closure with this as the main screen and its traits as the current ones, which views in no window
-    /// go by. What UIKit returns in it lives until its end.
+    /// Runs the closure with this as the main screen and its traits as the current ones, which views without a window
+    /// use. Objects that UIKit returns in it live until its end.
     package func performAsMain<T>(_ work: () throws -> T) rethrows -> T {
         let former = takeOver()
         defer { former.giveBack() }

@@ -71,7 +71,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Whether the controller takes the size of its window: roots do, and what covers them.
+    /// Whether the controller has the size of its window: root controllers do, and those that cover them.
     fileprivate var fillsWindow: Bool {
         guard storage.presenting != nil, let view = viewIfLoaded else { return true }
         return view.bounds.size == view.superview?.bounds.size

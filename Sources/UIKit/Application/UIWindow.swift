@@ -9,7 +9,7 @@ open class UIWindow: UIView {
 
     override var asWindow: UIWindow? { self }
 
-    /// The responder that keys and nil-target actions go to first.
+    /// The responder that receives keys and actions without a target first.
     weak var firstResponder: UIResponder?
 
     /// The controller that shows and hides the keyboard.
@@ -37,7 +37,7 @@ open class UIWindow: UIView {
         return made
     }
 
-    /// Remembers what can be undone in the window, unless somebody up the chain has a manager of their own.
+    /// The undo manager of the window, unless a responder in the chain has its own.
     private lazy var ownUndoManager = UndoManager()
     open override var undoManager: UndoManager? { ownUndoManager }
 
@@ -89,7 +89,8 @@ open class UIWindow: UIView {
         updateTraitsFromParent()
     }
 
-    /// A window as large as the screen. Subclasses in other modules inherit initializers only if they see all designated ones.
+    /// Creates a window as large as the screen. Subclasses in other modules inherit initializers only if all designated
+    /// ones are visible to them.
     package convenience init(screen: UIScreen) {
         self.init(frame: screen.bounds)
         self.screen = screen
@@ -108,7 +109,7 @@ open class UIWindow: UIView {
         UIApplication.shared.add(self)
     }
 
-    /// The scene that the window belongs to.
+    /// The scene of the window.
     open weak var windowScene: UIWindowScene? {
         didSet { if windowScene?.ownTraits != nil || oldValue?.ownTraits != nil { updateTraitsFromParent() } }
     }
@@ -118,7 +119,7 @@ open class UIWindow: UIView {
         super.init(coder: coder)
     }
 
-    /// Whether the window reaches below the device's bars, as that of an app does.
+    /// Whether the window extends below the device's bars, as that of an app does.
     package var keepsClearOfBars = true { didSet { insetsMayHaveChanged() } }
 
     /// The frame of the keyboard, in the window's coordinates in points; nil if hidden. Keyboard guides follow it.
@@ -131,10 +132,10 @@ open class UIWindow: UIView {
         didSet { if rootViewController !== oldValue { replaceRootView(of: oldValue) } }
     }
 
-    /// Whether the window takes keys and actions without a receiver.
+    /// Whether the window receives keys, and actions without a target.
     open var isKeyWindow: Bool { UIApplication.shared.keyResponderWindow === self }
 
-    /// Makes the window the one that takes keys.
+    /// Makes the window the key window.
     open func makeKey() {
         UIApplication.shared.add(self)
         guard !isKeyWindow else { return }
@@ -146,12 +147,12 @@ open class UIWindow: UIView {
         post(UIWindow.didBecomeKeyNotification)
     }
 
-    /// Called when the window has become the one that takes keys.
+    /// Called when the window has become the key window.
     open func becomeKey() {}
-    /// Called when another window has become the one that takes keys.
+    /// Called when another window has become the key window.
     open func resignKey() {}
 
-    /// Shows the window and makes it the one that takes keys.
+    /// Shows the window and makes it the key window.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()

@@ -1,15 +1,15 @@
 import Foundation
 import InterfaceBuilder
 
-/// A document of objects, read once and made any number of times.
+/// A document of objects, which is read once and instantiated any number of times.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-    /// Nil where the document is missing or cannot be read, which was reported.
+    /// The document; nil if it is missing or unreadable, which was reported.
     package let document: Document?
     private let resources: ResourceLibrary
 
-    /// The xib of that name in the bundle, in the language of the interface and for its device: `View~ipad` comes
-    /// before `View` on an iPad.
+    /// Creates the nib of the xib of that name in the bundle, in the language of the interface and for its device:
+    /// `View~ipad` takes precedence over `View` on an iPad.
     public init(nibName name: String, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
         let file = resources.document(.nib(name))
@@ -21,7 +21,7 @@ open class UINib: NSObject {
         RuntimeDiagnostics.report(LoadingMessages.missingNib(name, in: bundleOrNil, resources))
     }
 
-    /// A xib as it is saved. Compiled nibs cannot be read, which is reported.
+    /// Creates the nib of a xib file's content. Compiled nibs cannot be read, which is reported.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         resources = ResourceLibrary.of(bundleOrNil)
         document = Self.read { () throws(DocumentError) in
@@ -85,7 +85,8 @@ extension DocumentRequest {
 }
 
 extension Bundle {
-    /// Makes the objects of the bundle's xib of that name and connects them with the owner; nil where there is none.
+    /// Creates the objects of the bundle's xib of that name and connects them with the owner; returns nil if it is
+    /// missing.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         let nib = UINib(nibName: name, bundle: self)

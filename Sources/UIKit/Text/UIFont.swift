@@ -7,7 +7,7 @@ open class UIFont: NSObject {
     // Must be the first stored property: see the type's documentation.
     private let typeWord = FoundationTypeWord()
 
-    /// The font that text is laid out and drawn with.
+    /// The font for layout and drawing.
     package let layoutFont: Font
 
     /// The text style of the font, if it was created for one.
@@ -56,7 +56,7 @@ open class UIFont: NSObject {
     /// The descriptor of the font.
     open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(descriptor, style: textStyle) }
 
-    /// The same font in another size.
+    /// Returns the font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont {
         UIFont(layoutFont: layoutFont.resized(to: fontSize))
     }

@@ -16,13 +16,13 @@ extension UIFontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The size in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The name that people see.
+        /// The name for users.
         public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
         /// The transform.
         public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
         /// The characters that it must have.
         public static let characterSet = AttributeName(rawValue: "NSFontCharacterSetAttribute")
-        /// The fonts for characters that it does not have.
+        /// The fonts for missing characters.
         public static let cascadeList = AttributeName(rawValue: "NSFontCascadeListAttribute")
         /// Weight, width, slant and kind, by `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")

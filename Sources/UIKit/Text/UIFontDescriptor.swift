@@ -13,7 +13,7 @@ open class UIFontDescriptor: NSObject {
         super.init()
     }
 
-    /// A font by what is known of it: its name or family, its size, its traits.
+    /// Creates a descriptor from attributes: its name or family, its size, its traits.
     public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         self.init(FontDescriptor(size: 12).with(attributes))
     }
@@ -57,7 +57,7 @@ open class UIFontDescriptor: NSObject {
         return attributes
     }
 
-    /// One thing that is known of the font.
+    /// Returns one attribute of the font.
     open func object(forKey anAttribute: AttributeName) -> Any? {
         anAttribute == .name ? postscriptName : fontAttributes[anAttribute]
     }

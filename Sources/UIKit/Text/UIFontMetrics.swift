@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// Scales fonts and lengths of one's own as a text style grows with the user's text size.
+/// Scales custom fonts and lengths as a text style grows with the user's text size.
 ///
-/// Lengths grow as the distances of the style's lines do, fonts as its point sizes.
+/// Lengths grow with the distances of the style's lines, fonts with its point sizes.
 open class UIFontMetrics: NSObject {
     private let style: UIFont.TextStyle
 
@@ -44,7 +44,7 @@ open class UIFontMetrics: NSObject {
     /// The length at the current traits' text size, in points.
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// The length at the text size of the traits, in points, on whole pixels.
+    /// Returns the length at the text size of the traits, in points, on whole pixels.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let traits = traitCollection ?? .current
         let scale = max(traits.displayScale, 1)
@@ -71,7 +71,7 @@ final class FontScaling: Sendable {
 }
 
 extension UIFont {
-    /// The font as the text size of the traits has it; nil for fonts that do not follow it.
+    /// Returns the font at the text size of the traits; nil for fonts that do not follow it.
     func following(_ traits: UITraitCollection) -> UIFont? {
         if let scaling { return scaling.font(traits) }
         return textStyle.map { UIFont.preferredFont(forTextStyle: $0, compatibleWith: traits) }

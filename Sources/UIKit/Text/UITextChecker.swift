@@ -1,26 +1,26 @@
 import Foundation
 import Synchronization
 
-/// Finds misspelled words. There are no dictionaries here: no language is available, every word is taken for right,
-/// and a message says so. What was learned and what is to be ignored is remembered.
+/// Finds misspelled words. There are no dictionaries here: no language is available, and every word is considered
+/// correct, which is reported. Learned and ignored words are stored.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
     private static let learned = Mutex<Set<String>>([])
 
-    /// The words that this checker takes for right, in the order of their coming.
+    /// The words that this checker ignores, in the order in which they were added.
     open var ignoredWords: [String]?
 
-    /// The languages whose words can be checked; none.
+    /// The languages with dictionaries; none.
     open class var availableLanguages: [String] { [] }
 
-    /// Takes a word for right from now on, in this checker.
+    /// Ignores a word from now on, in this checker.
     open func ignoreWord(_ wordToIgnore: String) {
         if ignoredWords?.contains(wordToIgnore) != true {
             ignoredWords = (ignoredWords ?? []) + [wordToIgnore]
         }
     }
 
-    /// Takes a word for right everywhere.
+    /// Considers a word correct in all checkers.
     open class func learnWord(_ word: String) { learned.withLock { _ = $0.insert(word) } }
 
     /// Whether the word was learned.

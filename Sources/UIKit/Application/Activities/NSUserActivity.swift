@@ -15,10 +15,10 @@ open class NSUserActivity: NSObject {
     /// The phase of the activity: current, or able to become so again.
     private(set) var phase = ActivityPhase.idle
 
-    /// The responders that keep the activity up to date.
+    /// The responders that update the activity.
     var keepers: [WeakReference] = []
 
-    /// An activity of a type that is written like the name of a bundle, such as `okinawa.map.look`.
+    /// Creates an activity of a type in reverse-DNS notation, such as `okinawa.map.look`.
     public init(activityType: String) {
         self.activityType = activityType
         super.init()
@@ -39,17 +39,17 @@ open class NSUserActivity: NSObject {
     /// these.
     open var requiredUserInfoKeys: Set<String>?
 
-    /// Whether the activity is behind what the user does. When set, the delegate and the responders bring it up to date
-    /// at the end of the turn.
+    /// Whether the activity is outdated. When it is set, the delegate and the responders update the activity at the end
+    /// of the turn.
     open var needsSave = false { didSet { if needsSave, !oldValue { scheduleSaving() } } }
 
-    /// The page that shows the activity where the application is not installed.
+    /// The web page that represents the activity where the app is not installed.
     open var webpageURL: URL?
-    /// The page that led to the activity.
+    /// The web page that referred to the activity.
     open var referrerURL: URL?
     /// The date after which the activity is obsolete.
     open var expirationDate: Date?
-    /// Words by which the activity is found.
+    /// The keywords by which the activity is found.
     open var keywords: Set<String> = []
     /// The identifier of the activity's content, by which the scene that continues it is chosen.
     open var targetContentIdentifier: String?
@@ -58,11 +58,11 @@ open class NSUserActivity: NSObject {
 
     /// Whether another device may continue the activity. There is none here.
     open var isEligibleForHandoff = true
-    /// Whether the activity may be found on the device.
+    /// Whether the activity is added to the device's index.
     open var isEligibleForSearch = false
-    /// Whether the activity may be shown to everybody.
+    /// Whether the activity may be public.
     open var isEligibleForPublicIndexing = false
-    /// Whether the activity may be proposed.
+    /// Whether the activity may be suggested.
     open var isEligibleForPrediction = false
     /// Whether the continuing app may request streams.
     open var supportsContinuationStreams = false
@@ -70,13 +70,13 @@ open class NSUserActivity: NSObject {
     /// The object that is notified when the activity is saved and continued.
     open weak var delegate: (any NSUserActivityDelegate)?
 
-    /// Makes this the activity that the user is busy with.
+    /// Makes this the current activity.
     open func becomeCurrent() { if phase != .invalid { UserActivities.current = self } }
 
     /// The user is busy with something else.
     open func resignCurrent() { if UserActivities.current === self { UserActivities.current = nil } }
 
-    /// Ends the activity for good.
+    /// Invalidates the activity.
     open func invalidate() {
         resignCurrent()
         phase = .invalid
@@ -93,13 +93,13 @@ open class NSUserActivity: NSObject {
         completionHandler(nil, nil, error)
     }
 
-    /// Takes activities out of the index, where none are kept here.
+    /// Deletes activities from the index, which contains none here.
     open class func deleteSavedUserActivities(
         withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
         completionHandler handler: @escaping () -> Void
     ) { handler() }
 
-    /// Takes all activities out of the index, where none are kept here.
+    /// Deletes all activities from the index, which contains none here.
     open class func deleteAllSavedUserActivities(completionHandler handler: @escaping () -> Void) {
         handler()
     }
@@ -107,7 +107,7 @@ open class NSUserActivity: NSObject {
 
 /// The methods that notify of saving and continuing an activity.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-    /// The activity is about to be saved: `userInfo` can be brought up to date.
+    /// Called before the activity is saved, to update `userInfo`.
     func userActivityWillSave(_ userActivity: NSUserActivity)
     /// Called when another device has continued the activity.
     func userActivityWasContinued(_ userActivity: NSUserActivity)

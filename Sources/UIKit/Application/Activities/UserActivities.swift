@@ -31,17 +31,17 @@ extension NSUserActivity {
     /// Whether the activity is the one that the user is busy with.
     package var isCurrent: Bool { phase == .current }
 
-    /// Whether the activity was ended for good.
+    /// Whether the activity has been invalidated.
     package var isInvalid: Bool { phase == .invalid }
 
-    /// Has the activity saved at the end of the turn.
+    /// Schedules saving the activity at the end of the turn.
     func scheduleSaving() {
         MainQueue.run(with: self) { activity in
             VirtualClock.main.schedule(after: 0) { activity.saveIfNeeded() }
         }
     }
 
-    /// Has the delegate and the responders bring the activity up to date, if it is behind.
+    /// Calls the delegate and the responders to update the activity, if it is outdated.
     @MainActor
     func saveIfNeeded() {
         guard needsSave, phase != .invalid else { return }

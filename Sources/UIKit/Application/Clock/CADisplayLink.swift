@@ -15,11 +15,11 @@ open class CADisplayLink: NSObject {
     /// Whether callbacks are paused.
     open var isPaused = false { didSet { if isPaused != oldValue { pauseDidChange() } } }
 
-    /// The preferred number of frames per second; 0 for all 60. The callback is called at every n-th frame, where n is
-    /// the whole number that comes nearest to it.
+    /// The preferred number of frames per second; 0 for all 60. The method is called at every n-th frame, where n is 60
+    /// divided by it, rounded down.
     open var preferredFramesPerSecond = 0
 
-    /// The same as a range, which takes the place of `preferredFramesPerSecond`.
+    /// The preferred rate as a range, which replaces `preferredFramesPerSecond`.
     open var preferredFrameRateRange = CAFrameRateRange.default {
         didSet { preferredFramesPerSecond = Int(preferredFrameRateRange.wished.rounded()) }
     }
@@ -30,7 +30,7 @@ open class CADisplayLink: NSObject {
         set { preferredFramesPerSecond = 60 / min(max(newValue, 1), 60) }
     }
 
-    // Held until the link is invalidated, as Apple's documentation says.
+    // Retained until the link is invalidated, as documented by Apple.
     private var target: AnyObject?
     private let selector: Selector
     private var clock: VirtualClock?
@@ -44,7 +44,7 @@ open class CADisplayLink: NSObject {
         super.init()
     }
 
-    /// Starts calling. All modes are the same here.
+    /// Starts the calls. All modes are the same here.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard target != nil else { return }
         modes.insert(mode)
@@ -58,7 +58,7 @@ open class CADisplayLink: NSObject {
         if modes.isEmpty { cancel() }
     }
 
-    /// Stops calling for good and lets go of the target.
+    /// Stops the calls permanently and releases the target.
     open func invalidate() {
         modes = []
         cancel()
@@ -104,7 +104,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     /// The screen's default.
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// The wish as one figure from 0 to 60; 0 for none.
+    /// The preferred rate as one number from 0 to 60; 0 for none.
     var wished: Float {
         let figure = preferred.flatMap { $0 > 0 ? $0 : nil } ?? maximum
         return figure.isFinite ? min(max(figure, 0), 60) : 0

@@ -76,7 +76,7 @@ open class ClockTimer: Timer {
             userInfo: userInfo, repeats: yesOrNo)
     }
 
-    /// A timer that does nothing and is not valid, as code makes one that is replaced before it is used.
+    /// Creates an invalid timer without an action, for properties that are set before they are used.
     public convenience init() {
         self.init(fire: .distantFuture, interval: 0, repeats: false) { _ in }
         invalidate()
@@ -84,7 +84,7 @@ open class ClockTimer: Timer {
 
     open override var userInfo: Any? { info }
 
-    /// Makes a timer and starts it.
+    /// Creates a timer and starts it.
     open override class func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
@@ -131,7 +131,7 @@ open class ClockTimer: Timer {
         }
     }
 
-    /// Puts the timer on the clock, once.
+    /// Starts the timer on the clock, once.
     func start() {
         let isFirst = state.withLock { state in
             defer { state.isScheduled = true }
@@ -141,7 +141,7 @@ open class ClockTimer: Timer {
     }
 
     private func scheduleNext() {
-        // A timer may be passed on: what changes is behind the lock, the block is Sendable.
+        // A timer may be passed to other threads: mutable state is protected by the lock, the block is Sendable.
         MainQueue.run(with: self) { $0.schedule() }
     }
 
@@ -164,17 +164,17 @@ open class ClockTimer: Timer {
         fire()
     }
 
-    /// A span that was measured by the host's clock, freed of the time that measuring took.
+    /// Returns a duration measured by the host's clock, less the time that measuring took.
     private static func rounded(_ span: TimeInterval) -> TimeInterval {
         (min(max(span, 0), 1e9) * 1000).rounded() / 1000
     }
 }
 
-/// The name by which adapted code makes timers: as long as `Timer`, so that all else of a line stays in its column.
+/// The name of timers in adapted code: as long as `Timer`, so that columns are unchanged.
 public typealias _Time = ClockTimer
 
 extension Timer {
-    /// Makes a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
+    /// Creates a timer on the virtual clock that calls a method, with itself as the argument, and starts it.
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
         repeats yesOrNo: Bool

@@ -23,7 +23,7 @@ public final class ApplicationLife {
     /// The state of an app without scenes when it last entered the background, if it is to be saved; restored by the
     /// next launch. May be stored in a file and set in another run.
     public var savedState: Data?
-    /// Why the last launch did not restore the state that was there.
+    /// The reason why the last launch did not restore the saved state.
     public internal(set) var refusal: StateArchive.Refusal?
 
     /// Creates the life cycle. With `sceneDelegate` the app has scenes, each with a delegate of its own. A storyboard's
@@ -117,7 +117,7 @@ public final class ApplicationLife {
 
     // MARK: States
 
-    /// The user comes back to what interrupted the application, or launches it.
+    /// Activates the app, when it is launched or after an interruption.
     public func becomeActive() {
         guard application.state == .inactive else { return }
         application.state = .active
@@ -162,7 +162,7 @@ public final class ApplicationLife {
         if !hasScenes { saveState() }
     }
 
-    /// The user comes back.
+    /// Moves the app to the foreground.
     public func enterForeground() {
         guard application.state == .background else { return }
         if hasScenes {
@@ -199,7 +199,7 @@ public final class ApplicationLife {
         return true
     }
 
-    /// The end: scenes are disconnected, and nothing holds the application's objects any more.
+    /// Terminates the app: scenes are disconnected, and its objects are released.
     public func terminate() {
         enterBackground()
         dropUnfinishedState()
@@ -225,7 +225,7 @@ public final class ApplicationLife {
         application.run = nil
     }
 
-    /// The windows of the application's own.
+    /// The app's windows.
     package var windows: [UIWindow] {
         application.windows.filter { !$0.isHidden && !earlierWindows.contains(ObjectIdentifier($0)) }
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The methods that notify of the app's life cycle and of URLs to open.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwner {
-    /// The application is launched. Called where the delegate has no method that takes the options.
+    /// Called after the launch if the delegate does not implement the method with options.
     func applicationDidFinishLaunching(_ application: UIApplication)
     func application(
         _ application: UIApplication,
@@ -38,17 +38,17 @@ public protocol UIApplicationDelegate: WindowOwner {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
-    /// An activity that was announced does not come.
+    /// Called when an announced activity could not be received.
     func application(
         _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
         error: any Error)
-    /// An activity was brought up to date.
+    /// Called when an activity was updated.
     func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity)
 
     /// The notifications that the user allows.
     func application(
         _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
-    /// A notification of the application's own is due; none is delivered here.
+    /// Called for a local notification; none is delivered here.
     func application(_ application: UIApplication, didReceive notification: UILocalNotification)
     /// Servers send notifications to the device of the token; there is none here.
     func application(
@@ -65,11 +65,11 @@ public protocol UIApplicationDelegate: WindowOwner {
     func application(_ application: UIApplication, shouldSaveApplicationState coder: NSCoder) -> Bool
     /// The older name of `application(_:shouldRestoreSecureApplicationState:)`, called if that is not implemented.
     func application(_ application: UIApplication, shouldRestoreApplicationState coder: NSCoder) -> Bool
-    /// Called before controllers are saved, to add what belongs to the application as a whole.
+    /// Called before controllers are saved, to add the state of the app as a whole.
     func application(_ application: UIApplication, willEncodeRestorableStateWith coder: NSCoder)
-    /// Called when all is restored, with what the application added.
+    /// Called after restoration, with the state added by the app.
     func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder)
-    /// Makes the controller of a path of restoration identifiers that has no restoration class.
+    /// Returns the controller for a path of restoration identifiers without a restoration class.
     func application(
         _ application: UIApplication,
         viewControllerWithRestorationIdentifierPath identifierComponents: [String], coder: NSCoder

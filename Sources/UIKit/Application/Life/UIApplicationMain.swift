@@ -58,8 +58,8 @@ struct ApplicationProgram {
         return life
     }
 
-    /// The scenes; nil for an application without any. Where no `Info.plist` says so, the delegate does by making
-    /// their configurations.
+    /// The scene manifest; nil for an app without scenes. Without one in `Info.plist`, the delegate provides scenes by
+    /// returning their configurations.
     private var manifest: SceneManifest? {
         if let manifest = SceneManifest(info) { return manifest }
         let configures = AdaptedClasses.implements(

@@ -4,7 +4,7 @@
 /// optional: `UIApplication.shared.delegate?.window??.rootViewController`.
 @preconcurrency @MainActor
 public protocol WindowOwner: AnyObject {
-    /// The window: the application's, where it has no scenes, or the first of the scene.
+    /// The window: the app's, if it has no scenes, or the first of the scene.
     @_disfavoredOverload var window: UIWindow? { get set }
 }
 
@@ -12,7 +12,7 @@ extension WindowOwner {
     /// The window, for code that uses the delegate's protocol type.
     public var window: UIWindow?? { .some(ownWindow) }
 
-    /// The window, of which there may be none.
+    /// The window, if there is one.
     var ownWindow: UIWindow? {
         let window: UIWindow? = window
         return window

@@ -61,7 +61,7 @@ open class UIUserNotificationAction: NSObject, @preconcurrency NSCopying, @preco
     }
 }
 
-/// An action of a notification that can be changed.
+/// A mutable action of a notification.
 @preconcurrency @MainActor
 open class UIMutableUserNotificationAction: UIUserNotificationAction {
     open override var identifier: String? {

@@ -41,7 +41,7 @@ extension UIScene {
         open internal(set) var sourceApplication: String?
         /// The activities that the scene is to continue.
         open internal(set) var userActivities: Set<NSUserActivity> = []
-        /// The type of an activity that is still on its way from another device.
+        /// The type of an activity that is still being received from another device.
         open internal(set) var handoffUserActivityType: String?
         /// The quick action that the user chose; none here.
         open var shortcutItem: UIApplicationShortcutItem? { nil }
@@ -54,7 +54,7 @@ extension UIScene {
         public override init() { super.init() }
     }
 
-    /// The way in which an address is opened.
+    /// The options for opening a URL.
     @preconcurrency @MainActor
     open class OpenExternalURLOptions: NSObject {
         open var universalLinksOnly = false
@@ -109,7 +109,7 @@ open class UISceneSession: NSObject {
     /// The activity that restores the scene after it was disconnected.
     open var stateRestorationActivity: NSUserActivity?
 
-    /// The same in every run: sessions are counted.
+    /// An identifier that is the same in every run: sessions are numbered.
     public let persistentIdentifier: String
     private static var made = 0
 

@@ -14,17 +14,17 @@ public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
     /// Returns the activity that restores the scene when it is connected again.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
-    /// The scene is to be restored from what it said it was doing.
+    /// Restores the scene from its restoration activity.
     func scene(
         _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
-    /// An activity is about to come.
+    /// Called before an activity is received.
     func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String)
     /// Continues an activity.
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-    /// An activity that was announced does not come.
+    /// Called when an announced activity could not be received.
     func scene(
         _ scene: UIScene, didFailToContinueUserActivityWithType userActivityType: String, error: any Error)
-    /// An activity was brought up to date.
+    /// Called when an activity was updated.
     func scene(_ scene: UIScene, didUpdate userActivity: NSUserActivity)
 }
 
@@ -73,12 +73,12 @@ open class UIWindowScene: UIScene, TraitObserverKeeping {
 
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
 
-    /// Says how the status bar looks now.
+    /// The properties of the status bar.
     open private(set) lazy var statusBarManager: UIStatusBarManager? = UIStatusBarManager(scene: self)
 
     /// The traits of the screen, with those that are overridden.
     open var traitCollection: UITraitCollection { traits(on: windows.first?.screen ?? screen) }
-    /// Called when the traits have changed; the argument holds the former ones.
+    /// Called when the traits have changed; the argument has the previous ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     /// The traits that are overridden for the windows of the scene.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Says how a scene's status bar looks now. The controllers in front decide.
+/// The properties of a scene's status bar, as determined by the visible controllers.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
     private weak var scene: UIWindowScene?
@@ -16,7 +16,7 @@ open class UIStatusBarManager: NSObject {
     /// The style of the text, never the default one.
     open var statusBarStyle: UIStatusBarStyle { window?.statusBarStyle ?? .default }
 
-    /// Whether there is none to be seen.
+    /// Whether the status bar is hidden.
     open var isStatusBarHidden: Bool { window?.isStatusBarHidden ?? true }
 
     /// The frame of the status bar, in the window's coordinates in points; empty while it is hidden.
@@ -58,7 +58,7 @@ extension UIWindow {
         setNeedsLayout()
     }
 
-    /// Whether the device keeps content clear of nothing but the status bar above, as those with a home button do.
+    /// Whether the device's safe area above consists of the status bar alone, as on those with a home button.
     private var hasNothingButStatusBarAbove: Bool {
         let environment = screen.environment
         return !environment.isCanvas && environment.statusBarHeight > 0
@@ -79,8 +79,8 @@ extension UIWindow {
         return insets
     }
 
-    /// The controller in front that fills the screen, or says that it decides all the same
-    /// (Apple: modalPresentationCapturesStatusBarAppearance).
+    /// The visible controller that fills the screen, or captures the status bar's appearance all the same (Apple:
+    /// modalPresentationCapturesStatusBarAppearance).
     private var statusBarController: UIViewController? {
         var found = rootViewController
         var next = found?.storage.presented
@@ -94,7 +94,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// Follows the containers to the controller that decides. Subclasses may answer in rings.
+    /// Follows the containers to the controller that determines the status bar. Subclasses may return cycles.
     fileprivate func decider(_ next: (UIViewController) -> UIViewController?) -> UIViewController {
         var found = self
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]

@@ -50,7 +50,7 @@ extension UIWindow {
     /// The duration of the rotation, in seconds: near that of iOS.
     private static let turnDuration: TimeInterval = 0.3
 
-    /// Turns the interface by a quarter.
+    /// Rotates the interface by 90 degrees.
     package func turn(animated: Bool) {
         var environment = screen.environment
         environment.isLandscape.toggle()

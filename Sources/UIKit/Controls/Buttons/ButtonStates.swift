@@ -1,6 +1,6 @@
 import Foundation
 
-/// Values that a button has for some of its states; a state without one takes that of the normal state.
+/// Values of a button for some of its states; the value of the normal state is the default.
 struct ButtonStates<Value> {
     private var values: [UInt: Value] = [:]
 

@@ -9,7 +9,7 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
 
-        /// The family of looks that a configuration began with.
+        /// The style with which a configuration was created.
         enum Look: String, Sendable { case plain, gray, tinted, filled }
 
         var look: Look
@@ -47,7 +47,7 @@ extension UIButton {
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
-        /// Title and subtitle with attributes, and the title's font as documents give them.
+        /// The title and subtitle with attributes, and the title's font of a document.
         var styledTitle: NSAttributedString?
         var styledSubtitle: NSAttributedString?
         var titleFont: UIFont?
@@ -77,18 +77,18 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-    /// The title with attributes of its own, which go before those of the look. Setting it sets the title too.
+    /// The title with attributes, which take precedence over those of the style. Setting it sets the title too.
     public var attributedTitle: AttributedString? {
         get { styledTitle.map(AttributedString.init(inUIKit:)) }
         set {
-            // A plain title takes the place of one with attributes, so it is set first.
+            // A plain title replaces one with attributes, so it is set first.
             let styled = newValue?.inUIKit
             title = styled?.string
             styledTitle = styled
         }
     }
 
-    /// The subtitle with attributes of its own. Setting it sets the subtitle too.
+    /// The subtitle with attributes. Setting it sets the subtitle too.
     public var attributedSubtitle: AttributedString? {
         get { styledSubtitle.map(AttributedString.init(inUIKit:)) }
         set {
@@ -136,7 +136,7 @@ extension UIButton.Configuration {
     }
 }
 
-/// Edges of a rectangle whose sides follow the layout direction.
+/// A set of edges of a rectangle whose sides follow the layout direction.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -16,7 +16,7 @@ extension UIButton {
         }
     }
 
-    /// Nil where the look has no background.
+    /// Returns the color of the background; nil if the style has none.
     func backgroundFill(_ configuration: Configuration) -> UIColor? {
         if let own = configuration.background.backgroundColor, own != .clear { return own }
         guard let color = lookBackground(configuration) else { return nil }

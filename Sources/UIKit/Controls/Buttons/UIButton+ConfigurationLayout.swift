@@ -25,7 +25,7 @@ private struct ConfigurationSizes {
 }
 
 extension UIButton {
-    /// The size that the content and its insets take.
+    /// Returns the size of the content and its insets.
     func configuredSize(_ configuration: Configuration, fitting width: CGFloat?) -> CGSize {
         var sizes = ConfigurationSizes()
         let insets = configuration.contentInsets

@@ -40,8 +40,8 @@ extension UIButton {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// 15 points for system buttons, 18 for custom ones: the heights that Interface Builder saves for buttons
-    /// without a font of their own.
+    /// The default font: 15 points for system buttons, 18 for custom ones: the heights that Interface Builder saves for
+    /// buttons without a font.
     var defaultTitleFont: UIFont {
         .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
     }
@@ -65,7 +65,8 @@ extension UIButton {
         return type == .custom ? .white : tintColor
     }
 
-    /// Symbols of the system's buttons are large beside their font (learned from frames that Interface Builder saved).
+    /// Returns a configuration by which symbols of the system's buttons are large relative to their font (learned from
+    /// frames that Interface Builder saved).
     private func symbolConfiguration(_ font: UIFont) -> UIImage.SymbolConfiguration {
         UIImage.SymbolConfiguration(font: font, scale: type == .system ? .large : .default)
     }

@@ -11,7 +11,7 @@ extension UIButton {
     /// Buttons are at least 30 points wide (what Interface Builder saves for short titles).
     private static let minimumWidth: CGFloat = 30
 
-    /// Above and below a title, in points, where no insets are set (heights that Interface Builder saves).
+    /// The margin above and below a title, in points, if no insets are set (heights that Interface Builder saves).
     private static let titleMargin: CGFloat = 6
 
     func naturalSize(fitting width: CGFloat?) -> CGSize {
@@ -41,7 +41,7 @@ extension UIButton {
         guard contentEdgeInsets == .zero else {
             return CGSize(width: title.width + image.width, height: max(title.height, image.height))
         }
-        // Beside an image the title has no margin: both together are as high as the higher.
+        // Beside an image the title has no margin: the height is that of the higher one.
         let margin = image == .zero ? Self.titleMargin : 0
         let height = max(title.height.rounded(.up) + margin * 2, image.height)
         return CGSize(width: max(title.width + image.width, Self.minimumWidth), height: height)
@@ -53,7 +53,7 @@ extension UIButton {
         return currentTitle?.isEmpty == false
     }
 
-    /// The size of the title; a line's height where there is none.
+    /// The size of the title; that of a line if there is none.
     private var titleSize: CGSize {
         let label = parts.title ?? parts.makeTitleLabel(for: self)
         guard showsTitle else { return CGSize(width: 0, height: pixels.up(label.font.lineHeight)) }

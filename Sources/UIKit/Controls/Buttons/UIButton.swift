@@ -39,7 +39,7 @@ open class UIButton: UIControl {
         adopt(primaryAction)
     }
 
-    /// A button that looks as the configuration says.
+    /// Creates a button with the configuration.
     public convenience init(configuration: Configuration, primaryAction: UIAction?) {
         self.init(type: .system)
         self.configuration = configuration
@@ -70,7 +70,7 @@ open class UIButton: UIControl {
     /// A closure that updates the configuration of a button.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
-    /// Called when the button's state changes, to change the configuration with it.
+    /// Called when the button's state changes, to update the configuration.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }
@@ -161,7 +161,7 @@ open class UIButton: UIControl {
     open var adjustsImageWhenDisabled = true { didSet { setNeedsLayout() } }
     open var showsTouchWhenHighlighted = false
 
-    /// The menu that the button opens where `showsMenuAsPrimaryAction` is set.
+    /// The menu that the button opens if `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? { didSet { if menu != nil { isContextMenuInteractionEnabled = true } } }
     open var preferredMenuElementOrder = 0
     open var changesSelectionAsPrimaryAction = false
@@ -170,12 +170,12 @@ open class UIButton: UIControl {
     open var isPointerInteractionEnabled = false {
         didSet { if isPointerInteractionEnabled != oldValue { pointerInteractionDidChange() } }
     }
-    /// Makes the pointer's style over the button; nil for the automatic one.
+    /// Returns the pointer's style over the button; nil for the automatic one.
     open var pointerStyleProvider: PointerStyleProvider? {
         didSet { if pointerStyleProvider != nil { isPointerInteractionEnabled = true } }
     }
     var pointer: ButtonPointer?
-    /// Whether the pointer is over the button, where `isPointerInteractionEnabled` is set.
+    /// Whether the pointer is over the button, if `isPointerInteractionEnabled` is set.
     open var isHovered: Bool { pointer?.isOver ?? false }
     open var isHeld: Bool { false }
 

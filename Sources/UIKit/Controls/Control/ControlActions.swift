@@ -1,7 +1,7 @@
 /// The actions of a control for its events, in the order in which they were added.
 @MainActor
 struct ControlActions {
-    /// Something to be done.
+    /// An action to perform.
     enum Kind {
         case action(UIAction)
         /// A method of an object, or of the responder chain.
@@ -46,7 +46,7 @@ struct ControlActions {
         }
     }
 
-    /// The methods that are called.
+    /// The methods to call.
     var methods: [(target: ActionTarget, events: UIControl.Event)] {
         entries.compactMap { entry in
             guard case .method(let method) = entry.kind else { return nil }

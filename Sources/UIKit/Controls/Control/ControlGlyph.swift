@@ -94,7 +94,7 @@ enum ControlGlyph {
 }
 
 extension CGContext {
-    /// Fills a rectangle whose corners are round.
+    /// Fills a rectangle with rounded corners.
     func fillRounded(_ rect: CGRect, radius: CGFloat, color: CGColor) {
         setFillColor(color)
         addRounded(rect, radius: radius)

@@ -39,7 +39,7 @@ extension UIControl {
         userDidRelease(touch, isInside: isInside, with: event)
     }
 
-    /// Ends the following of a touch that was taken away.
+    /// Ends the tracking of a cancelled touch.
     func cancelTouch(_ event: UIEvent?) {
         guard trackedTouch != nil else { return }
         cancelTracking(with: event)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view that turns touches into actions.
+/// A view that converts touches to actions.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var actions = ControlActions()
@@ -35,7 +35,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
-    /// All that holds of the control now.
+    /// The state of the control.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -66,16 +66,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open internal(set) var isTracking = false
     open internal(set) var isTouchInside = false
 
-    /// The touch that is followed; others that come meanwhile are not.
+    /// The tracked touch; others that begin meanwhile are not tracked.
     var trackedTouch: UITouch?
 
-    /// Whether to follow a touch that has come down in the control.
+    /// Returns whether to track a touch that has begun in the control.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Returns whether to continue tracking a touch that has moved.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// The touch has ended.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The touch was taken away.
+    /// Called when the touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
     /// Called after the actions for a touch that has ended, for the effects of the control itself.
@@ -127,12 +127,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         actions.remove(action, of: target.map { $0 as AnyObject }, for: controlEvents)
     }
 
-    /// The objects whose methods are called.
+    /// The targets of the control's actions.
     open var allTargets: Set<AnyHashable> {
         Set(actions.methods.compactMap { $0.target.receiver as? NSObject })
     }
 
-    /// The names of the target's methods that are called for the event; nil where there are none.
+    /// Returns the names of the target's methods for the event; nil if there are none.
     open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
         let object = target.map { $0 as AnyObject }
         let found = actions.methods.filter {
@@ -141,7 +141,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         return found.isEmpty ? nil : found.map(\.target.action.description)
     }
 
-    /// Sends everything that is to happen for the events.
+    /// Sends all actions for the events.
     open func sendActions(for controlEvents: Event) { performActions(for: controlEvents) }
 
     /// Performs all actions for the events, in the order in which they were added.
@@ -228,7 +228,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
     // MARK: Changes
 
-    /// Called when `state` has changed. Draws the control again.
+    /// Called when `state` has changed. Redraws the control.
     func stateDidChange() {
         setNeedsDisplay()
         setNeedsLayout()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The month that an inline date picker shows, and where its parts are.
+/// The month of an inline date picker, and the frames of its parts.
 @MainActor
 struct CalendarMonth {
     private let picker: UIDatePicker
@@ -41,7 +41,7 @@ struct CalendarMonth {
             x: center(place % 7), y: bounds.minY + 92 + CGFloat(place / 7) * Self.rowHeight)
     }
 
-    /// The sign that leads to the month before or the next.
+    /// Returns the frame of the arrow to the previous or next month.
     func arrow(isNext: Bool) -> CGRect {
         let x = picker.isRightToLeft ? bounds.minX + 10 : bounds.maxX - 70
         return CGRect(x: isNext ? x + 42 : x, y: bounds.minY + 15, width: 18, height: 18)

@@ -35,7 +35,7 @@ extension UIDatePicker {
 
     // MARK: Compact
 
-    /// Opens the calendar, or wheels where it is the time that was tapped.
+    /// Opens the calendar, or wheels if the time was tapped.
     private func openPanel(at point: CGPoint) {
         guard let window, opened == nil else { return }
         let isTime =

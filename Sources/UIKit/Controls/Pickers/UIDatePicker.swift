@@ -12,8 +12,8 @@ open class UIDatePicker: UIControl {
         case yearAndMonth = 4
     }
 
-    /// The date that pickers show which are given none: the moment at which a run begins that has one, else 1 January
-    /// 2024, 9:41. Pictures must not depend on when they are drawn.
+    /// The default date of pickers: the start time of a run if it has one, else 1 January 2024, 9:41. Output must not
+    /// depend on when it is drawn.
     package static var initialDate: Date {
         AppTime.fixedStart ?? Date(timeIntervalSince1970: 1_704_102_060)
     }

@@ -8,7 +8,7 @@ public protocol UIPickerViewDataSource: AnyObject {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker view's rows look like.
+/// The methods that determine the appearance of a picker view's rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
@@ -83,7 +83,7 @@ open class UIPickerView: UIView {
             height: height > 0 ? height : 32)
     }
 
-    /// The view that the delegate gave for a row that can be seen.
+    /// Returns the delegate's view for a visible row.
     open func view(forRow row: Int, forComponent component: Int) -> UIView? { rowViews[component, row] }
 
     open func reloadAllComponents() {
@@ -101,7 +101,7 @@ open class UIPickerView: UIView {
         setNeedsDisplay()
     }
 
-    /// The row in the middle of a wheel; -1 where there is none.
+    /// Returns the row in the middle of a wheel; -1 if there is none.
     open func selectedRow(inComponent component: Int) -> Int {
         let rows = numberOfRows(inComponent: component)
         return rows == 0 ? -1 : min(max(chosen[component] ?? 0, 0), rows - 1)
@@ -111,7 +111,7 @@ open class UIPickerView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The wheels' places. Widths that the delegate leaves open are equal shares.
+    /// Returns the frames of the wheels. Widths that the delegate does not determine are equal.
     private func places() -> [CGRect] {
         let count = numberOfComponents
         guard count > 0 else { return [] }

@@ -8,7 +8,7 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
     private(set) var rowHeight: CGFloat = 32
     /// The row that the wheel rests on, or is to rest on.
     private var row = 0
-    /// Called when another part of the wheel is seen.
+    /// Called when the wheel has turned.
     var turned: () -> Void = {}
     /// Called with the row on which the wheel has stopped after a touch.
     var rested: (Int) -> Void = { _ in }
@@ -43,7 +43,7 @@ final class WheelScroller: UIScrollView, UIScrollViewDelegate {
         return CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
     }
 
-    /// The row in the middle with the part of the way to the next one.
+    /// The row in the middle, plus the fraction to the next one.
     var middle: CGFloat { rowHeight > 0 ? bounds.minY / rowHeight : 0 }
 
     /// Turns the wheel to a row without a notification.

@@ -24,7 +24,7 @@ struct WheelSet {
         wheels.indices.contains(number) ? wheels[number] : nil
     }
 
-    /// The row in the middle of a wheel and the part of the way that it has turned to the next one.
+    /// Returns the row in the middle of a wheel and the fraction by which it is turned to the next one.
     func middle(_ number: Int, else row: Int) -> (row: Int, turned: CGFloat) {
         guard let wheel = self[number], wheel.rows > 0, wheel.middle.isFinite else { return (row, 0) }
         let nearest = min(max(wheel.middle.rounded(), 0), CGFloat(wheel.rows - 1))

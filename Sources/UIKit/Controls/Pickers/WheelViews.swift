@@ -3,7 +3,7 @@ import CoreGraphics
 /// The views of a picker's delegate for rows, on the wheels.
 @MainActor
 struct WheelViews {
-    /// A row's view and what holds it in its place, which fades with the distance from the middle.
+    /// A row's view and its container, which fades with the distance from the middle.
     private typealias Row = (view: UIView, holder: UIView)
 
     private var rows: [Int: [Int: Row]] = [:]

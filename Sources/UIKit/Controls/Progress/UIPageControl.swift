@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
         case minimal = 2
     }
 
-    /// More pages than this draw no dots of their own.
+    /// The maximum number of pages with their own dots.
     private static let mostDots = 50
 
     open var numberOfPages = 0 {
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// Kept within the pages; -1 before there are any and one is chosen.
+    /// The current page, limited to the pages; -1 before there are any and one is selected.
     open var currentPage = -1 {
         didSet {
             let limited = max(min(currentPage, numberOfPages - 1), 0)

@@ -40,7 +40,7 @@ extension UISearchBar {
 
     public func positionAdjustment(for icon: Icon) -> UIOffset { customization.iconOffsets[icon] ?? .zero }
 
-    /// Sets the bar's ground; it is the same for all metrics here.
+    /// Sets the background image of the bar; it is the same for all metrics here.
     public func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -51,7 +51,7 @@ extension UISearchBar {
         customization.backgrounds[barPosition]
     }
 
-    /// Sets the ground of the field; it is drawn as that of the normal state.
+    /// Sets the background image of the field; that of the normal state is drawn.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
         customization.fieldBackgrounds[state.rawValue] = backgroundImage
     }

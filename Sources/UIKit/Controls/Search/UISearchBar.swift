@@ -40,7 +40,7 @@ open class UISearchBar: UIView {
     /// The sign for results at the end of the field.
     open var showsSearchResultsButton = false { didSet { updateSigns() } }
     open var isSearchResultsButtonSelected = false { didSet { updateSigns() } }
-    /// Drawn behind the scope buttons.
+    /// The background image of the scope buttons.
     open var scopeBarBackgroundImage: UIImage? { didSet { setNeedsDisplay() } }
     /// The offset of the field, in points.
     open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { didSet { setNeedsLayout() } }
@@ -175,7 +175,7 @@ open class UISearchBar: UIView {
         if !shows, view.superview === self { view.removeFromSuperview() }
     }
 
-    /// Minimal bars, and those in navigation bars, have no ground of their own.
+    /// Draws the background. Minimal bars, and those in navigation bars, have none.
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if hasScope, let scopeBarBackgroundImage {
@@ -294,7 +294,7 @@ open class UISearchTextField: UITextField {
             in: place, color: UIColor.secondaryLabel.resolvedCGColor(with: traitCollection), context: context)
     }
 
-    /// Placeholders of search fields are darker than those of other fields.
+    /// The placeholder color, which is darker than that of other fields.
     override var placeholderColor: UIColor { .secondaryLabel }
 }
 

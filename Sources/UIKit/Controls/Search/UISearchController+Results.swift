@@ -20,7 +20,7 @@ extension UISearchController {
 }
 
 extension UIViewController {
-    /// Searching has begun or ended: the navigation bar's titles go or come.
+    /// Called when a search has begun or ended: hides or shows the navigation bar's titles.
     func searchDidChange() {
         guard let stack = navigationController else { return }
         stack.navigationBar.setNeedsContent()

@@ -19,20 +19,20 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willDismissSearchController(_ searchController: UISearchController)
     /// Searching has ended.
     func didDismissSearchController(_ searchController: UISearchController)
-    /// Shows the controller in another way than the system's.
+    /// Presents the controller in a custom way.
     func presentSearchController(_ searchController: UISearchController)
 }
 
 extension UISearchControllerDelegate {
-    /// Nothing.
+    /// Does nothing.
     public func willPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didPresentSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func willDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Nothing.
+    /// Does nothing.
     public func presentSearchController(_ searchController: UISearchController) {}
 }
 
@@ -42,7 +42,7 @@ extension UISearchControllerDelegate {
 /// displayed over the controller of the item.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-    /// The controller that shows what was found; nil where the one that is searched does.
+    /// The controller that displays the results; nil if the searched one does.
     open private(set) var searchResultsController: UIViewController?
     /// The bar with what is searched.
     open var searchBar: UISearchBar { bar }
@@ -53,7 +53,7 @@ open class UISearchController: UIViewController {
     /// The object that is notified of the beginning and end of a search.
     open weak var delegate: (any UISearchControllerDelegate)?
 
-    /// Whether what is searched is covered meanwhile.
+    /// Whether the searched content is covered during a search.
     open var obscuresBackgroundDuringPresentation = true
     /// The older name of `obscuresBackgroundDuringPresentation`.
     open var dimsBackgroundDuringPresentation: Bool {
@@ -64,7 +64,7 @@ open class UISearchController: UIViewController {
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the cancel button is shown and hidden automatically.
     open var automaticallyShowsCancelButton = true
-    /// Whether the scopes come and go by themselves.
+    /// Whether the scope bar is shown and hidden automatically.
     open var automaticallyShowsScopeBar = true
     /// Whether the results are shown and hidden automatically.
     open var automaticallyShowsSearchResultsController = true
@@ -76,7 +76,7 @@ open class UISearchController: UIViewController {
     /// The controller that is searched.
     weak var host: UIViewController?
 
-    /// Searching, whose results the given controller shows, or with none the one that is searched.
+    /// Creates a controller with the one that displays the results, or nil for the searched one.
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)

@@ -51,7 +51,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Segments of a given width keep it; the others share what is left.
+    /// Returns the widths of segments. Fixed widths are kept; the others share the rest.
     private func segmentWidths(_ total: CGFloat) -> [CGFloat] {
         let fixed = segments.map(\.width).reduce(0, +)
         let flexible = segments.filter { $0.width <= 0 }
@@ -85,7 +85,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Segments on pictures of the app's, with its own dividers between them.
+    /// Draws segments with the app's background images, and its own dividers between them.
     private func paintOnImages(_ images: ButtonStates<UIImage>, _ context: CGContext) {
         let painter = ImagePainter(context: context, traits: traitCollection, tint: tintColor)
         let rects = segmentRects(in: bounds)

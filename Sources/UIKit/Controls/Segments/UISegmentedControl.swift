@@ -11,7 +11,7 @@ open class UISegmentedControl: UIControl {
     struct Segment {
         var title: String?
         var image: UIImage?
-        /// In points; 0 lets the content decide.
+        /// The width in points; 0 for that of the content.
         var width: CGFloat = 0
         var isEnabled = true
         var offset = CGSize.zero
@@ -19,11 +19,11 @@ open class UISegmentedControl: UIControl {
     }
 
     var segments: [Segment] = [] { didSet { contentDidChange() } }
-    /// Pictures below the segments in place of the control's own look.
+    /// The background images of segments, which replace the control's own appearance.
     var backgroundImages: [UIBarMetrics: ButtonStates<UIImage>] = [:]
     private var dividerImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Sets the picture below the segments in a state; the control then draws none of its own.
+    /// Sets the background image of segments in a state; the control then draws none of its own.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
 
     private var titleAttributes = ButtonStates<[NSAttributedString.Key: Any]>()
 
-    /// The segment that is chosen; `noSegment` where none is.
+    /// The index of the selected segment; `noSegment` if there is none.
     open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
     open var isMomentary = false { didSet { setNeedsDisplay() } }
     /// Whether segments are as wide as their content needs instead of all alike.
@@ -103,7 +103,7 @@ open class UISegmentedControl: UIControl {
         change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
     }
     open func actionForSegment(at segment: Int) -> UIAction? { value(segment)?.action }
-    /// The index of the segment with an action of the identifier; `NSNotFound` where there is none.
+    /// Returns the index of the segment with an action of the identifier; `NSNotFound` if there is none.
     open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
         segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
     }

@@ -51,7 +51,7 @@ open class UISlider: UIControl {
         layer.addSublayer(thumb)
     }
 
-    /// The value is kept within the range.
+    /// Sets the value, limited to the range.
     open func setValue(_ value: Float, animated: Bool) {
         current = min(max(value.isNaN ? minimumValue : value, minimumValue), max(minimumValue, maximumValue))
         contentPlaceDidChange()
@@ -90,7 +90,7 @@ open class UISlider: UIControl {
         thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
     }
 
-    /// Only the thumb can be drawn.
+    /// Returns whether a touch is tracked: only those on the thumb are.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let place = touch.location(in: self)
         grip = place.x - thumbFrame.midX

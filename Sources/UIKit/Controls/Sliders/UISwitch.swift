@@ -4,7 +4,7 @@ import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-    /// 51×31 points on iOS 15 to 18; other sizes are not taken (Apple: UISwitch).
+    /// The size: 51×31 points on iOS 15 to 18; it cannot be changed (Apple: UISwitch).
     private var fixedSize: CGSize { controlMetrics.switchSize }
 
     open var isOn: Bool {
@@ -18,7 +18,7 @@ open class UISwitch: UIControl {
     /// The color of the track while the switch is on; green if nil.
     open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
     open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-    /// Kept; not shown since iOS 7.
+    /// Stored; not displayed since iOS 7.
     open var onImage: UIImage?
     open var offImage: UIImage?
     open var title: String?
@@ -75,7 +75,7 @@ open class UISwitch: UIControl {
     open override func draw(_ rect: CGRect) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         if !isEnabled {
-            // As one, so that the track does not shine through the thumb.
+            // As a transparency layer, so that the track is not visible through the thumb.
             context.setAlpha(0.5)
             context.beginTransparencyLayer(auxiliaryInfo: nil)
         }

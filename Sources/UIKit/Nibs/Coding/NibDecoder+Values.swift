@@ -10,15 +10,15 @@ extension NibDecoder {
     /// The attribute as text.
     func attribute(_ name: String) -> String? { element.effectiveAttribute(name, in: context.traits) }
 
-    /// The attribute as a truth value; nil where the class's own holds.
+    /// Returns the attribute as a Boolean; nil for the class's default.
     func bool(_ name: String) -> Bool? { element.carrier(of: name, in: context.traits).bool(name) }
 
-    /// The attribute as a number or a length in points; nil where the class's own holds.
+    /// Returns the attribute as a number or a length in points; nil for the class's default.
     func number(_ name: String) -> CGFloat? {
         element.carrier(of: name, in: context.traits).length(name).map { CGFloat($0) }
     }
 
-    /// The attribute as a whole number; nil where the class's own holds.
+    /// Returns the attribute as an integer; nil for the class's default.
     func integer(_ name: String) -> Int? { element.carrier(of: name, in: context.traits).int(name) }
 
     /// Returns the child that is the value of a property, of any kind.
@@ -31,7 +31,7 @@ extension NibDecoder {
         localized(key) ?? attribute(key) ?? element.text(key: key)
     }
 
-    /// The translation of a property of this object, such as `normalTitle` or `segmentTitles[0]`; nil where there
+    /// Returns the translation of a property of this object, such as `normalTitle` or `segmentTitles[0]`; nil if there
     /// is none.
     func localized(_ property: String) -> String? {
         element.id.flatMap { context.texts.text(objectID: $0, property: property) }
@@ -59,7 +59,7 @@ extension NibDecoder {
 
     // MARK: Colors, fonts, images
 
-    /// The `color` child of that key; nil also where the document says `nil`.
+    /// Returns the `color` child of that key; nil also if the document contains `nil`.
     func color(_ key: String) -> UIColor? {
         guard let child = child(key), child.isNamed("color") else { return nil }
         return DocumentColor(child).flatMap { context.color($0, child) }
@@ -88,24 +88,24 @@ extension NibDecoder {
 
     // MARK: Objects
 
-    /// The object made of the child of that key, such as a cell's `contentView`.
+    /// Returns the object created from the child of that key, such as a cell's `contentView`.
     func object<T>(_ key: String, as type: T.Type = T.self) -> T? {
         child(key).flatMap { context.make($0, as: type) }
     }
 
-    /// The objects made of the children of the container, such as `subviews` or `items`.
+    /// Returns the objects created from the children of the container, such as `subviews` or `items`.
     func objects<T>(in container: String, as type: T.Type = T.self) -> [T] {
         element.members(of: container).compactMap { context.make($0, as: type) }
     }
 
-    /// The object with the id, which may be made later: the closure is called when all objects are there.
+    /// Calls the closure with the object of the id when all objects have been created.
     func whenMade<T>(_ id: String, as type: T.Type = T.self, _ use: @escaping @MainActor (T) -> Void) {
         context.whenMade(id, element, as: type, use)
     }
 
-    /// A nib of its own inside this document, such as the prototype of a cell.
+    /// Returns a nested nib of this document, such as the prototype of a cell.
     func template(_ element: Element) -> NibTemplate { NibTemplate(element: element, context: context) }
 
-    /// Reports what the element cannot give, with its line.
+    /// Reports a limitation of the element, with its line.
     func report(_ message: String) { context.report(message, element) }
 }

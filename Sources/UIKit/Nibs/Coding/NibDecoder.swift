@@ -11,7 +11,7 @@ import InterfaceBuilder
 /// There is no archive. A subclass that decodes one of UIKit's keys in compiled nibs, such as `UIBounds`, gets the
 /// value from the document if ``NibKeys`` contains the key; other keys have no value, as if never encoded.
 public final class NibDecoder: KeylessCoder {
-    /// The element of the object that is being made.
+    /// The element of the object that is being created.
     package let element: Element
 
     /// The state that the objects of one document share while they are created.
@@ -23,10 +23,11 @@ public final class NibDecoder: KeylessCoder {
         super.init()
     }
 
-    /// The value of the document for a key of a compiled nib. Objects of documents are made on the main thread alone.
+    /// Returns the document's value for a key of a compiled nib. Objects of documents are created on the main thread
+    /// only.
     override func value(forKey key: String) -> Any? {
         guard key.hasPrefix("UI"), MainQueue.isCurrent else { return nil }
-        // That this is the main actor was checked; that the coder stays there, the compiler cannot see.
+        // Execution on the main actor has been checked; the compiler cannot verify that the coder stays there.
         nonisolated(unsafe) let decoder = self
         nonisolated(unsafe) var answer: Any?
         MainActor.assumeIsolated { answer = NibKeys.value(of: key, decoder) }

@@ -5,8 +5,7 @@ import InterfaceBuilder
 /// github.com/viraptor/ibtool and xib2nib of github.com/microsoft/WinObjC).
 @MainActor
 enum NibKeys {
-    /// The value that the document has for the key; nil where it has none, or where the key is not known, which is
-    /// reported.
+    /// Returns the document's value for the key; nil if it has none, or if the key is unknown, which is reported.
     static func value(of key: String, _ decoder: NibDecoder) -> Any? {
         if let read = readers[key] { return read(decoder) }
         decoder.context.report(

@@ -23,8 +23,8 @@ extension NibDecoder {
         }
     }
 
-    /// A label of one line in a stack view whose text comes later. The canvas shows it as a square of 50 points, so
-    /// that it can be seen (frames that Interface Builder saves).
+    /// Whether the element is a label of one line in a stack view whose text is set later. The canvas displays it as a
+    /// square of 50 points, so that it is visible (frames that Interface Builder saves).
     private var isEmptyArrangedLabel: Bool {
         guard element.isNamed("label"), element.parent?.parent?.isNamed("stackView") == true,
             attribute("numberOfLines") ?? "1" == "1"

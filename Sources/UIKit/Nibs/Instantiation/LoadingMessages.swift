@@ -22,7 +22,7 @@ enum LoadingMessages {
             + NearNames.hint(for: name, among: library.documentNames(.storyboard))
     }
 
-    /// For a scene that the storyboard does not have.
+    /// Returns the message for a scene that is missing in the storyboard.
     static func missingScene(_ identifier: String, in document: Document) -> String {
         let names = document.scenes.compactMap { $0.controller?.storyboardIdentifier }
         let shown = Set(names).sorted().prefix(12).map { "'\($0)'" }.joined(separator: ", ")
@@ -32,7 +32,7 @@ enum LoadingMessages {
             + NearNames.question(NearNames.among(names, for: identifier))
     }
 
-    /// For a storyboard that does not say where it starts.
+    /// Returns the message for a storyboard without an initial controller.
     static func missingEntryPoint(in document: Document) -> String {
         if let id = document.initialViewControllerID {
             return "the storyboard starts with \"\(id)\", which is not in the document"
@@ -51,7 +51,7 @@ enum LoadingMessages {
         "NSBundle <\((bundle ?? .main).bundlePath)> (loaded)"
     }
 
-    /// A compiled document cannot be read, which is another mistake than that there is none.
+    /// Returns the message for a compiled document, which is unreadable rather than missing.
     private static func compiled(_ name: String, _ ending: String, _ bundle: Bundle?) -> String {
         guard (bundle ?? .main).path(forResource: name, ofType: ending) != nil else { return "" }
         return "; there is \(name).\(ending), which is compiled: the document that Xcode edits is needed"

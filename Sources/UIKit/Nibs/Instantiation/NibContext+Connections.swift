@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Connects what the phase has made, in the order of the document, with what can be reached; the rest waits for
-    /// the next phase.
+    /// Connects the objects of the phase, in the order of the document, as far as their destinations exist; the others
+    /// wait for the next phase.
     func connect(_ phase: [(element: Element, object: AnyObject)]) {
         let new = phase.flatMap { element, object in
             element.connections.map {
@@ -16,7 +16,7 @@ extension NibContext {
         for pending in all { connect(pending) }
     }
 
-    /// Connects the placeholders of a xib, which are not made.
+    /// Connects the placeholders of a xib, which are not created.
     func connectPlaceholder(_ element: Element, to object: AnyObject) {
         unfinished += element.connections.map {
             PendingConnection(connection: $0, source: object, sourceElement: element)
@@ -67,8 +67,8 @@ extension NibContext {
         }
     }
 
-    /// The object that a connection leads to. One that is not in the document is reported, one that has not been
-    /// made yet waits for the next phase.
+    /// Returns the destination of a connection. One that is not in the document is reported, one that has not been
+    /// created yet waits for the next phase.
     private func destination(_ id: String, _ pending: PendingConnection) -> AnyObject? {
         if let object = object(id) { return object }
         guard document.element(withID: id) != nil else {
@@ -127,8 +127,8 @@ extension NibContext {
         String(reflecting: type(of: source)).hasPrefix("UIKit.")
     }
 
-    /// Some outlets of UIKit's classes are not offered here; that is no mistake of the document. A cell takes its
-    /// labels and its image view by its style, not by the outlets that name them.
+    /// Reports an outlet of UIKit's class that is not available here, which is no error of the document. A cell
+    /// determines its labels and its image view by its style, not by the outlets that refer to them.
     private func reportUnoffered(_ name: String, _ source: AnyObject, _ outlet: Element) {
         if source is UITableViewCell, ["textLabel", "detailTextLabel", "imageView"].contains(name) { return }
         report(

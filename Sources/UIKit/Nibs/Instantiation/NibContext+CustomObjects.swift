@@ -2,8 +2,8 @@ import Foundation
 import InterfaceBuilder
 
 extension NibContext {
-    /// Makes an object that is no part of UIKit: of the class that the document names, by its `init(coder:)` where it
-    /// is archived and by its `init()` else, as UIKit does.
+    /// Creates an object that is not part of UIKit: of the class in the document, by its `init(coder:)` if it is
+    /// archived and by its `init()` otherwise, as UIKit does.
     func customObject(_ element: Element, _ decoder: NibDecoder) -> AnyObject? {
         guard let custom = element.customClass, !document.launchScreen else {
             return NibStandIn(coder: decoder)

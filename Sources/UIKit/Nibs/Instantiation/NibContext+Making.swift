@@ -102,7 +102,7 @@ extension NibContext {
         return false
     }
 
-    /// Calls the closure with the object of the id, now or when it has been made.
+    /// Calls the closure with the object of the id, now or when it has been created.
     func whenMade<T>(
         _ id: String, _ source: Element, as type: T.Type, _ use: @escaping @MainActor (T) -> Void
     ) {

@@ -22,7 +22,7 @@ extension NibContext {
         switch KeyValueCoding.set(plain(value, attribute), forKeyPath: path, of: object) {
         case .done: return
         case .undefinedKey:
-            // The keys of a class that is not there cannot be known.
+            // The keys of a missing class are unknown.
             if isUnknownCustomClass(element, object) { return }
             report(
                 "[<\(type(of: object))> setValue:forUndefinedKey:]: this class is not key value coding-compliant for the key \(path)."

@@ -16,22 +16,22 @@ final class NibContext {
     /// The traits for which size class variations are chosen.
     var traits: TraitEnvironment
 
-    /// The nib around this one, whose objects connections can lead to.
+    /// The nib around this one, to whose objects connections can refer.
     let outer: NibContext?
 
     /// The controllers that are being shown around this nib, by document and id, outermost first.
     let ancestry: [String]
 
-    /// The storyboard that destinations of segues are made by.
+    /// The storyboard that creates the destinations of segues.
     var storyboard: UIStoryboard?
 
-    /// The controller that the nib is for, once it is made.
+    /// The controller of the nib, once it has been created.
     weak var controller: UIViewController?
 
-    /// The controller's view, once it is made.
+    /// The controller's view, once it has been created.
     weak var rootView: UIView?
 
-    /// Makes the object of one element in place of its class.
+    /// Creates the object of one element in place of its class.
     var creator: (element: Element, make: (NSCoder) -> UIViewController?)?
 
     /// The unresolved placeholders: connections with them are skipped silently.
@@ -46,27 +46,26 @@ final class NibContext {
     /// The objects created in the current phase, in order.
     var made: [(element: Element, object: AnyObject)] = []
 
-    /// Views with constraints that are made when all views are there.
+    /// Views whose constraints are created when all views exist.
     var constraintOwners: [(element: Element, view: UIView)] = []
 
     /// The references that wait for an object of the id.
     var waiting: [String: [(source: Element, use: @MainActor (AnyObject) -> Bool)]] = [:]
     var waitingOrder: [String] = []
 
-    /// Connections of earlier phases whose destinations were not there yet.
+    /// Connections of earlier phases whose destinations did not exist yet.
     var unfinished: [PendingConnection] = []
 
     /// The members of outlet collections that are connected so far.
     var collections: [CollectionKey: [AnyObject]] = [:]
 
-    /// Views that the size classes leave out.
+    /// Views that the size classes exclude.
     var uninstalled: Set<String> = []
 
     /// The nesting depth of the object being created.
     var depth = 0
 
-    /// The deepest nesting of objects that is followed. Far above what any document has, far below what the stack
-    /// holds.
+    /// The maximum nesting depth of objects. Far above that of any document, far below the limit of the stack.
     static let maximumDepth = 200
 
     init(
@@ -128,10 +127,10 @@ final class NibContext {
 
     func isIgnored(_ id: String) -> Bool { ignored.contains(id) || outer?.isIgnored(id) == true }
 
-    /// Makes an object known by the id.
+    /// Registers an object by the id.
     func register(_ object: AnyObject, id: String) { objects[id] = WeakReference(object) }
 
-    /// Reports about an element; about a subject only once in the document, whose message is made only then.
+    /// Reports a problem of an element; of a subject only once in the document, and its message is created only then.
     func report(
         _ message: @autoclosure () -> String, _ element: Element, severity: Diagnostic.Severity = .warning,
         about subject: String? = nil
@@ -150,7 +149,7 @@ struct NibGuide {
     weak var controller: UIViewController?
 }
 
-/// A connection whose source has been made.
+/// A connection whose source has been created.
 @MainActor
 struct PendingConnection {
     let connection: Connection

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceBuilder
 
-/// Makes the objects of a xib.
+/// Creates the objects of a xib.
 @MainActor
 struct NibInstantiation {
     let document: Document
@@ -49,7 +49,7 @@ struct NibInstantiation {
         context.connectPlaceholder(placeholder.element, to: object)
     }
 
-    /// The owner, which should be of the class that the document's connections were made for.
+    /// Returns the owner, which should be of the class for which the document's connections were made.
     private func checkedOwner(_ owner: AnyObject?, _ placeholder: Placeholder, _ context: NibContext)
         -> AnyObject?
     {

@@ -20,7 +20,7 @@ extension UICollectionViewLayout: NibObject {}
 /// item declares by this protocol that it implements it.
 @preconcurrency @MainActor
 public protocol NibAwakening: AnyObject {
-    /// Called once when all objects of the document are there and connected.
+    /// Called once when all objects of the document are created and connected.
     func awakeFromNib()
 }
 
@@ -28,7 +28,7 @@ extension UIView: NibAwakening {}
 extension UIViewController: NibAwakening {}
 extension UIBarItem: NibAwakening {}
 
-/// An object of a kind that is not offered yet: it keeps the id and takes part in connections, nothing more.
+/// An object of a kind that is not available yet: it only has the id and takes part in connections.
 @MainActor
 final class NibStandIn: NSObject, NibObject {
     /// The element's name, such as `mapView`.

@@ -9,7 +9,7 @@ package final class NibSession {
     package let environment: ScreenEnvironment
     /// The project's images, colors, texts and documents.
     package let resources: ResourceLibrary
-    /// The language that texts are wanted in; nil takes those of the document itself.
+    /// The requested language of texts; nil for that of the document itself.
     package let language: String?
     /// Whether diagnostics are passed on to `RuntimeDiagnostics` as well.
     let reportsToRuntime: Bool
@@ -19,7 +19,7 @@ package final class NibSession {
     private var reported: Set<String> = []
     /// The subjects of diagnostics, where they are more than the text of a message.
     package private(set) var subjects: [Diagnostic: String] = [:]
-    /// Names of classes that are there and do not fit the elements that name them.
+    /// Names of existing classes that do not match their elements.
     var unfittingClasses: Set<String> = []
 
     /// The number of controllers that may still be created, which limits cycles of scenes across documents.
@@ -37,7 +37,7 @@ package final class NibSession {
 
     private var documents: [String: Document?] = [:]
 
-    /// The document in the file, read once; nil, and a report, where it cannot be read.
+    /// Returns the document in the file, read once; nil, with a report, if it is unreadable.
     func document(atPath path: String) -> Document? {
         if let known = documents[path] { return known }
         var document: Document?
@@ -68,18 +68,17 @@ package final class NibSession {
 
     private var classes: [CustomClass: AnyClass?] = [:]
 
-    /// The application's own class that a document names, looked for once: the runtime searches all types that there
-    /// are for one that is not there.
+    /// Returns the custom class of a document, looked up once: the runtime searches all types for a missing one.
     func type(of custom: CustomClass) -> AnyClass? {
         if let known = classes[custom] { return known }
         var type: AnyClass? = ClassLookup.type(named: custom.name, module: custom.module)
-        // Xcode puts in the name of the module that the document is built in.
+        // Xcode inserts the name of the module that contains the document.
         if type == nil, custom.isTargetModule { type = ClassLookup.type(inAnyModule: custom.name) }
         classes[custom] = .some(type)
         return type
     }
 
-    /// Adds a finding unless one with the same subject is there.
+    /// Adds a diagnostic unless there is one with the same subject.
     func report(_ diagnostic: Diagnostic, about subject: String? = nil) {
         guard reported.insert(subject ?? diagnostic.description).inserted else { return }
         diagnostics.append(diagnostic)
@@ -90,7 +89,7 @@ package final class NibSession {
     /// Whether a finding with the subject is there.
     func isReported(_ subject: String) -> Bool { reported.contains(subject) }
 
-    /// Takes one controller from the budget; false when there is none left.
+    /// Consumes one controller of the budget; returns false if none is left.
     func takeController() -> Bool {
         remainingControllers -= 1
         return remainingControllers >= 0

@@ -1,10 +1,10 @@
 import InterfaceBuilder
 
-/// An object of a document that is made any number of times, such as a prototype cell: with its subviews it is a
-/// nib of its own, whose connections can lead to the objects around it.
+/// An object of a document that is created any number of times, such as a prototype cell: with its subviews it is a
+/// nested nib, whose connections can refer to the objects around it.
 @MainActor
 package final class NibTemplate {
-    /// The element that is made.
+    /// The element to instantiate.
     package let element: Element
     private let context: NibContext
 

@@ -11,7 +11,7 @@ extension UIControl: NibActionSource {
         addTarget(action.target, action: action.selector, for: event)
     }
 
-    /// The event that segues of the control follow, as do actions that name none.
+    /// The event that triggers segues of the control, and actions without an event.
     private var triggeringEvent: Event {
         switch self {
         case is UIButton: .touchUpInside

@@ -19,7 +19,7 @@ final class AssetSymbol: Sendable {
 
     init(template: SymbolTemplate) { self.template = template }
 
-    /// The symbol as it is drawn beside text of the configuration.
+    /// Returns the symbol for the values of a configuration.
     func variant(_ values: SymbolValues) -> ImageVariant? {
         let size = min(max(values.pointSize ?? UIFont.labelFontSize, 1), 1_000)
         let scale = values.scale ?? .medium

@@ -24,7 +24,7 @@ enum ImageFiles {
         let seconds: Int
         let nanoseconds: Int
 
-        /// The stamp of a regular file of a size that is read; nil for others.
+        /// Creates the stamp of a regular file of a supported size; nil for others.
         init?(_ path: String) {
             var status = stat()
             guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,

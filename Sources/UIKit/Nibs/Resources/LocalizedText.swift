@@ -7,7 +7,7 @@ package enum LocalizedText {
     /// Formats that depend on numbers, by the text that was given out for them.
     private static let formats = Mutex<[String: LocalizationTable.Entry]>([:])
 
-    /// The text for the key in the bundle's table; else the value, and where that is empty the key.
+    /// Returns the text for the key in the bundle's table; else the value, or the key if that is empty.
     package static func string(_ key: String, value: String?, table: String?, bundle: Bundle?) -> String {
         let language = CurrentLanguage.code
         guard let entry = ResourceLibrary.of(bundle).text(key, table: table, language: language) else {
@@ -40,8 +40,8 @@ package enum LocalizedText {
 }
 
 // Foundation's functions of these names read only bundles that are built for Apple's systems. Fewer parameters with
-// defaults make the compiler prefer the ones below where both modules are imported; with all five arguments given,
-// Foundation's is called.
+// defaults make the compiler prefer those below if both modules are imported; with all five arguments, Foundation's are
+// called.
 
 /// The text for the key in the main bundle's table `Localizable`, else the key.
 public func NSLocalizedString(_ key: String, comment: String) -> String {

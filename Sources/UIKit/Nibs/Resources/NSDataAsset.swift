@@ -13,10 +13,10 @@ open class NSDataAsset: NSObject {
     /// The uniform type identifier in the catalog, else that of the file's extension.
     open private(set) var typeIdentifier: String
 
-    /// The data of that name in the main bundle; nil where there are none.
+    /// Creates the data of that name in the main bundle; nil if there are none.
     public convenience init?(name: NSDataAssetName) { self.init(name: name, bundle: .main) }
 
-    /// The data of that name in the bundle; nil where there are none.
+    /// Creates the data of that name in the bundle; nil if there are none.
     public init?(name: NSDataAssetName, bundle: Bundle) {
         let scope = ResourceLibrary.of(bundle).topScope
         guard let member = scope.dataMember(named: name), let path = member.path,

@@ -13,7 +13,7 @@ extension ResourceLibrary {
         set { project.withLock { $0 = newValue } }
     }
 
-    /// The resources in a bundle; the main bundle's are those of the current project where there is one.
+    /// Returns the resources of a bundle; the main bundle's are those of the current project if there is one.
     package static func of(_ bundle: Bundle?) -> ResourceLibrary {
         if bundle == nil || bundle?.bundlePath == Bundle.main.bundlePath, let current { return current }
         let path = (bundle ?? .main).resourcePath ?? (bundle ?? .main).bundlePath
@@ -49,7 +49,7 @@ extension UIImage {
         self.init(storage: configured.storage)
     }
 
-    /// The image in a file; nil where it cannot be read.
+    /// Creates the image in a file; nil if it is unreadable.
     public convenience init?(contentsOfFile path: String) {
         guard let image = ImageFiles.read(path) else { return nil }
         let stem = (path as NSString).deletingPathExtension
@@ -57,10 +57,10 @@ extension UIImage {
         self.init(cgImage: image, scale: scale, orientation: .up)
     }
 
-    /// The image in the data; nil where they cannot be read.
+    /// Creates the image in the data; nil if they are unreadable.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// The image in the data, whose pixels make up `1 / scale` points each; nil where they cannot be read.
+    /// Creates the image in the data, whose pixels are `1 / scale` points each; nil if they are unreadable.
     public convenience init?(data: Data, scale: CGFloat) {
         guard let image = try? CGImage.decode(data) else { return nil }
         self.init(cgImage: image, scale: scale, orientation: .up)

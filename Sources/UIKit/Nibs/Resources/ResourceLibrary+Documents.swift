@@ -5,7 +5,7 @@ import InterfaceBuilder
 struct DocumentRequest {
     var name: String
     var kind: Document.Kind
-    /// The nearest to this file is taken of several.
+    /// The path of a file; of several documents, the one nearest to it is chosen.
     var path: String?
     /// The bundle that the document is in; nil for any.
     var bundleIdentifier: String?
@@ -13,7 +13,7 @@ struct DocumentRequest {
     var idiom = UIUserInterfaceIdiom.unspecified
     var language: String?
 
-    /// The names that files of the document may have, the device's own first.
+    /// The possible names of the document's files, the device's own first.
     fileprivate var names: [String] {
         switch idiom {
         case .pad: [name + "~ipad", name]
@@ -50,7 +50,7 @@ extension ResourceLibrary {
         Set((files?.documents ?? []).filter { $0.kind == kind }.map(\.name)).sorted()
     }
 
-    /// The document's file in the language: the document that is translated as a whole, where there is one.
+    /// Returns the document's file in the language: the document that is translated as a whole, if there is one.
     package func path(of documentPath: String, language: String?) -> String {
         guard let language, let file = file(at: documentPath),
             let localized = localized(file, language: language), localized.file != file
@@ -67,7 +67,7 @@ extension ResourceLibrary {
         return found
     }
 
-    /// The file of the path, also where one of the two is written with `./` before it.
+    /// Returns the file of the path, even if one of the two paths begins with `./`.
     func file(at path: String) -> ProjectFiles.DocumentFile? {
         let documents = files?.documents ?? []
         if let file = documents.first(where: { $0.path == path }) { return file }
@@ -76,7 +76,7 @@ extension ResourceLibrary {
         return documents.first { Self.plain($0.path) == plain || $0.path == located }
     }
 
-    /// The path as the library writes those of its files, where it leads into the library's folder another way.
+    /// Returns the path in the form of the library's files, if it refers to the library's folder in another form.
     func located(_ path: String) -> String {
         guard var root = files?.root else { return path }
         while root.count > 1, root.hasSuffix("/") { root.removeLast() }

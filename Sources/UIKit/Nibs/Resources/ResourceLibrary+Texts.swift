@@ -2,7 +2,7 @@ import Foundation
 import InterfaceBuilder
 
 extension ResourceLibrary {
-    /// The translation of a document; empty without a language or where there is none.
+    /// Returns the translation of a document; empty without a language or if there is none.
     func texts(
         forDocument path: String, language: String?, report: (Diagnostic) -> Void
     ) -> LocalizationTable {
@@ -47,7 +47,8 @@ extension ResourceLibrary {
         return result
     }
 
-    /// The texts of one folder's table. Texts that depend on numbers come before plain ones of the same key.
+    /// Returns the texts of one folder's table. Texts with plural forms take precedence over plain ones of the same
+    /// key.
     private func table(_ files: [ProjectFiles.TableFile], _ language: String) -> LocalizationTable {
         let catalogs = files.filter { $0.path.hasSuffix(".xcstrings") }.compactMap {
             try? StringCatalog(contentsOf: $0.path)

@@ -34,10 +34,10 @@ package final class ResourceLibrary: Sendable {
         let language: String
     }
 
-    /// A library with nothing in it.
+    /// A library without resources.
     package static let empty = ResourceLibrary(files: nil)
 
-    /// A library of the files, whose fonts become known to `UIFont`.
+    /// Creates a library of the files, and registers its fonts with `UIFont`.
     package init(files: ProjectFiles?) {
         self.files = files
         var diagnostics = files?.diagnostics ?? []

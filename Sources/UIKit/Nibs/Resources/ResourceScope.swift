@@ -64,7 +64,7 @@ final class ResourceScope: Sendable {
         return UIImage(storage: storage)
     }
 
-    /// Why a symbol of that name is there and cannot be drawn; nil where there is none.
+    /// Returns the reason why a symbol of that name cannot be drawn; nil if there is no such symbol.
     func mistake(inSymbol name: String) -> Diagnostic? {
         guard let catalog = catalogs.first(where: { $0.symbols[name] != nil }) else { return nil }
         guard let path = catalog.symbols[name]?.best(for: AssetTraits())?.path else {

@@ -20,7 +20,7 @@ struct SlicedImage {
         return draw(columns, rows) ?? image
     }
 
-    /// The stretches of a side that are kept, whole pixels each; one where nothing is left out.
+    /// Returns the kept ranges of a side, in whole pixels; one if nothing is removed.
     private static func parts(
         _ length: CGFloat, _ start: CGFloat, _ middle: CGFloat, _ end: CGFloat, isCut: Bool
     ) -> [Range<CGFloat>] {

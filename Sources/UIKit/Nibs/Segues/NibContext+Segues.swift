@@ -51,7 +51,8 @@ extension NibContext {
         }
     }
 
-    /// A class that is not there was reported itself; what its methods are cannot be known.
+    /// Returns whether the controller is the stand-in for a missing class, which was reported already; its methods are
+    /// unknown.
     private func standsInForUnknownClass(_ controller: UIViewController) -> Bool {
         controller.nibIdentifier.flatMap { document.element(withID: $0) }
             .map { isUnknownCustomClass($0, controller) } ?? false
@@ -59,8 +60,8 @@ extension NibContext {
 
     // MARK: Triggers
 
-    /// Has the source of a segue set it off. Segues of the controller itself wait to be performed by name, those of
-    /// containers are performed when the view has been loaded.
+    /// Connects the trigger of a segue. Segues of the controller itself are performed by name, those of containers when
+    /// the view has been loaded.
     func connect(_ segue: Segue, _ source: AnyObject) {
         guard let kind = segue.segueKind, kind != .embed, kind != .relationship else { return }
         guard !(source is UIViewController), let template = template(of: segue) else { return }
@@ -75,7 +76,8 @@ extension NibContext {
         }
     }
 
-    /// The controller's own list of its scene's segues; cells are made in contexts inside the controller's.
+    /// Returns the template in the controller's list of its scene's segues; cells are created in contexts inside the
+    /// controller's.
     private func template(of segue: Segue) -> SegueTemplate? {
         let owner = sequence(first: self, next: { $0.outer }).lazy.compactMap(\.controller).first
         return owner?.storage.segueTemplates.first { $0.segue.element == segue.element }

@@ -61,7 +61,7 @@ struct SeguePerformance {
         split.viewControllers = controllers
     }
 
-    /// The container is the view that the segue belongs to.
+    /// Embeds the destination in the container view, which is the source of the segue.
     private func embed(_ made: UIStoryboardSegue) {
         guard let container = template.sourceID.flatMap({ context.object($0) }) as? UIView else { return }
         made.source.embed(made.destination, in: container)

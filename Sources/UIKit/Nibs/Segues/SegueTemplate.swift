@@ -1,12 +1,12 @@
 import Foundation
 import InterfaceBuilder
 
-/// A way from a controller to another, as its document has it, to be performed any number of times.
+/// A segue of a document, which can be performed any number of times.
 @MainActor
 package final class SegueTemplate: NSObject {
     /// The segue as it is written.
     package let segue: Segue
-    /// The id of the object that sets the segue off; the controller's own for manual segues.
+    /// The id of the object that triggers the segue; the controller's own for manual segues.
     package let sourceID: String?
     let context: NibContext
 
@@ -47,7 +47,7 @@ package final class SegueTemplate: NSObject {
         perform(sender: sender)
     }
 
-    /// Makes the destination and the segue, prepares the source and performs the segue.
+    /// Creates the destination and the segue, prepares the source and performs the segue.
     func perform(sender: Any?) {
         if segue.segueKind == .unwind { return UnwindPerformance(template: self, sender: sender).perform() }
         guard let source = controller,
@@ -66,7 +66,7 @@ package final class SegueTemplate: NSObject {
         made.perform()
     }
 
-    /// The segue object: of the document's class where it names one.
+    /// Creates the segue, of the document's class if there is one.
     func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue? {
         let type = customType ?? UIStoryboardSegue.self
         let made = type.init(identifier: identifier, source: source, destination: destination)

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The way from one controller to another.
+/// A transition from one controller to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
     /// The identifier of the segue in the document.
     open private(set) var identifier: String?
     /// The controller that the segue starts from.
     open private(set) var source: UIViewController
-    /// The controller that the segue leads to.
+    /// The destination of the segue.
     open private(set) var destination: UIViewController
 
     /// The action of the segue's kind in the document.
@@ -16,7 +16,7 @@ open class UIStoryboardSegue: NSObject {
     /// Whether the segue is animated in the document.
     var isAnimated = true
 
-    /// Classes of documents are made by name, for which the initialiser must be `required` here.
+    /// Classes of documents are instantiated by name, for which the initializer must be `required` here.
     public required init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source
@@ -33,8 +33,8 @@ open class UIStoryboardSegue: NSObject {
         performance = { _ in performHandler() }
     }
 
-    /// Shows the destination. A custom class may do more, or something else; the base does what the document's kind
-    /// of segue says, and nothing for custom segues.
+    /// Performs the segue. A custom class may override this; the base implementation performs the action of the segue's
+    /// kind in the document, and nothing for custom segues.
     open func perform() { performance?(self) }
 }
 
@@ -43,7 +43,7 @@ open class UIStoryboardSegue: NSObject {
 open class UIStoryboardUnwindSegueSource: NSObject {
     /// The controller that is left.
     open private(set) var source: UIViewController
-    /// The action that marks the controller to go back to.
+    /// The action that identifies the destination.
     open private(set) var unwindAction: Selector
     /// The object that triggered the unwind segue.
     open private(set) var sender: Any?

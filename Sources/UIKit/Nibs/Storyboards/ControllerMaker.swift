@@ -10,10 +10,10 @@ struct ControllerMaker {
 
     private var session: NibSession { storyboard.session }
 
-    /// Rings are found by name; this is for chains that only look endless.
+    /// Cycles are found by name; this limits chains that only seem endless.
     private static let maximumDepth = 24
 
-    /// Makes the controller of an element. The creator may make the object in place of its `init(coder:)`.
+    /// Creates the controller of an element. The creator may create the object in place of its `init(coder:)`.
     func make(
         _ element: Element, document: Document, for reason: Element? = nil,
         creator: ((NSCoder) -> UIViewController?)? = nil
@@ -121,7 +121,7 @@ struct ControllerMaker {
         return document.initialScene?.controller?.element
     }
 
-    /// A placeholder may have a navigation or tab bar item, which the controller shows unless it has its own.
+    /// Adopts the navigation or tab bar item of a placeholder, unless the controller has its own.
     private func adoptItems(of element: Element, _ document: Document, _ controller: UIViewController?) {
         guard let controller,
             Controller(element).tabBarItem != nil || Controller(element).navigationItem != nil

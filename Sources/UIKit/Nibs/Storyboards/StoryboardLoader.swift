@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import InterfaceBuilder
 
-/// Makes what is in one document for one screen, for tools: lists its scenes, makes each by its id, and collects what
-/// could not be made as the document says.
+/// Creates the content of one document for one screen, for tools: lists its scenes, instantiates each by its id, and
+/// collects the diagnostics.
 @MainActor
 package final class StoryboardLoader {
     /// A scene of a storyboard, or a top-level view of a xib.
@@ -12,7 +12,7 @@ package final class StoryboardLoader {
         package let id: String
         /// The element's name, such as `tableViewController`.
         package let kind: String
-        /// The application's own class, without its module.
+        /// The custom class, without its module.
         package let customClass: String?
         package let storyboardIdentifier: String?
         /// The controller's title, else its navigation item's.
@@ -57,7 +57,7 @@ package final class StoryboardLoader {
     /// The subjects of the diagnostics, where they are more than the text of a message.
     package var subjects: [Diagnostic: String] { session.subjects }
 
-    /// The names of the classes that a scene, or a xib's view, names and that others have replaced, sorted.
+    /// Returns the names of the classes in a scene, or a xib's view, that have been replaced by others, sorted.
     package func replacedClasses(ofScene id: String) -> [String] {
         guard !document.launchScreen else { return [] }
         let scene = document.scenes.first { $0.controller?.id == id }?.element ?? document.element(withID: id)
@@ -119,7 +119,7 @@ package final class StoryboardLoader {
         return controller
     }
 
-    /// Makes the top-level view of a xib. The objects around it are made too, so that connections are complete.
+    /// Creates the top-level view of a xib. The other objects are created too, so that connections are complete.
     package func instantiateView(id: String) -> UIView? {
         NibInstantiation(document: document, session: session).objects(owner: nil, external: [:]).lazy
             .compactMap { $0 as? UIView }.first { $0.hierarchy.nibIdentifier == id }
@@ -135,7 +135,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The application's own class that the document names for the view, without its module.
+    /// The custom class of the view in the document, without its module.
     package var nibClassName: String? { hierarchy.nibClassName }
 }
 
@@ -158,12 +158,12 @@ extension UIViewController {
         }
     }
 
-    /// Keeps the view clear of bars that a canvas shows without their controllers, by their heights in points.
+    /// Sets the heights, in points, of bars that a canvas displays without their controllers, as safe area of the view.
     package func keepClearOfBars(top: CGFloat, bottom: CGFloat) {
         storage.containerInsets = UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0)
         viewIfLoaded?.insetsMayHaveChanged()
     }
 
-    /// The ways to other controllers that the controller's document has.
+    /// The segues of the controller in its document.
     package var segueTemplates: [SegueTemplate] { storage.segueTemplates }
 }

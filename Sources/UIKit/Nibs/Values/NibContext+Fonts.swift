@@ -42,7 +42,7 @@ extension NibContext {
 }
 
 extension UIFont.Weight {
-    /// The weight by its name in documents; regular for any other.
+    /// Creates the weight from its name in documents; regular for any other.
     init(documentName name: String) {
         let weights: [String: UIFont.Weight] = [
             "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,

@@ -56,7 +56,7 @@ extension UIColor {
     ]
 }
 
-/// Red, green and blue, brought from the space of a document to sRGB, or left in Display P3.
+/// Red, green and blue, converted from the color space of a document to sRGB, or kept in Display P3.
 private struct RGBComponents {
     var red: Double
     var green: Double
@@ -95,7 +95,8 @@ enum GenericColor {
 
     private static func linear(_ value: Double) -> Double { pow(min(max(value, 0), 1), 1.8) }
 
-    /// sRGB's curve. The profile's rounding leaves white a trifle off, so it is drawn to the ends and to 8 bits.
+    /// Applies sRGB's curve. The profile's rounding makes white inexact, so that the ends are snapped, and values
+    /// rounded to 8 bits.
     static func encode(_ value: Double) -> Double {
         let value = min(max(value, 0), 1)
         let encoded = value <= 0.0031308 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055

@@ -6,13 +6,13 @@ import InterfaceBuilder
 /// Only properties that differ between the old and the new size classes are set, so that changes made in code are kept.
 @MainActor
 final class NibVariations {
-    /// An object with variations of its own.
+    /// An object with variations.
     struct Part {
         let element: Element
         weak var object: AnyObject?
     }
 
-    /// A view that holds constraints.
+    /// A view with constraints.
     struct Owner {
         let element: Element
         weak var view: UIView?
@@ -25,10 +25,10 @@ final class NibVariations {
     /// The traits of the current choice.
     private var environment: TraitEnvironment
 
-    /// The constraints that take part, by position of their elements.
+    /// The installed constraints, by position of their elements.
     private var installed: Set<Int> = []
 
-    /// All constraints that have been made, by position, whether or not they take part.
+    /// All created constraints, by position, whether or not they are installed.
     private var constraints: [Int: NSLayoutConstraint] = [:]
 
     /// The views that the size classes exclude, which may have no other owner.
@@ -88,7 +88,7 @@ final class NibVariations {
     private func include(_ subview: UIView, _ id: String, in view: UIView, above previous: UIView?) {
         guard context.uninstalled.remove(id) != nil else { return }
         removed[id] = nil
-        // Code may have found another place for the view meanwhile.
+        // Code may have added the view elsewhere meanwhile.
         guard subview.superview == nil else { return }
         if let stack = view as? UIStackView {
             let place = stack.arrangedSubviews.firstIndex { $0 === previous }.map { $0 + 1 } ?? 0
@@ -125,7 +125,7 @@ final class NibVariations {
         context.connect([])
     }
 
-    /// Sets what the size classes vary of a constraint that has been made.
+    /// Sets the size class variations of an existing constraint.
     private func update(_ constraint: ConstraintElement, _ owner: UIView, from old: TraitEnvironment) {
         guard constraint.element.hasVariations, let made = constraints[constraint.element.position] else {
             return
@@ -201,7 +201,7 @@ extension NibContext {
         }
     }
 
-    /// Says that a property keeps what it was at loading.
+    /// Reports that a property keeps its value of loading.
     func reportUnvaried(_ name: String, _ element: Element) {
         report(
             "the variation of \(name) of <\(element.name)> is chosen at loading alone", element,

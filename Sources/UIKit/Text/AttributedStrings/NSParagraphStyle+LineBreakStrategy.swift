@@ -7,7 +7,7 @@ extension NSParagraphStyle {
 
         /// Avoids a single word in the last line by moving the one before it there.
         public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
-        /// Lines of Korean end between words. Kept; Korean text wraps between syllables.
+        /// Breaks Korean lines between words. Stored; Korean text wraps between syllables.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
         /// The strategies that labels use.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)

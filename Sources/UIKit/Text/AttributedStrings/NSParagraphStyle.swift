@@ -35,12 +35,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
     open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
     open var headIndent: CGFloat { values.headIndent }
-    /// From the leading edge where positive, else from the trailing edge.
+    /// The distance from the leading edge if positive, else from the trailing edge.
     open var tailIndent: CGFloat { values.tailIndent }
     open var minimumLineHeight: CGFloat { values.minimumLineHeight }
     /// 0 is no limit.
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    /// Multiplies the line's natural height; 0 leaves it.
+    /// The factor of the line's natural height; 0 for none.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
     /// From 0, never hyphenate, to 1, whenever it helps.
     open var hyphenationFactor: Float { values.hyphenationFactor }

@@ -10,7 +10,7 @@ open class NSShadow: NSObject {
     open var shadowOffset: CGSize = .zero
     /// In points.
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`; black at one third where there is none.
+    /// A `UIColor`; the default is black at one third.
     open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
     open override func isEqual(_ object: Any?) -> Bool {

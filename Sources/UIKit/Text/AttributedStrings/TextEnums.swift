@@ -4,7 +4,7 @@ public enum NSTextAlignment: Int, Sendable {
     case center = 1
     case right = 2
     case justified = 3
-    /// As the language of the text or of the interface says.
+    /// The alignment of the text's or the interface's language.
     case natural = 4
 }
 
@@ -20,7 +20,7 @@ public enum NSLineBreakMode: Int, Sendable {
 
 /// The writing direction of a text.
 public enum NSWritingDirection: Int, Sendable {
-    /// As the text itself says.
+    /// The direction of the text itself.
     case natural = -1
     case leftToRight = 0
     case rightToLeft = 1

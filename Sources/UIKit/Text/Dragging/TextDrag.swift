@@ -116,7 +116,7 @@ extension TextDrag: UIDropInteractionDelegate {
         if let editor { dropDelegate?.textDroppableView(editor, dropSessionDidEnd: session) }
     }
 
-    /// Text that is dragged within its own view is moved.
+    /// Inserts dropped text. Text that is dragged within its own view is moved.
     private func insert(_ text: String, at place: Int) {
         guard let editor else { return }
         guard let source = draggedRange else {

@@ -11,7 +11,7 @@ public protocol UITextDraggable: UITextInput {
     var textDragOptions: UITextDragOptions { get set }
 }
 
-/// A text view that text can be dropped on.
+/// A text view on which text can be dropped.
 ///
 /// On iOS it also supports paste configurations, which are not available here.
 @preconcurrency @MainActor

@@ -17,7 +17,7 @@ public protocol UITextInputTraits: AnyObject {
     var passwordRules: UITextInputPasswordRules? { get set }
 }
 
-// Apple's are optional: a view that says nothing has the system's keyboard.
+// Apple's are optional: a view that does not implement them has the system's keyboard.
 extension UITextInputTraits {
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }

@@ -44,8 +44,8 @@ extension UITextField {
         }
     }
 
-    /// A rounded border makes the field at least 34 points high; without a border the line has 1.5
-    /// points to spare, in whole pixels (the heights that Interface Builder saves).
+    /// The intrinsic size. A rounded border makes the field at least 34 points high; without a border the line has 1.5
+    /// points of padding, in whole pixels (the heights that Interface Builder saves).
     var naturalSize: CGSize {
         let line = pixels.up(fieldText.font.lineHeight)
         let sides = sideViewsWidth

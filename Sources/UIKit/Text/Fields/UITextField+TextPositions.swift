@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UITextField {
-    /// Finds words, sentences and other units of the text.
+    /// The tokenizer of words, sentences and other units of the text.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     public var textInputView: UIView { self }
 

@@ -128,7 +128,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
         clearsOnInsertion = false
     }
 
-    /// Takes out the selection, else the character before the caret.
+    /// Deletes the selection, else the character before the caret.
     open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
 
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -189,10 +189,10 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     func didBegin() { delegate?.textFieldDidBeginEditing(self) }
     func didEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     open var borderStyle: BorderStyle = .none { didSet { change {} } }
-    /// Drawn in place of a border's own look where the style is `none`.
+    /// The background image, drawn in place of a border if the style is `none`.
     open var background: UIImage? { didSet { setNeedsDisplay() } }
     open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
     open var clearButtonMode: ViewMode = .never { didSet { change {} } }

@@ -8,7 +8,7 @@ final class KeyboardController {
     private weak var window: UIWindow?
     private var host: InputHostView?
     private var announcement: VirtualClock.Event?
-    /// Whether first responder status is being handed on, so that the keyboard stays.
+    /// Whether first responder status is being transferred, so that the keyboard stays.
     var isHandingOn = false
 
     /// In seconds (the system's figure in the notifications).

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Positions beside, above and below others, for the members of `UITextInput`.
+// Positions before, after, above and below others, for the members of `UITextInput`.
 extension TextEditing {
     func moved(
         _ position: UITextPosition, _ direction: UITextLayoutDirection, by count: Int

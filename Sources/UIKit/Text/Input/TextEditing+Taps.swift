@@ -12,7 +12,7 @@ extension TextEditing {
         }
     }
 
-    /// The word that the place is in, or at whose end it is: letters and digits beside each other.
+    /// Returns the word that contains the position or ends at it: adjacent letters and digits.
     private func word(around place: Int) -> NSRange? {
         var word = 0..<0
         var offset = 0

@@ -8,7 +8,7 @@ struct TextSelection {
     var marked: NSRange?
 }
 
-/// A view whose text is edited: the same for fields of one line and views of many.
+/// A view with editable text: common to fields of one line and views of many.
 @MainActor
 protocol TextEditing: UIView, UITextInput {
     var editedText: NSAttributedString { get }
@@ -60,7 +60,7 @@ extension TextEditing {
         selectionDidChange()
     }
 
-    /// Takes out the range and puts in the text, as the first character of the range looks.
+    /// Replaces the range with the text, with the attributes of the range's first character.
     func change(_ range: NSRange, to text: String) {
         let range = limited(range)
         keepForUndo(replacing: range, by: text)
@@ -72,7 +72,7 @@ extension TextEditing {
         textDidChange()
     }
 
-    /// The range that the delete key takes out: the selection, else the character before the caret.
+    /// The range that the delete key deletes: the selection, else the character before the caret.
     var rangeToDelete: NSRange? {
         if selection.range.length > 0 { return selection.range }
         let caret = limited(selection.range).location
@@ -121,7 +121,7 @@ extension TextEditing {
 
     // MARK: UITextInput
 
-    /// The range between two positions, whichever comes first.
+    /// Returns the range between two positions, in any order.
     func rangeBetween(_ one: UITextPosition, _ other: UITextPosition) -> UITextRange {
         let (start, end) = (min(one.offset, other.offset), max(one.offset, other.offset))
         return UITextRange(limited(NSRange(location: start, length: end - start)))

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Takes the characters of a keyboard.
+/// The methods that receive the characters of a keyboard.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
     var hasText: Bool { get }
@@ -34,7 +34,7 @@ public protocol UITextInput: UIKeyInput {
     /// Returns the position some characters or lines away in a direction; nil beyond the ends of the text.
     func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int)
         -> UITextPosition?
-    /// Finds words, sentences and other units of the text.
+    /// The tokenizer of words, sentences and other units of the text.
     var tokenizer: any UITextInputTokenizer { get }
     func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition?
     func characterRange(byExtending position: UITextPosition, in direction: UITextLayoutDirection)
@@ -51,7 +51,7 @@ public protocol UITextInput: UIKeyInput {
         -> [NSAttributedString.Key: Any]?
     func position(within range: UITextRange, atCharacterOffset offset: Int) -> UITextPosition?
     func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
-    /// The view whose coordinates the rectangles are in.
+    /// The view in whose coordinates the rectangles are expressed.
     var textInputView: UIView { get }
 }
 
@@ -82,7 +82,7 @@ public protocol UITextInputDelegate: AnyObject {
 /// A place in a text.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
-    /// In UTF-16 units from the beginning, in the texts of UIKit's own views.
+    /// The offset in UTF-16 units from the beginning, in the texts of UIKit's own views.
     private(set) var offset = 0
 
     /// A place that subclasses describe.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text of a label and what holds for all of it.
+/// The text of a label and its common attributes.
 struct LabelContent {
     static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import TextLayout
 
-/// Text laid out and put in its place.
+/// A laid out text and its position.
 struct PlacedText {
     var block: TextBlock
     /// The block's top left corner.
@@ -32,7 +32,7 @@ extension UILabel {
         return isEnabled ? nil : content.textColor.fadedForDisabled(traitCollection)
     }
 
-    /// The text shrunk where that is allowed and centred vertically, its first baseline on a pixel.
+    /// Returns the text, shrunk if allowed and centered vertically, with its first baseline on a pixel.
     func placedText(in rect: CGRect, color: UIColor? = nil) -> PlacedText? {
         guard let text = engineText(color: color) else { return nil }
         let full = block(text, width: rect.width, lines: linesThatFit(rect, text))

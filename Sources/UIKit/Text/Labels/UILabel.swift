@@ -39,7 +39,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { changeText { adopt(newValue) } }
     }
 
-    /// 17 point system font by default; setting it also changes the whole of an attributed text.
+    /// The font; 17 point system font by default. Setting it also changes the whole of an attributed text.
     open var font: UIFont! {
         get { content.font }
         set { changeText { content.setFont(newValue ?? LabelContent.defaultFont) } }
@@ -53,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Drawn in place of `textColor` while the label is highlighted.
+    /// The color of the text while the label is highlighted, in place of `textColor`.
     open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     open var isEnabled = true { didSet { setNeedsDisplay() } }
@@ -81,13 +81,13 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// 0 is any number; 1 by default.
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textDidChange() } } }
 
-    /// Whether the font shrinks to show the whole text.
+    /// Whether the font is reduced to fit the whole text.
     open var adjustsFontSizeToFitWidth = false { didSet { setNeedsDisplay() } }
 
     /// The smallest part of the font's size that shrinking may use; 0 sets no limit.
     open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
 
-    /// Whether letters may move closer before the text is truncated. Kept; letters stay where they are.
+    /// Whether letters may be moved closer together before the text is truncated. Stored; letters are not moved.
     open var allowsDefaultTighteningForTruncation = false
 
     /// The position of shrunk text.
@@ -116,7 +116,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return pixels.up(textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines).size)
     }
 
-    /// The rectangle that the text takes within the bounds.
+    /// Returns the rectangle of the text within the bounds.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         measuredTextRect(bounds, numberOfLines)
     }

@@ -43,7 +43,7 @@ open class UIPasteboard: NSObject {
 
     private init(_ name: Name, _ board: Board) { (self.name, self.board) = (name, board) }
 
-    /// The pasteboard of that name; nil where there is none and none is to be made.
+    /// Creates the pasteboard of that name; nil if there is none and none is to be created.
     public convenience init?(name pasteboardName: Name, create: Bool) {
         let known = pasteboardName == .general ? Self.general.board : Self.known[pasteboardName]
         guard let board = known ?? (create ? Board() : nil) else { return nil }
@@ -51,7 +51,7 @@ open class UIPasteboard: NSObject {
         self.init(pasteboardName, board)
     }
 
-    /// A new pasteboard with a name that no other has.
+    /// Returns a new pasteboard with a unique name.
     public static func withUniqueName() -> UIPasteboard {
         made += 1
         let (name, board) = (Name("kumiki.pasteboard.\(made)"), Board())
@@ -86,7 +86,7 @@ open class UIPasteboard: NSObject {
 
     open func addItems(_ items: [[String: Any]]) { replace(self.items + items, until: board.expiration) }
 
-    /// Whether the items outlive the application; none do.
+    /// Whether the items outlive the app; none do.
     open var isPersistent: Bool { false }
     /// Has no effect: items live as long as the process.
     open func setPersistent(_ persistent: Bool) {

@@ -47,7 +47,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// The text with UIKit's attributes as `NSAttributedString` has them.
+    /// The text with UIKit's attributes for `NSAttributedString`.
     var inUIKit: NSAttributedString {
         let text = NSMutableAttributedString(string: "")
         for run in runs {

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Turns strings with UIKit's attributes into what the text engine lays out.
+/// Converts strings with UIKit's attributes for the text engine.
 struct AttributedTextBuilder {
     /// For stretches that name no font.
     var font: UIFont
@@ -95,7 +95,7 @@ struct AttributedTextBuilder {
 
     func textColor(_ color: UIColor) -> CGColor { color.resolvedCGColor(with: traits) }
 
-    /// Attributes hold numbers in any of Swift's or Foundation's types.
+    /// Returns a number, which attributes may store in any of Swift's or Foundation's types.
     private func number(_ value: Any?) -> CGFloat {
         switch value {
         case let value as CGFloat: value

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// Measuring and drawing with the string's own attributes; 12 point Helvetica in black where there are none.
+/// Measuring and drawing with the string's attributes; the default is 12 point Helvetica in black.
 extension NSAttributedString {
     /// The size of the text with no limit to its width, in points, not rounded.
     public func size() -> CGSize { StringDrawing(self).block(width: nil).size }
@@ -25,7 +25,7 @@ extension NSAttributedString {
         context?.totalBounds = CGRect(origin: rect.origin, size: block.size)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions, context: NSStringDrawingContext?
     ) -> CGRect {
@@ -37,7 +37,7 @@ extension NSAttributedString {
     }
 }
 
-/// A string on its way to the screen.
+/// A string that is being measured or drawn.
 private struct StringDrawing {
     let string: NSAttributedString
     let text: AttributedText

@@ -26,7 +26,7 @@ extension String {
             with: rect, options: options, context: context)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -62,7 +62,7 @@ extension NSString {
         value.draw(with: rect, options: options, attributes: attributes, context: context)
     }
 
-    /// The rectangle that the text takes within a size, in points, not rounded.
+    /// Returns the bounding rectangle of the text within a size, in points, not rounded.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

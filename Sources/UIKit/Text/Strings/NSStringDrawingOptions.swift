@@ -12,7 +12,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
     /// Sizes are those of the glyphs' outlines.
     public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-    /// The last line that fits ends in an ellipsis where there is more text.
+    /// Ends the last line that fits with an ellipsis if the text is longer.
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -20,7 +20,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 open class NSStringDrawingContext: NSObject {
     /// The minimum size of the font, as a fraction of its size; 0 keeps it.
     open var minimumScaleFactor: CGFloat = 0
-    /// The part of the font's size that was drawn.
+    /// The fraction of the font's size that was drawn.
     open internal(set) var actualScaleFactor: CGFloat = 1
     /// The bounds of the drawn string.
     open internal(set) var totalBounds: CGRect = .zero

@@ -8,7 +8,7 @@ open class NSTextAttachment: NSObject {
     private let typeWord = FoundationTypeWord()
 
     open var image: UIImage?
-    /// The place from the baseline, y upwards, in points; the image's size where it is empty.
+    /// The rectangle relative to the baseline, y upward, in points; that of the image's size if empty.
     open var bounds: CGRect = .zero
     open var contents: Data?
     open var fileType: String?
@@ -29,16 +29,16 @@ open class NSTextAttachment: NSObject {
     /// The character that represents an attachment in a text.
     public static let character = 0xFFFC
 
-    /// Whether the image grows with text of accessibility sizes. Kept; images have their own size here.
+    /// Whether the image grows with text of accessibility sizes. Stored; images have their own size here.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-    /// The image that is drawn.
+    /// Returns the image to draw.
     open func image(
         forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
     ) -> UIImage? { image }
 
-    /// The place from the baseline, y upwards, in points. A line is as wide as it may become, since it is not known how much
-    /// of it is left.
+    /// Returns the rectangle relative to the baseline, y upward, in points. The line's full width is passed, since its
+    /// remaining width is unknown.
     open func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
         glyphPosition position: CGPoint, characterIndex charIndex: Int
@@ -49,7 +49,7 @@ open class NSTextAttachment: NSObject {
     /// The identity of the attachment for the text engine.
     var mark: Int { ObjectIdentifier(self).hashValue }
 
-    /// The space that the text engine keeps free.
+    /// Returns the space that the text engine reserves.
     func box(font: UIFont, at index: Int) -> TextAttachmentBox {
         let line = CGRect(x: 0, y: 0, width: Self.longestLine, height: font.lineHeight)
         let place = attachmentBounds(

@@ -43,7 +43,7 @@ extension NSLayoutManager {
 }
 
 extension ContainerLayout {
-    /// Lines that are drawn together, since they are as far below their places in the block.
+    /// The lines to draw together, since they have the same shift from their positions in the block.
     var linesByShift: [(lines: Range<Int>, shift: CGFloat)] {
         var result: [(lines: Range<Int>, shift: CGFloat)] = []
         for (index, line) in lines.enumerated() {

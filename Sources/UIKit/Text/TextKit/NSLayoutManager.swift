@@ -43,19 +43,20 @@ open class NSLayoutManager: NSObject {
 
     // MARK: Options
 
-    /// Whether fonts' leading counts in the height of lines. Kept; the fonts of text styles alone have leading here.
+    /// Whether fonts' leading is included in the height of lines. Stored; only the fonts of text styles have leading
+    /// here.
     open var usesFontLeading = true
-    /// Whether control characters are drawn. Kept; they are not drawn.
+    /// Whether control characters are drawn. Stored; they are not drawn.
     open var showsControlCharacters = false
-    /// Whether white space is drawn. Kept; it is not drawn.
+    /// Whether white space is drawn. Stored; it is not drawn.
     open var showsInvisibleCharacters = false
-    /// Whether parts may be laid out before what precedes them. Kept; text is laid out from its beginning.
+    /// Whether parts may be laid out before preceding ones. Stored; text is laid out from its beginning.
     open var allowsNonContiguousLayout = false
     /// False: text is laid out from its beginning.
     open var hasNonContiguousLayout: Bool { false }
     open var limitsLayoutForSuspiciousContents = false
     open var usesDefaultHyphenation = false
-    /// From 0 to 1. Kept; the paragraph style's own decides.
+    /// The hyphenation factor from 0 to 1. Stored; the paragraph style's is used.
     open var hyphenationFactor: CGFloat = 0
 
     // MARK: Invalidation
@@ -63,7 +64,7 @@ open class NSLayoutManager: NSObject {
     private var layouts: [ContainerLayout]?
     private var isLayingOut = false
 
-    /// The layout of each container, laid out where it is not.
+    /// Returns the layout of each container, computed if necessary.
     final func containerLayouts() -> [ContainerLayout] {
         if let layouts, layouts.allSatisfy(\.holdsForCurrentTraits) { return layouts }
         guard !isLayingOut, let textStorage else { return [] }
@@ -174,7 +175,7 @@ open class NSLayoutManager: NSObject {
             ? (textStorage.string as NSString).rangeOfComposedCharacterSequences(for: range) : range
     }
 
-    /// The glyphs that a container holds.
+    /// Returns the glyphs of a container.
     open func glyphRange(for container: NSTextContainer) -> NSRange {
         layout(of: container)?.characters ?? NSRange(location: 0, length: 0)
     }
@@ -241,7 +242,7 @@ open class NSLayoutManager: NSObject {
         withoutAdditionalLayout flag: Bool
     ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-    /// The line after a line break that ends the text; zero where the text ends otherwise.
+    /// The rectangle of the line after a line break that ends the text; zero if the text ends otherwise.
     open var extraLineFragmentRect: CGRect { containerLayouts().last?.extraLine ?? .zero }
 
     open var extraLineFragmentUsedRect: CGRect {
@@ -354,7 +355,7 @@ open class NSLayoutManager: NSObject {
         return fraction
     }
 
-    /// The character nearest to a point of the container, and how far the point is on the way to the next.
+    /// Returns the character nearest to a point of the container, and the fraction of the distance to the next.
     open func characterIndex(
         for point: CGPoint, in container: NSTextContainer,
         fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -388,11 +389,11 @@ open class NSLayoutManager: NSObject {
     }
 }
 
-/// Called while text is laid out.
+/// The methods that a layout manager calls.
 public protocol NSLayoutManagerDelegate: AnyObject {
     /// Called when layout has become invalid.
     func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
-    /// Called when a container is full or the text has ended; without a container where text is left over.
+    /// Called when a container is full or the text has ended; without a container if text is left over.
     func layoutManager(
         _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
         atEnd layoutFinishedFlag: Bool)
@@ -404,7 +405,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
         _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
         withProposedLineFragmentRect rect: CGRect
     ) -> CGFloat
-    /// Changes the place of a line; returns whether it did.
+    /// Changes the position of a line; returns whether it did.
     func layoutManager(
         _ layoutManager: NSLayoutManager,
         shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,

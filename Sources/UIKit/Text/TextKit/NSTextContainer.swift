@@ -20,7 +20,7 @@ open class NSTextContainer: NSObject {
     /// The layout manager that fills the container.
     open weak var layoutManager: NSLayoutManager?
 
-    /// Has another layout manager fill this container and the others of the present one.
+    /// Replaces the layout manager of this container and the others of the current one.
     open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
         guard let old = layoutManager, old !== newLayoutManager else { return }
         for container in old.textContainers { newLayoutManager.addTextContainer(container) }
@@ -46,8 +46,7 @@ open class NSTextContainer: NSObject {
     open var lineBreakMode = NSLineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { geometryDidChange(from: size) } }
     }
-    /// The areas that lines keep clear of, in the container's points. Kept and reported; lines do not keep clear of
-    /// them here.
+    /// The areas that lines avoid, in the container's points. Stored and reported; lines do not avoid them here.
     open var exclusionPaths: [UIBezierPath] = [] {
         didSet {
             guard !exclusionPaths.isEmpty else { return }

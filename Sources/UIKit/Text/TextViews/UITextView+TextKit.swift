@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A text with its layout manager and container: those of a given container, others where it has none.
+/// A text with its layout manager and container: those of a given container, or new ones if it has none.
 @MainActor
 struct TextKitParts {
     let storage: NSTextStorage

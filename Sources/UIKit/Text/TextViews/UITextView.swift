@@ -4,7 +4,7 @@ import Foundation
 /// A scrolling view in which the user reads or writes text of many lines.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
-    /// The font and color of text that has none of its own.
+    /// The default font and color of text.
     struct Look {
         var font = UIFont.systemFont(ofSize: 12)
         var color = UIColor.label
@@ -15,10 +15,10 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
     /// 12 point system font, as text views without a font have.
     static let defaultFont = UIFont.systemFont(ofSize: 12)
 
-    /// A text view of its own text and layout.
+    /// Creates a text view with a new text and layout.
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-    /// A text view that shows the container's text, where the container has a layout manager with one.
+    /// Creates a text view with the container's text, if the container has a layout manager with one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         kit = TextKitParts(textContainer)
         super.init(frame: frame)
@@ -72,7 +72,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font of the text's beginning; setting it changes the whole text.
+    /// The font at the beginning of the text; setting it changes the whole text.
     open var font: UIFont? {
         get { look.font }
         set {
@@ -81,7 +81,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The color of the text's beginning; setting it changes the whole text.
+    /// The color at the beginning of the text; setting it changes the whole text.
     open var textColor: UIColor? {
         get { look.color }
         set {
@@ -116,7 +116,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         set { select(newValue) }
     }
     open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// Whether text can be searched for with the system's navigator, which is not shown here.
+    /// Whether the system's find navigator can search the text; it is not displayed here.
     open var isFindInteractionEnabled = false {
         didSet {
             guard isFindInteractionEnabled != oldValue else { return }
@@ -191,7 +191,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
         clearsOnInsertion = false
     }
 
-    /// Takes out the selection, else the character before the caret.
+    /// Deletes the selection, else the character before the caret.
     open func deleteBackward() { if let range = rangeToDelete { change(range, to: "") } }
 
     open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position.offset) }
@@ -247,7 +247,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting {
 
     // MARK: Size
 
-    /// Text views that do not scroll are as high as their text; the others have no natural size.
+    /// The intrinsic size of text views that do not scroll, which are as high as their text; others have none.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)

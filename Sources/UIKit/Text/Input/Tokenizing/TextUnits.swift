@@ -24,7 +24,7 @@ struct TextUnits {
         }
     }
 
-    /// Letters and digits beside each other, with apostrophes within.
+    /// Adjacent letters and digits, with apostrophes within.
     private var words: [Range<Int>] {
         runs { character, next in
             character.isLetter || character.isNumber || ("'’".contains(character) && next?.isLetter == true)
@@ -56,7 +56,7 @@ struct TextUnits {
         return start < offset ? found + [start..<offset] : found
     }
 
-    /// Characters beside each other that belong to a unit.
+    /// Returns the ranges of adjacent characters that belong to a unit.
     private func runs(_ belongs: (Character, Character?) -> Bool) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var (start, offset): (Int?, Int) = (nil, 0)

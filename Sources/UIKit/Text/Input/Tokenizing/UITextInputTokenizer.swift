@@ -13,7 +13,7 @@ public protocol UITextInputTokenizer: NSObjectProtocol {
         _ position: UITextPosition, atBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection
     ) -> Bool
-    /// Returns the end of the next unit in the direction; nil where no unit follows.
+    /// Returns the end of the next unit in the direction; nil if there is none.
     func position(
         from position: UITextPosition, toBoundary granularity: UITextGranularity,
         inDirection direction: UITextDirection

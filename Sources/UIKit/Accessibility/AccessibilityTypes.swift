@@ -4,7 +4,7 @@ import Foundation
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
     /// As the system finds best.
     case automatic = 0
-    /// One by one.
+    /// Individually.
     case separate = 1
     /// Together.
     case combined = 2
@@ -20,7 +20,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
     case list = 2
     /// A landmark of a page.
     case landmark = 3
-    /// A group that belongs together.
+    /// A group of related elements.
     case semanticGroup = 4
 }
 
@@ -34,16 +34,16 @@ public enum UIAccessibilityScrollDirection: Int, Sendable {
     case up = 3
     /// Down.
     case down = 4
-    /// To what comes next.
+    /// Toward the next content.
     case next = 5
     /// Toward the previous content.
     case previous = 6
 }
 
-/// Something that can be done with an object beside using it.
+/// A custom action of an object besides activation.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    /// Does it, and answers whether it could.
+    /// Performs the action, and returns whether it succeeded.
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
     /// The name of the action.
@@ -55,9 +55,9 @@ open class UIAccessibilityCustomAction: NSObject {
         get { NSAttributedString(string: name) }
         set { name = newValue.string }
     }
-    /// Whose method it calls.
+    /// The object whose method is called.
     open weak var target: AnyObject?
-    /// The method it calls, which may answer whether it could.
+    /// The method to call, which may return whether it succeeded.
     open var selector: Selector
     /// The closure that performs the action, in place of a method.
     open var actionHandler: Handler?
@@ -108,7 +108,7 @@ open class UIAccessibilityCustomAction: NSObject {
         self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     }
 
-    /// Does it, as assistive technology would, and answers whether it could.
+    /// Performs the action, as assistive technology does, and returns whether it succeeded.
     package func perform() -> Bool {
         if let actionHandler { return actionHandler(self) }
         guard let target else { return false }

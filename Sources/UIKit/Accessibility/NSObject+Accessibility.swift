@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// Any object may be spoken of to those who do not see. Views keep the commonest of this themselves; here are the members
-// for all other objects, kept beside them. Classes may declare them again, as they would override them on iOS.
+// Any object may have accessibility attributes. Views store the most frequent ones themselves; here are the members of
+// all other objects, stored outside of them. Classes may declare them again, as they would override them on iOS.
 @MainActor
 extension _KeyValueCodingAndObserving where Self: NSObject {
     /// Whether assistive technology stops at the object.
@@ -107,7 +107,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "activationPoint") }
     }
 
-    /// The language that the object is spoken of in.
+    /// The language in which the object is spoken.
     @preconcurrency public var accessibilityLanguage: String? {
         get { kept("language") }
         nonmutating set { keep(newValue, "language") }
@@ -119,7 +119,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "hidden") }
     }
 
-    /// Whether what is beside the view is passed over.
+    /// Whether elements beside the view are ignored.
     @preconcurrency public var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         nonmutating set { keep(newValue, "modal") }
@@ -137,7 +137,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "navigation") }
     }
 
-    /// Whether the object answers the user.
+    /// Whether the object responds to user interaction.
     @preconcurrency public var accessibilityRespondsToUserInteraction: Bool {
         get { kept("responds") ?? true }
         nonmutating set { keep(newValue, "responds") }
@@ -161,7 +161,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         nonmutating set { keep(newValue, "actions") }
     }
 
-    /// Ways for assistive technology to go through what is in the object.
+    /// The custom rotors for the elements in the object.
     @preconcurrency public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
         get { kept("rotors") }
         nonmutating set { keep(newValue, "rotors") }
@@ -184,7 +184,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         return elements[index]
     }
 
-    /// The place of an element; `NSNotFound` where it is not in the object.
+    /// Returns the index of an element; `NSNotFound` if it is not in the object.
     @preconcurrency public func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -192,31 +192,31 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 
     // MARK: Calls
 
-    /// Uses the object; not, unless the class does.
+    /// Activates the object; does nothing unless the class overrides it.
     @discardableResult
     @preconcurrency public func accessibilityActivate() -> Bool { false }
-    /// Raises the value, where the class does.
+    /// Increments the value, if the class overrides it.
     @preconcurrency public func accessibilityIncrement() {}
-    /// Lowers the value, where the class does.
+    /// Decrements the value, if the class overrides it.
     @preconcurrency public func accessibilityDecrement() {}
-    /// Scrolls; not, unless the class does.
+    /// Scrolls; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
         false
     }
     /// Dismisses the object; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityPerformEscape() -> Bool { false }
-    /// Does the most important thing; not, unless the class does.
+    /// Performs the most important action; does nothing unless the class overrides it.
     @preconcurrency public func accessibilityPerformMagicTap() -> Bool { false }
     /// Called when assistive technology focuses the object.
     @preconcurrency public func accessibilityElementDidBecomeFocused() {}
-    /// Called when assistive technology leaves the object.
+    /// Called when the focus of assistive technology leaves the object.
     @preconcurrency public func accessibilityElementDidLoseFocus() {}
     /// Whether assistive technology is at the object; there is none here.
     @preconcurrency public func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Nibs
 
-    /// Called once when the object has come from a document, where its class is `NibAwakening`.
+    /// Called once when the object was loaded from a document, if its class is `NibAwakening`.
     @preconcurrency public func awakeFromNib() {}
     /// Called when Interface Builder draws a view.
     @preconcurrency public func prepareForInterfaceBuilder() {}

@@ -13,7 +13,7 @@ public struct UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
         /// Parts of the screen appeared or disappeared.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is said.
+        /// Announces a text.
         public static let announcement = Notification(rawValue: 1008)
         /// Another page is shown.
         public static let pageScrolled = Notification(rawValue: 1009)
@@ -30,11 +30,11 @@ public struct UIAccessibility {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether sound is mono.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether captions are wished for.
+    /// Whether closed captions are enabled.
     public static var isClosedCaptioningEnabled: Bool { false }
     /// Whether colors are inverted.
     public static var isInvertColorsEnabled: Bool { false }
-    /// Whether the device is held to one app.
+    /// Whether Guided Access is enabled.
     public static var isGuidedAccessEnabled: Bool { false }
     /// Whether text is bold.
     public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
@@ -42,11 +42,11 @@ public struct UIAccessibility {
     public static var buttonShapesEnabled: Bool { false }
     /// Whether the screen is displayed without colors.
     public static var isGrayscaleEnabled: Bool { false }
-    /// Whether less is seen through.
+    /// Whether transparency is reduced.
     public static var isReduceTransparencyEnabled: Bool { false }
     /// Whether less moves.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Whether fading is wished for in place of sliding.
+    /// Whether cross-fades are preferred to sliding transitions.
     public static var prefersCrossFadeTransitions: Bool { false }
     /// Whether films play by themselves.
     public static var isVideoAutoplayEnabled: Bool { true }
@@ -83,13 +83,13 @@ extension UIAccessibility {
 
     /// Reading out began or ended.
     public static let voiceOverStatusDidChangeNotification = name("VoiceOverStatusDidChangeNotification")
-    /// Something was said to the end.
+    /// Posted when an announcement has finished.
     public static let announcementDidFinishNotification = name("AnnouncementDidFinishNotification")
     /// Text became bold or plain.
     public static let boldTextStatusDidChangeNotification = name("BoldTextStatusDidChangeNotification")
     /// Posted when the grayscale setting changes.
     public static let grayscaleStatusDidChangeNotification = name("GrayscaleStatusDidChangeNotification")
-    /// More or less is seen through.
+    /// Posted when the setting for transparency changes.
     public static let reduceTransparencyStatusDidChangeNotification = name(
         "ReduceTransparencyStatusDidChangeNotification")
     /// More or less moves.
@@ -101,7 +101,7 @@ extension UIAccessibility {
     /// Use by switches began or ended.
     public static let switchControlStatusDidChangeNotification = name(
         "SwitchControlStatusDidChangeNotification")
-    /// The device was held to one app, or let go.
+    /// Posted when Guided Access begins or ends.
     public static let guidedAccessStatusDidChangeNotification = name(
         "GuidedAccessStatusDidChangeNotification")
     /// Posted when the setting for inverted colors changes.
@@ -109,7 +109,7 @@ extension UIAccessibility {
         "InvertColorsStatusDidChangeNotification")
     /// Sound became mono or stereo.
     public static let monoAudioStatusDidChangeNotification = name("MonoAudioStatusDidChangeNotification")
-    /// Captions are wished for, or no more.
+    /// Posted when the setting for closed captions changes.
     public static let closedCaptioningStatusDidChangeNotification = name(
         "ClosedCaptioningStatusDidChangeNotification")
     /// Posted when assistive technology focuses another element, and for other changes of its settings.
@@ -170,7 +170,7 @@ extension UIAccessibility {
     /// The ears with hearing devices; none.
     public static var hearingDevicePairedEar: HearingDeviceEar { [] }
 
-    /// Requests that the device is held to the application; passes false to the closure.
+    /// Requests a Guided Access session; passes false to the closure.
     public static func requestGuidedAccessSession(
         enabled enable: Bool, completionHandler: @escaping (Bool) -> Void
     ) { MainQueue.later(with: completionHandler) { $0(false) } }

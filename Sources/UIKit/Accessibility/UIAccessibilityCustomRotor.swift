@@ -1,6 +1,6 @@
 import Foundation
 
-/// A way for assistive technology to go from item to item of one kind.
+/// A rotor by which assistive technology moves between items of one kind.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
     /// The direction of a search.
@@ -23,7 +23,7 @@ open class UIAccessibilityCustomRotor: NSObject {
         get { attributedName.string }
         set { attributedName = NSAttributedString(string: newValue) }
     }
-    /// The name with how it is spoken.
+    /// The name with speech attributes.
     open var attributedName: NSAttributedString
     /// Called when the user moves to another item.
     open var itemSearchBlock: Search

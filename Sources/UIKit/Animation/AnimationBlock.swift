@@ -38,7 +38,7 @@ final class AnimationBlock {
         block.apply()
     }
 
-    /// Ends the innermost block, whose animations run from now on.
+    /// Ends the innermost block, which starts its animations.
     static func commit() {
         guard let block = open.popLast(), let group = block.group else {
             return RuntimeDiagnostics.report("commitAnimations() without beginAnimations(_:context:)")

@@ -12,7 +12,7 @@ enum AnimationPace {
 final class AnimationContext {
     /// The block that runs now; nil outside of all.
     private(set) static var current: AnimationContext?
-    /// Whether blocks animate at all.
+    /// Whether blocks are animated.
     static var areEnabled = true
 
     let duration: TimeInterval
@@ -22,7 +22,7 @@ final class AnimationContext {
     var repeatCount: Float = 0
     var autoreverses = false
     let group: CompletionGroup
-    /// Takes what changes, in place of animations of its own: keyframes and property animators.
+    /// The recorder of changes, in place of animations of the context: keyframes and property animators.
     var recorder: (any AnimationRecorder)?
 
     init(
@@ -48,13 +48,13 @@ final class AnimationContext {
         return try work()
     }
 
-    /// Makes a context the current one until another is, for blocks that are no closures.
+    /// Makes a context the current one until it is replaced, for blocks that are no closures.
     static func setCurrent(_ context: AnimationContext?) {
         current = context
         LayerActions.areOn = context != nil || LayerActions.turn > 0
     }
 
-    /// The action for a change that is about to happen.
+    /// Returns the action for a change that is about to be made.
     func action(for layer: CALayer, _ key: String) -> (any CAAction)? {
         guard AnimationContext.areEnabled, Self.animatedKeys.contains(key),
             duration > 0 || recorder != nil
@@ -83,7 +83,7 @@ final class AnimationContext {
     }
 }
 
-/// Takes changes that blocks make, to animate them in its own way.
+/// Records changes of blocks, to animate them in its own way.
 @MainActor
 protocol AnimationRecorder: AnyObject {
     func record(_ change: RecordedChange, in context: AnimationContext)

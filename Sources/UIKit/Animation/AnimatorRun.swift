@@ -26,7 +26,7 @@ struct AnimatorRun {
 }
 
 extension UITimingCurveProvider {
-    /// The pace, and how long it takes where the timing says so itself.
+    /// Returns the pace, and the duration if the timing determines it.
     func pace(lasting duration: TimeInterval) -> (pace: AnimationPace, duration: TimeInterval) {
         if let spring = springTimingParameters?.spring(lasting: duration) {
             return (.spring(spring.curve), spring.duration)
@@ -40,12 +40,12 @@ extension UITimingCurveProvider {
     }
 }
 
-/// A change that an animator leads between its two values.
+/// A change that an animator interpolates between its two values.
 struct AnimatedChange {
     let change: RecordedChange
     let key: String
 
-    /// Takes the animation away and leaves the layer with a value.
+    /// Removes the animation and leaves the layer with a value.
     @MainActor
     func settle(at position: UIViewAnimatingPosition, progress: Double) {
         change.layer.removeAnimation(forKey: key)

@@ -62,7 +62,7 @@ extension CAMediaTimingFunction {
 /// A timing by a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// The speed at the start, in ways per second.
+    /// The velocity at the start, in distances per second.
     public let initialVelocity: CGVector
     private let dampingRatio: Double?
     private let spring: SpringCurve?
@@ -78,7 +78,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
 
-    /// A spring of its own figures, which also say how long it takes.
+    /// Creates a spring from its physical properties, which also determine its duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         dampingRatio = nil
         initialVelocity = velocity
@@ -88,7 +88,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// A spring that seems to last the duration; a bounce of 0 does not swing.
+    /// Creates a spring with a perceived duration; a bounce of 0 does not oscillate.
     public init(duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity: CGVector = .zero) {
         dampingRatio = nil
         self.initialVelocity = initialVelocity
@@ -98,14 +98,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
-    /// The system's spring, which does not swing.
+    /// Creates the system's spring, which does not oscillate.
     public convenience override init() { self.init(dampingRatio: 1) }
 
     open var timingCurveType: UITimingCurveType { .spring }
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    /// The spring, and how long it takes where that is not the duration.
+    /// Returns the spring, and its duration if it differs from the given one.
     func spring(lasting duration: TimeInterval) -> (curve: SpringCurve, duration: TimeInterval) {
         if let spring { return (spring, spring.settlingDuration) }
         let curve = SpringCurve(

@@ -8,7 +8,7 @@ extension UIView {
         AnimationBlock.begin(animationID, context)
     }
 
-    /// Ends the innermost block, whose animations run from now on.
+    /// Ends the innermost block, which starts its animations.
     public class func commitAnimations() { AnimationBlock.commit() }
 
     /// The duration of the changes that follow, in seconds; 0.2 without a call.
@@ -39,7 +39,8 @@ extension UIView {
         AnimationBlock.current?.beginsFromCurrentState = fromCurrentState
     }
 
-    /// The object that is notified by `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; it is held weakly.
+    /// Sets the object that is notified by `setAnimationWillStart(_:)` and `setAnimationDidStop(_:)`; it is not
+    /// retained.
     public class func setAnimationDelegate(_ delegate: Any?) {
         AnimationBlock.current?.delegate = delegate.map { $0 as AnyObject }
     }

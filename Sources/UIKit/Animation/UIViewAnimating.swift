@@ -14,7 +14,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// Animations that can be started, paused, turned round and led by hand.
+/// Animations that can be started, paused, reversed and scrubbed.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
@@ -30,7 +30,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// Animations that can be added to.
+/// Animations to which others can be added.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

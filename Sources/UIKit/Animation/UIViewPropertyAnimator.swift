@@ -12,18 +12,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
     open private(set) var timingParameters: (any UITimingCurveProvider)?
 
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether views take touches while they move.
+    /// Whether views receive touches during the animation.
     open var isUserInteractionEnabled = true
     /// Whether hit tests are left to the application.
     open var isManualHitTestingEnabled = false
     /// Whether the animations may be paused and stopped.
     open var isInterruptible = true
-    /// Whether `fractionComplete` counts the way rather than the time while paused.
+    /// Whether `fractionComplete` is the progress of values rather than of time while paused.
     open var scrubsLinearly = true
     /// Whether the animator stays active at the end instead of finishing.
     open var pausesOnCompletion = false
 
-    /// The clock keeps what is to happen, and so the animator; not the other way about.
+    /// The clock retains its scheduled events, and so the animator; not vice versa.
     private weak var clock: VirtualClock? = VirtualClock.main
     private var blocks: [(animations: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
@@ -65,7 +65,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes an animator and starts it.
+    /// Creates an animator and starts it.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -128,7 +128,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
 
     open var isRunning: Bool { run != nil }
 
-    /// Whether the animations go back to their start.
+    /// Whether the animations run back to their start.
     open var isReversed: Bool {
         get { reversed }
         set {
@@ -243,7 +243,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, Animatio
         }
     }
 
-    /// Ends a stopped animator: puts the views to the position and runs the completions.
+    /// Finishes a stopped animator: sets the views to the position and runs the completions.
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else {
             return RuntimeDiagnostics.report(

@@ -21,8 +21,8 @@ enum AppearanceRegistry {
     /// Whether there are proxies of custom classes, so that their objects are examined when they are created.
     private(set) static var watchesFirstValues = false
 
-    /// Remembers what the application's own properties hold before its code has set them: they have their first values
-    /// by the time UIKit sets up its part of an object.
+    /// Records the values of custom properties before the app's code has set them: they have their initial values when
+    /// UIKit initializes its part of an object.
     static func keepFirstValues(of object: NSObject) {
         let fitting = proxies.filter { $0.isApplications && object.isKind(of: $0.type) }
         guard !fitting.isEmpty else { return }
@@ -46,7 +46,7 @@ enum AppearanceRegistry {
         let proxy = AppearanceProxy(object: object, type: type, traits: traits, containers: containers)
         proxies.append(proxy)
         if proxy.isApplications { watchesFirstValues = true }
-        // The more general first: what is set for less takes the place of what is set for more.
+        // The more general first: more specific settings override them.
         proxies.sort { $0.precision < $1.precision }
         return object
     }
@@ -121,7 +121,7 @@ enum AppearanceRegistry {
     }
 }
 
-/// An object that carries a look, and whom it is for.
+/// An object with appearance values, and its target.
 @MainActor
 private struct AppearanceProxy {
     let object: NSObject
@@ -129,7 +129,7 @@ private struct AppearanceProxy {
     let traits: UITraitCollection
     let containers: [any UIAppearanceContainer.Type]
 
-    /// Whether the class is an application's own.
+    /// Whether the class is a custom one.
     var isApplications: Bool { StoredProperties.frameworkAncestor(of: type) != type }
 
     func isFor(
@@ -158,7 +158,7 @@ private struct AppearanceProxy {
         return containers.isEmpty || isContained(view, isItem: object !== view)
     }
 
-    /// Whether the classes are found on the way up, in their order.
+    /// Returns whether the classes are found among the containers, in order.
     private func isContained(_ view: UIView, isItem: Bool) -> Bool {
         var wanted = containers[...]
         var next: UIResponder? = isItem ? view : view.containerAbove

@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A property that a proxy hands on.
+/// A property that a proxy applies.
 @MainActor
 struct AppearanceProperty {
     let key: String
-    /// Whether it is a stored property of an application's own class, whose value at first is not known to UIKit.
+    /// Whether it is a stored property of a custom class, whose initial value is unknown to UIKit.
     var isApplications = false
-    /// Whether two objects have the same value.
+    /// Returns whether two objects have the same value.
     let equal: @MainActor (NSObject, NSObject) -> Bool
     /// Returns a closure that compares an object's value with the current one of this object.
     let remember: @MainActor (NSObject) -> (@MainActor (NSObject) -> Bool)
@@ -64,7 +64,7 @@ struct AppearanceProperty {
     }
 }
 
-/// Attributes of texts, which can be compared.
+/// Text attributes, made equatable.
 struct ComparedAttributes: Equatable {
     let values: [NSAttributedString.Key: Any]?
 

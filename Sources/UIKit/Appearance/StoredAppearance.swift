@@ -27,7 +27,7 @@ enum StoredAppearance {
     }
 }
 
-/// The value of a stored property. Values that cannot be compared count as the same, so that they are not handed on.
+/// The value of a stored property. Values that are not equatable count as equal, so that they are not applied.
 private struct StoredValue: Equatable {
     let value: Any?
 

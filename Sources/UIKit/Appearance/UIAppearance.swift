@@ -1,6 +1,6 @@
 import Foundation
 
-/// A class whose instances appear inside of which others may look different.
+/// A class whose instances can contain others with a separate appearance.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way back in a navigation bar: a chevron and where it leads.
+/// The back button of a navigation bar: a chevron and the title of the previous screen.
 @MainActor
 final class BackButtonView: UIControl {
     private let label = UILabel()

@@ -7,7 +7,7 @@ final class BarButtonView: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let backgroundView = UIImageView()
-    /// The bar's look of such buttons.
+    /// The appearance of such buttons in the bar.
     private let buttonLook: UIBarButtonItemAppearance?
 
     init(item: UIBarButtonItem, appearance: UIBarButtonItemAppearance? = nil) {
@@ -24,7 +24,8 @@ final class BarButtonView: UIControl {
 
     // MARK: Touches
 
-    /// Buttons of bars take touches beside and above them too: 44 points in height, half the gap to the next.
+    /// Returns whether a touch is in the button. Buttons of bars also receive touches beside and above them: 44 points
+    /// in height, half the gap to the next.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let missing = max(44 - bounds.height, 0) / 2
         return bounds.insetBy(dx: -BarItemRow.spacing / 2, dy: -missing).contains(point)
@@ -153,6 +154,6 @@ extension UIBarButtonItem {
 }
 
 extension UIImage {
-    /// Bars draw images as templates unless they say otherwise.
+    /// The image in a bar, which is drawn as a template unless it specifies otherwise.
     var inBar: UIImage { renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self }
 }

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Puts the views of bar items side by side.
+/// Arranges the views of bar items side by side.
 @MainActor
 struct BarItemRow {
     let views: [BarButtonView]
@@ -23,8 +23,8 @@ struct BarItemRow {
         view.sizeThatFits(CGSize(width: 1000, height: height))
     }
 
-    /// Places the views in the band, centred on its middle line; mirrored in a bar of the given width. Flexible
-    /// spaces share what the others leave.
+    /// Places the views in the band, centered on its middle line; mirrored in a bar of the given width. Flexible spaces
+    /// share the remaining length.
     func place(in band: CGRect, mirroredIn width: CGFloat?) {
         let flexible = views.count { $0.item.systemItem == .flexibleSpace }
         let share = max(band.width - self.width(in: band.height), 0) / CGFloat(max(flexible, 1))

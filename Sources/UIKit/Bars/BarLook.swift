@@ -1,4 +1,4 @@
-/// Decides what ground a bar shows: an appearance where one is set, else what the bar's older properties say.
+/// Determines the background of a bar: an appearance if one is set, else the bar's older properties.
 @MainActor
 struct BarLook {
     var barTintColor: UIColor?
@@ -14,8 +14,8 @@ struct BarLook {
     /// with the SDK of iOS 15 or later.
     var isClearAtEdge = true
 
-    /// While the content is at its edge a bar shows the appearance for the edge; where there is none, its usual one
-    /// with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
+    /// The background. While the content is at its edge a bar has the appearance for the edge; without one, its usual
+    /// one with a transparent background (Apple: UINavigationBar.scrollEdgeAppearance).
     var background: BarBackgroundView.Look {
         if isAtEdge, let scrollEdge { return Self.background(scrollEdge) }
         if isAtEdge, isClearAtEdge { return BarBackgroundView.Look(isTransparent: true) }

@@ -21,11 +21,11 @@ public enum UIBarMetrics: Int, Sendable {
 public enum UIBarPosition: Int, Sendable {
     /// Anywhere.
     case any = 0
-    /// At the bottom of what holds it.
+    /// At the bottom of its container.
     case bottom = 1
-    /// At the top of what holds it.
+    /// At the top of its container.
     case top = 2
-    /// At the top of the screen, as its own and the status bar's ground.
+    /// At the top of the screen, with a background that extends below the status bar.
     case topAttached = 3
 }
 

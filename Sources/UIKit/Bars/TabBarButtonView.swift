@@ -25,7 +25,7 @@ final class TabBarButtonView: UIControl {
     /// Called when the user taps the item.
     var onTap: () -> Void = {}
 
-    /// The bar's look of its items.
+    /// The bar's appearance of its items.
     var look: UITabBarAppearance? {
         didSet {
             tintColorDidChange()
@@ -84,7 +84,7 @@ final class TabBarButtonView: UIControl {
         imageView.tintColor = itemLook?.iconColor ?? color
     }
 
-    /// The look of the item in its state and in the present layout.
+    /// The appearance of the item in its state and in the current layout.
     private var itemLook: UITabBarItemStateAppearance? {
         guard let look else { return nil }
         let layout =

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The pictures and places of a bar's button that do not come from its bar's appearance.
+/// The images and offsets of a bar button that are not those of its bar's appearance.
 struct BarButtonCustomization {
     struct Background: Hashable {
         var state: UInt
@@ -75,9 +75,9 @@ extension UIBarButtonItem {
         customization.titleOffsets[barMetrics] ?? .zero
     }
 
-    // MARK: Way back
+    // MARK: Back button
 
-    /// Sets the picture behind the button that leads back. Kept; that button shows none here.
+    /// Sets the background image of the back button. Stored; that button has none here.
     public func setBackButtonBackgroundImage(
         _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
     ) {
@@ -98,7 +98,7 @@ extension UIBarButtonItem {
         customization.backTitleOffsets[barMetrics] ?? .zero
     }
 
-    /// Moves the picture behind the button that leads back. Kept; that button shows none here.
+    /// Sets the offset of the back button's background image. Stored; that button has none here.
     public func setBackButtonBackgroundVerticalPositionAdjustment(
         _ adjustment: CGFloat, for barMetrics: UIBarMetrics
     ) {

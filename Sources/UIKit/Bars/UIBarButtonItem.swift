@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain { didSet { didChange() } }
-    /// In points; 0 lets the content decide.
+    /// The width in points; 0 for that of the content.
     open var width: CGFloat = 0 { didSet { didChange() } }
     open var customView: UIView? { didSet { didChange() } }
     open var tintColor: UIColor? { didSet { didChange() } }
@@ -16,7 +16,7 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// The action of a tap in place of the method; its title and image are used for the item.
     open var primaryAction: UIAction? { didSet { adoptPrimaryAction() } }
-    /// Kept; menus are not shown.
+    /// Stored; menus are not displayed.
     open var menu: UIMenu?
 
     /// The bar's view of the item while it is shown.
@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem {
         self.action = action
     }
 
-    /// Observers of properties do not run in an initialiser.
+    /// Sets the action and the menu; property observers do not run in an initializer.
     private func setPrimary(_ action: UIAction?, _ menu: UIMenu?) {
         primaryAction = action
         self.menu = menu

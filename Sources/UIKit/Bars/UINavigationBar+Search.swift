@@ -28,7 +28,7 @@ extension UINavigationBar {
         search?.isActive == true && search?.hidesNavigationBarDuringPresentation == true
     }
 
-    /// Puts in the search bar of the item that is on top now.
+    /// Updates the search bar to that of the top item.
     func updateSearchBar() {
         let wanted = search?.searchBar
         for case let old as UISearchBar in subviews where old !== wanted { old.removeFromSuperview() }
@@ -39,7 +39,7 @@ extension UINavigationBar {
     func placeSearchBar() {
         let (room, whole) = (shownSearchRoom, searchRoom)
         guard let bar = search?.searchBar else { return }
-        // It shrinks, and fades in the first half of the way.
+        // It shrinks, and fades in the first half of the distance.
         bar.frame = CGRect(x: 0, y: bounds.height - room, width: bounds.width, height: room)
         bar.alpha = whole > 0 ? max(2 * room / whole - 1, 0) : 1
         bar.clipsToBounds = room < whole

@@ -4,7 +4,7 @@ import Foundation
 /// The bar at the top of a screen, with the screen's title and buttons.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Called when items come and go; the navigation controller of the bars that these show.
+    /// The delegate, called when items are pushed and popped; the navigation controller of its own bar.
     open weak var delegate: (any UINavigationBarDelegate)?
 
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
@@ -29,9 +29,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance?
     open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-    /// The picture of the way back, in place of the chevron, where the mask is given as well.
+    /// The image of the back button, in place of the chevron, if the mask is given as well.
     open var backIndicatorImage: UIImage? { didSet { setNeedsContent() } }
-    /// The mask of titles that slide below the picture of the way back. Kept; titles do not slide below it here.
+    /// The mask of titles that slide below the back button's image. Stored; titles do not slide below it here.
     open var backIndicatorTransitionMaskImage: UIImage? { didSet { setNeedsContent() } }
 
     /// The items from the root of the navigation to the visible one.
@@ -79,10 +79,10 @@ open class UINavigationBar: UIView, UIBarPositioning {
         (coder as? NibDecoder)?.configure(self)
     }
 
-    /// Pictures that take the place of the bar's ground.
+    /// The images that replace the bar's background.
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-    /// Makes a picture the bar's ground; an empty one makes the bar clear.
+    /// Sets the background image of the bar; an empty one makes the bar clear.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics] = backgroundImage
         guard barMetrics == .default else { return }
@@ -97,7 +97,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         standardAppearance = appearance
     }
 
-    /// Makes a picture the bar's ground; positions are all the same here.
+    /// Sets the background image of the bar; positions are all the same here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -108,7 +108,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         backgroundImage(for: barMetrics)
     }
 
-    /// The picture that is the bar's ground.
+    /// Returns the background image of the bar.
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics] }
 
     open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
@@ -165,8 +165,8 @@ extension UINavigationBar {
         updateBackground()
     }
 
-    /// 44 points, 32 where the height is compact, 50 on iPad, 30 more with a prompt, 52 with a large title and as much
-    /// with a search bar.
+    /// Returns the height: 44 points, 32 in compact height, 50 on iPad, 30 more with a prompt, 52 with a large title
+    /// and as much with a search bar.
     func height(for traits: UITraitCollection) -> CGFloat {
         let titles = standardHeight(for: traits) + promptHeight(for: traits) + shownLargeTitleRoom
         return (hidesTitlesForSearch ? 0 : titles) + shownSearchRoom
@@ -208,7 +208,7 @@ extension UINavigationBar {
         ).background
     }
 
-    /// The looks that were set for the item on top, else for the bar.
+    /// The appearance of the top item, else of the bar.
     private var shownStandardAppearance: UINavigationBarAppearance? {
         topItem?.standardAppearance ?? (hasStandardAppearance ? standardAppearance : nil)
     }
@@ -223,7 +223,7 @@ extension UINavigationBar {
         return shownStandardAppearance
     }
 
-    /// The picture of the way back that was set in an appearance or on the bar.
+    /// The image of the back button from an appearance or the bar.
     var customBackIndicator: UIImage? {
         if let look = currentAppearance { return look.customBackIndicator }
         return backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Called when items of a navigation bar come and go.
+/// The methods that a navigation bar calls when items are pushed and popped.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     /// Returns whether the item is added.

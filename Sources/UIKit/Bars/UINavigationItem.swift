@@ -17,12 +17,12 @@ open class UINavigationItem: NSObject {
     open var leftItemsSupplementBackButton = false { didSet { didChange() } }
     open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { didChange() } }
 
-    /// The bar's looks while the item is on top; nil leaves the bar's own.
+    /// The bar's appearance while the item is on top; nil for the bar's own.
     open var standardAppearance: UINavigationBarAppearance? { didSet { didChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Kept; bars of little height show the standard look.
+    /// Stored; in compact height, bars have the standard appearance.
     open var compactAppearance: UINavigationBarAppearance? { didSet { didChange() } }
-    /// Kept; bars of little height show the usual look at the edge.
+    /// Stored; in compact height, bars have the usual appearance at the edge.
     open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { didChange() } }
 
     /// Called when a property changes, by which the bar updates its views.
@@ -63,7 +63,7 @@ open class UINavigationItem: NSObject {
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
     }
-    /// Shows or hides the button that leads back, at once.
+    /// Shows or hides the back button, at once.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
@@ -73,16 +73,16 @@ open class UINavigationItem: NSObject {
     /// Whether the search bar is hidden while the screen is scrolled.
     open var hidesSearchBarWhenScrolling = true { didSet { didChange() } }
 
-    // MARK: Kept
+    // MARK: Stored
 
     /// Stored; the width determines the placement.
     open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
     open var searchBarPlacement: SearchBarPlacement { searchController == nil ? .automatic : .stacked }
-    /// Kept; all items look like those of a navigator.
+    /// Stored; all items are displayed like those of a navigator.
     open var style: ItemStyle = .navigator
-    /// Kept; titles have no menus here.
+    /// Stored; titles have no menus here.
     open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
-    /// Does what leads back, in place of the navigation controller.
+    /// The action of the back button, in place of the navigation controller's.
     open var backAction: UIAction?
 
     private func didChange() { onChange?() }
@@ -95,7 +95,7 @@ extension UINavigationItem {
         case `default` = 0
         /// "Back".
         case generic = 1
-        /// Nothing.
+        /// No text.
         case minimal = 2
     }
 

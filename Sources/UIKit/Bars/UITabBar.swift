@@ -10,11 +10,11 @@ open class UITabBar: UIView {
     open var barStyle: UIBarStyle = .default { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
-    /// A picture that takes the place of the bar's ground; an empty one makes the bar clear.
+    /// The image that replaces the bar's background; an empty one makes the bar clear.
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
-    /// Takes the place of the line above the bar, with an empty one of which there is none.
+    /// The image that replaces the line above the bar; an empty one removes the line.
     open var shadowImage: UIImage? { didSet { updateBackground() } }
-    /// Drawn behind the selected item, below its image and title.
+    /// The image behind the selected item, below its image and title.
     open var selectionIndicatorImage: UIImage? { didSet { reload() } }
     /// The width of each item if items are centered, in points; 0 for the bar's own.
     open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
@@ -84,7 +84,7 @@ open class UITabBar: UIView {
 }
 
 extension UITabBar {
-    /// 49 points, 32 where the height is compact; 50 on iPad in a tab bar controller.
+    /// The height: 49 points, 32 in compact height; 50 on iPad in a tab bar controller.
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         return isManaged && traitCollection.userInterfaceIdiom == .pad ? 50 : 49
@@ -169,7 +169,7 @@ extension UITabBar {
     public enum ItemPositioning: Int, Sendable {
         /// Centered in regular width, else over the whole width.
         case automatic = 0
-        /// Over the whole width.
+        /// Distributed over the whole width.
         case fill = 1
         /// In the middle, `itemSpacing` apart.
         case centered = 2

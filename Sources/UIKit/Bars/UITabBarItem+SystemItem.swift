@@ -22,7 +22,7 @@ extension UITabBarItem {
         show(systemItem)
     }
 
-    /// Shows the system's own title and symbol.
+    /// Sets the system's title and symbol.
     func show(_ item: SystemItem) {
         title = item.title
         image = UIImage(systemName: item.symbol)

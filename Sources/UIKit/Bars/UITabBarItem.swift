@@ -9,9 +9,9 @@ open class UITabBarItem: UIBarItem {
     /// The offset of the title, in points.
     open var titlePositionAdjustment = UIOffset.zero { didSet { didChange() } }
 
-    /// The bar's looks while the item is selected; nil leaves the bar's own.
+    /// The bar's appearance while the item is selected; nil for the bar's own.
     open var standardAppearance: UITabBarAppearance? { didSet { didChange() } }
-    /// Kept; the ground at the edge is the bar's own.
+    /// Stored; the background at the edge is the bar's own.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { didChange() } }
 
     private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]

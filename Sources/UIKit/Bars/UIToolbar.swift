@@ -14,16 +14,16 @@ open class UIToolbar: UIView, UIBarPositioning {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var standardAppearance = UIToolbarAppearance() { didSet { standardAppearanceDidChange() } }
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
-    /// The look where the bar is low, as on a phone on its side; nil takes the standard one.
+    /// The appearance in compact height, as on a phone in landscape orientation; nil for the standard one.
     open var compactAppearance: UIToolbarAppearance?
-    /// The same where content ends at the bar.
+    /// The compact appearance if the content ends at the bar.
     open var compactScrollEdgeAppearance: UIToolbarAppearance?
     open var items: [UIBarButtonItem]? { didSet { reload() } }
 
     private var backgroundImages: [UIBarMetrics: UIImage] = [:]
     private var shadowImages: [UIBarPosition: UIImage] = [:]
 
-    /// Draws the bar's ground as an image; positions are all the same here.
+    /// Sets the background image of the bar; positions are all the same here.
     open func setBackgroundImage(
         _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
     ) {
@@ -89,8 +89,8 @@ open class UIToolbar: UIView, UIBarPositioning {
 }
 
 extension UIToolbar {
-    /// 44 points, 32 where the height is compact, 50 in a navigation controller on iPad; 49 above a home
-    /// indicator (learned from frames that Interface Builder saved).
+    /// The height: 44 points, 32 in compact height, 50 in a navigation controller on iPad; 49 above a home indicator
+    /// (learned from frames that Interface Builder saved).
     var barHeight: CGFloat {
         if traitCollection.verticalSizeClass == .compact { return 32 }
         if traitCollection.userInterfaceIdiom == .pad { return isManaged ? 50 : 44 }

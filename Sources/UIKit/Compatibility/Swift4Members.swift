@@ -1,6 +1,6 @@
 import Foundation
 
-// Names of functions and members before Swift 4.2, in whose mode sources still have them.
+// Names of functions and members before Swift 4.2, which sources in its mode still use.
 
 /// Insets.
 @available(swift, obsoleted: 4.2, renamed: "UIEdgeInsets(top:left:bottom:right:)")
@@ -10,7 +10,7 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
     UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
-/// A rectangle made smaller by insets.
+/// Returns a rectangle inset by the insets.
 @available(swift, obsoleted: 4.2, renamed: "CGRect.inset(self:by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 

@@ -29,7 +29,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
 
     open private(set) var items: [any UIDynamicItem]
     public let attachedBehaviorType: AttachmentType
-    /// The point that an item is attached to, where it is not attached to another.
+    /// The point to which an item is attached, if it is not attached to another item.
     open var anchorPoint: CGPoint { didSet { didChange() } }
     /// The distance of both ends, in points.
     open var length: CGFloat { didSet { didChange() } }
@@ -37,14 +37,14 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var damping: CGFloat = 0 { didSet { didChange() } }
     /// Swings a second; 0 is a rod.
     open var frequency: CGFloat = 0 { didSet { didChange() } }
-    /// Against turning around the end. Kept; ends turn freely.
+    /// The resistance to rotation around the end. Stored; ends rotate freely.
     open var frictionTorque: CGFloat = 0
     /// The range in which a sliding attachment may move. Stored; it slides without limits.
     open var attachmentRange = UIFloatRange.infinite
 
     private var link = Link.distance
     private let offsets: [UIOffset]
-    /// The difference of the angles of items that do not turn against each other.
+    /// The difference of the angles of items that do not rotate relative to each other.
     private var heldAngle: CGFloat?
 
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {

@@ -2,11 +2,11 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// Moves items as behaviors say, frame by frame on the clock, until all are at rest.
+/// Moves items by behaviors, frame by frame on the clock, until all are at rest.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
     open weak var delegate: (any UIDynamicAnimatorDelegate)?
-    /// The view whose coordinates the items move in.
+    /// The view in whose coordinates the items move.
     open private(set) weak var referenceView: UIView?
     private weak var layout: UICollectionViewLayout?
     open private(set) var behaviors: [UIDynamicBehavior] = []
@@ -58,7 +58,7 @@ open class UIDynamicAnimator: NSObject {
         movedItems.filter { $0.frameWithoutRotation.overlaps(rect) }
     }
 
-    /// Adopts the place that code gave an item which the animator moves.
+    /// Adopts the position that code has set for an item of the animator.
     open func updateItem(usingCurrentState item: any UIDynamicItem) {
         world.knownBody(of: item)?.readPlace()
         behaviorsDidChange()
@@ -154,7 +154,7 @@ open class UIDynamicAnimator: NSObject {
     }
 }
 
-/// Called when an animator begins to move items, and when they are at rest.
+/// The methods called when an animator begins to move items, and when they are at rest.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
     func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)

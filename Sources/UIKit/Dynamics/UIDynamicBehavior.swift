@@ -10,7 +10,7 @@ open class UIDynamicBehavior: NSObject {
 
     public override init() { super.init() }
 
-    /// The animator that the behavior, or the one that holds it, was added to.
+    /// The animator to which the behavior, or its parent, was added.
     open var dynamicAnimator: UIDynamicAnimator? { animator }
 
     open func addChildBehavior(_ behavior: UIDynamicBehavior) {
@@ -34,20 +34,20 @@ open class UIDynamicBehavior: NSObject {
         for child in childBehaviors { child.move(to: animator) }
     }
 
-    /// The behavior with all that it holds.
+    /// The behavior with all its child behaviors.
     final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
 
     /// The items that the behavior itself moves.
     var movedItems: [any UIDynamicItem] { [] }
 
-    /// Adds what the behavior does to the simulation of a step.
+    /// Adds the behavior's effects to the simulation of a step.
     func prepare(_ world: DynamicWorld) {}
 
-    /// Called when something of the behavior was changed.
+    /// Called when a property of the behavior has changed.
     final func didChange() { animator?.behaviorsDidChange() }
 }
 
-/// Pulls items down, or another way.
+/// Accelerates items downward, or in another direction.
 @preconcurrency @MainActor
 open class UIGravityBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem]
@@ -213,7 +213,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
         didChange()
     }
 
-    /// From 0, where items do not bounce, to 1.
+    /// The elasticity from 0, without bouncing, to 1.
     open var elasticity: CGFloat = 0 { didSet { didChange() } }
     /// Against sliding along what the item touches.
     open var friction: CGFloat = 0 { didSet { didChange() } }
@@ -225,7 +225,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     open var angularResistance: CGFloat = 0 { didSet { didChange() } }
     /// The charge in electric and magnetic fields, of which there are none here.
     open var charge: CGFloat = 0
-    /// Whether the items stay where they are.
+    /// Whether the items are fixed.
     open var isAnchored = false { didSet { didChange() } }
     open var allowsRotation = true { didSet { didChange() } }
 

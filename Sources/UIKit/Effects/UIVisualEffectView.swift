@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A view whose background is an effect on what is behind it.
+/// A view whose background is an effect on the content behind it.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     /// The view for content.

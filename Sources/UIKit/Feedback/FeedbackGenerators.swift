@@ -1,8 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user feel what happens. There is nothing to feel here: the calls are taken and do nothing, as on devices
-/// without an engine for it.
+/// Generates haptic feedback. There is none here: the calls have no effect, as on devices without a haptic engine.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
     /// A generator.
@@ -12,7 +11,7 @@ open class UIFeedbackGenerator: NSObject {
     open func prepare() {}
 }
 
-/// Lets the user feel how something ended.
+/// Generates feedback about an outcome.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// The outcome of an action.
@@ -25,11 +24,11 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error = 2
     }
 
-    /// Lets the user feel the end.
+    /// Generates the feedback.
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// Lets the user feel that things meet.
+/// Generates feedback about a collision.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// The kind of a collision.
@@ -52,16 +51,16 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// For things of the kind.
     public init(style: FeedbackStyle) { super.init() }
 
-    /// Lets the user feel that the things met.
+    /// Generates the feedback.
     open func impactOccurred() {}
 
-    /// Lets the user feel that the things met, from 0 to 1 strongly.
+    /// Generates the feedback with an intensity from 0 to 1.
     open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Lets the user feel that another value is chosen.
+/// Generates feedback about a changed selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Lets the user feel the change.
+    /// Generates the feedback.
     open func selectionChanged() {}
 }

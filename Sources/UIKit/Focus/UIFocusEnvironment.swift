@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// A part of the interface that has a say in what is focused in it.
+/// A part of the interface that participates in focus decisions within it.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
     /// The preferred focus in the environment, in descending order of preference.
@@ -12,13 +12,13 @@ public protocol UIFocusEnvironment: NSObjectProtocol {
     var focusItemContainer: (any UIFocusItemContainer)? { get }
     /// Names the group that the focus stays in as long as it finds something there.
     var focusGroupIdentifier: String? { get }
-    /// Says that something else should be focused, if the focus is in here.
+    /// Requests a focus update, if the focus is in this environment.
     func setNeedsFocusUpdate()
     /// Updates the focus now, if an update was requested.
     func updateFocusIfNeeded()
     /// Whether the focus may move so.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this environment.
     func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator)
 }
 

@@ -90,7 +90,7 @@ open class UIFocusSystem: NSObject {
         return true
     }
 
-    /// A list's own kind of context where the focus moves in one.
+    /// Returns a list's own kind of context if the focus moves within it.
     private static func context(
         from old: (any UIFocusItem)?, to new: (any UIFocusItem)?
     ) -> UIFocusUpdateContext {
@@ -110,8 +110,8 @@ open class UIFocusSystem: NSObject {
 
     // MARK: Moving
 
-    /// Moves the focus to the nearest item that way, or the next or previous one in reading order. Answers whether it
-    /// moved.
+    /// Moves the focus to the nearest item in the direction, or the next or previous one in reading order. Returns
+    /// whether it moved.
     @discardableResult
     func move(_ heading: UIFocusHeading) -> Bool {
         guard let window else { return false }
@@ -141,7 +141,7 @@ extension UIFocusEnvironment {
 }
 
 extension UIFocusItem {
-    /// Whether the item can be focused and is seen.
+    /// Whether the item can be focused and is visible.
     fileprivate var isThere: Bool {
         guard canBecomeFocused else { return false }
         return (self as? UIView)?.isFocusable ?? true
@@ -149,7 +149,7 @@ extension UIFocusItem {
 }
 
 extension UIView {
-    /// Whether the view is seen in a window and takes touches.
+    /// Whether the view is visible in a window and receives touches.
     fileprivate var isFocusable: Bool {
         window != nil
             && sequence(first: self, next: { $0.superview }).allSatisfy {
@@ -169,7 +169,7 @@ protocol FocusingList: UIView {
 struct FocusMap {
     let window: UIWindow
 
-    /// The items that can be focused, in the order of the view tree.
+    /// The focusable items, in the order of the view hierarchy.
     var items: [UIView] {
         var found: [UIView] = []
         var stack: [UIView] = [window.frontmostController?.outermost.viewIfLoaded ?? window]

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The way in which the focus moves.
+/// The direction of a focus movement.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -37,7 +37,7 @@ public protocol UIFocusAnimationContext: NSObjectProtocol {
     var duration: TimeInterval { get }
 }
 
-/// Runs changes beside those of a change of focus.
+/// Runs animations alongside a change of focus.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
     private final class Context: NSObject, UIFocusAnimationContext {
@@ -49,7 +49,7 @@ open class UIFocusAnimationCoordinator: NSObject {
         run(animations.map { work in { _ in work() } }, completion)
     }
 
-    /// Animates with what comes into focus.
+    /// Adds animations of the item that receives the focus.
     open func addCoordinatedFocusingAnimations(
         _ animations: ((any UIFocusAnimationContext) -> Void)?, completion: (() -> Void)? = nil
     ) { run(animations, completion) }

@@ -7,8 +7,8 @@ infix operator |?> : CastingPrecedence
 /// Returns the object's members that any object may have. Adapted code uses it in place of `as AnyObject`.
 public func |~> (object: Any?, _: Void) -> AnyObjectMembers { AnyObjectMembers(object) }
 
-/// The value as Foundation's error, which on Apple's platforms any error can be cast to. Adapted code writes it in the
-/// place of `as? NSError`.
+/// Returns the value as Foundation's error, to which any error can be cast on Apple's platforms. Adapted code uses it
+/// in place of `as? NSError`.
 public func |?> (value: Any?, _: Void) -> NSError? {
     value as? NSError ?? (value as? any Error).map { $0 as NSError }
 }

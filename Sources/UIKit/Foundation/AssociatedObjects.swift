@@ -4,13 +4,13 @@ import Foundation
 public enum objc_AssociationPolicy: UInt, Sendable {
     /// Weak: nil after the object has been released. (Objective-C's runtime would leave a dangling pointer.)
     case OBJC_ASSOCIATION_ASSIGN = 0
-    /// Held.
+    /// Retained.
     case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-    /// A copy is held, where the value can be copied.
+    /// Copied, if the value can be.
     case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-    /// Held.
+    /// Retained.
     case OBJC_ASSOCIATION_RETAIN = 769
-    /// A copy is held, where the value can be copied.
+    /// Copied, if the value can be.
     case OBJC_ASSOCIATION_COPY = 771
 }
 
@@ -27,7 +27,7 @@ public func objc_setAssociatedObject(
     Associations.set(value, of: object as AnyObject, key, policy)
 }
 
-/// Takes all away that is associated with the object.
+/// Removes all associations of the object.
 public func objc_removeAssociatedObjects(_ object: Any) { Associations.removeAll(of: object as AnyObject) }
 
 /// Values by object and key. Objects are not retained; without a hook in their deallocation, values are released when
@@ -121,7 +121,7 @@ enum Associations {
     }
 }
 
-/// An object that carries what is associated with it, and so lets it go with itself.
+/// An object that stores its associations, and so releases them with itself.
 protocol AssociationOwner: AnyObject {
     /// The values, once there are any.
     var associations: Associations.Bag? { get set }

@@ -11,7 +11,7 @@ final class KeyValueArray: NSMutableArray {
         super.init(objects: UnsafePointer<AnyObject>?.none, count: 0)
     }
 
-    // A list of its own, which is no value of a key, is never made.
+    // An array that is not the value of a key is never created.
     required override init(capacity numItems: Int) {
         (key, object) = ("", NSObject())
         super.init(capacity: numItems)
@@ -52,7 +52,8 @@ final class KeyValueArray: NSMutableArray {
         return NSArray(array: [a]).contains(b)
     }
 
-    /// Changes the elements at the indexes, which a removal and a replacement have before and others have after.
+    /// Changes the elements at the indexes, which for removals and replacements are those before, for others those
+    /// after the change.
     private func change(
         _ kind: NSKeyValueChange, at indexes: IndexSet, new: [Any]? = nil, _ edit: (inout [Any]) -> Void
     ) {

@@ -21,7 +21,7 @@ public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     /// Elements were inserted into it.
     case insertion = 2
-    /// Elements were taken out of it.
+    /// Elements were removed.
     case removal = 3
     /// Elements of it were replaced.
     case replacement = 4
@@ -44,7 +44,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
 }
 
-/// A change of a value as those see it who observe a key path.
+/// A change of a value for observers of a key path.
 public struct NSKeyValueObservedChange<Value> {
     /// The kind of the change.
     public let kind: NSKeyValueChange
@@ -54,7 +54,7 @@ public struct NSKeyValueObservedChange<Value> {
     public let oldValue: Value?
     /// The indexes of the elements that changed.
     public let indexes: IndexSet?
-    /// Whether the change is still to come.
+    /// Whether the notification precedes the change.
     public let isPrior: Bool
 }
 

@@ -51,7 +51,7 @@ enum KeyValueObserving {
     private struct Observed {
         weak var object: AnyObject?
         var observers: [KeyValueObserver] = []
-        /// The values before the changes that are under way.
+        /// The values before the changes that are in progress.
         var before: [String: [Any?]] = [:]
         /// The number of reported changes, by which `setValue` determines whether the setter has reported its own.
         var told = 0
@@ -70,7 +70,7 @@ enum KeyValueObserving {
         observer.tell(.init(new: value))
     }
 
-    /// Takes out the last observer that was added with the same words; answers whether there was one.
+    /// Removes the last observer that was added with the same arguments; returns whether there was one.
     static func remove(
         _ observer: AnyObject, path: String, context: UnsafeMutableRawPointer?, from object: AnyObject
     ) -> Bool {
@@ -116,7 +116,7 @@ enum KeyValueObserving {
         }
     }
 
-    /// Makes a change of some elements of a list and reports it.
+    /// Changes elements of a list and reports the change.
     static func changing(
         _ key: String, of object: AnyObject, _ kind: NSKeyValueChange, at indexes: IndexSet, old: [Any]?,
         new: [Any]?, _ change: () -> Void

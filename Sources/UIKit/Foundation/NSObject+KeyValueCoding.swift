@@ -47,7 +47,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
         }
     }
 
-    /// The values of properties by their names, `NSNull` where there is none.
+    /// Returns the values of properties by name, `NSNull` for those without one.
     public func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
         var values: [String: Any] = [:]
         for key in keys { values[key] = value(forKey: key) ?? NSNull() }

@@ -13,7 +13,7 @@ extension NotificationCenter {
         entry.token = addObserver(forName: aName, object: nil, queue: nil) { entry.receive($0) }
     }
 
-    /// Ends all that the object observes, be it by methods or as the token of a block.
+    /// Removes all observations of the object, with methods or as the token of a block.
     public func removeObserver(_ observer: AnyObject) {
         SelectorObservers.remove { $0.isOf(observer) && $0.center === self }
         removeObserver(observer as Any)

@@ -20,7 +20,7 @@ enum ObservableKeys {
     /// Returns the key of a property's changes.
     static func spelling(_ key: String) -> String { spellings[key] ?? key }
 
-    /// The key of a path from the object; nil, with a message, where it is not known.
+    /// Returns the key of a path from the object; nil, with a report, if it is unknown.
     static func key(of path: AnyKeyPath, _ object: AnyObject) -> String? {
         AdaptedClasses.prepare(type(of: object))
         if let key = keys[path] { return key }

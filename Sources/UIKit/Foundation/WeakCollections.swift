@@ -21,7 +21,7 @@ public typealias NSHashTableOptions = NSPointerFunctions.Options
 /// Options of `NSMapTable`.
 public typealias NSMapTableOptions = NSPointerFunctions.Options
 
-/// An object that is held strongly or weakly.
+/// A strong or weak reference to an object.
 private struct Held {
     private var strong: AnyObject?
     private weak var weak: AnyObject?
@@ -53,7 +53,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         self.options = options
     }
 
-    /// A set that holds its objects weakly.
+    /// Returns a set with weak references to its objects.
     open class func weakObjects() -> NSHashTable<ObjectType> { NSHashTable(options: .weakMemory) }
 
     /// The objects, in the order in which they were added.
@@ -86,7 +86,7 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
     open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }
 
-/// A table of objects by objects, of which either can be held weakly: an entry without one of the two disappears.
+/// A table of objects by objects, either of which can be weak: an entry without one of the two is removed.
 open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
     private let keyOptions: NSPointerFunctions.Options
     private let valueOptions: NSPointerFunctions.Options

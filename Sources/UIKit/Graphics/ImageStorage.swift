@@ -5,7 +5,7 @@ struct ImageVariant: Sendable {
     var image: CGImage?
     /// Pixels a point.
     var scale: CGFloat
-    /// In points; vectors have their own.
+    /// The size in points; vectors have their own.
     var size: CGSize
 
     init(image: CGImage, scale: CGFloat) {
@@ -39,10 +39,10 @@ struct ImageStorage: Sendable {
     var alignmentRectInsets = UIEdgeInsets.zero
     var flipsForRightToLeft = false
 
-    /// The symbol's name, where the image is one.
+    /// The symbol's name, if the image is one.
     var symbolName: String?
 
-    /// The drawing of a symbol of the app's own; nil for the system's.
+    /// The drawing of a custom symbol; nil for the system's.
     var ownSymbol: AssetSymbol?
 
     /// The symbol configuration.
@@ -54,13 +54,13 @@ struct ImageStorage: Sendable {
         return ownSymbol.map { $0.variant(values) } ?? SymbolArtwork.variant(of: symbolName, values)
     }
 
-    /// In points, as the image is turned.
+    /// Returns the size in points, in the orientation of the image.
     func size(for traits: UITraitCollection) -> CGSize {
         let size = variant(for: traits).size
         return orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
     }
 
-    /// Whether the image of the other storage is shown alike.
+    /// Returns whether the image of the other storage has the same appearance.
     func isShown(as other: ImageStorage) -> Bool {
         guard orientation == other.orientation, renderingMode == other.renderingMode,
             tintColor == other.tintColor, capInsets == other.capInsets, resizingMode == other.resizingMode,

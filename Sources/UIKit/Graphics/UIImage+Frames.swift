@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIImage {
-    /// An image of several that are shown one after the other; nil where there is none. Pictures show the first.
+    /// Returns an animated image; nil without images. Rendered screens display the first one.
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
         guard let first = images.first else { return nil }
         let image = UIImage(storage: first.storage)
@@ -23,9 +23,9 @@ extension UIImage {
         return animatedImage(with: images, duration: duration)
     }
 
-    /// The images that are shown one after the other; nil for a single one.
+    /// The images of an animated image; nil for others.
     public var images: [UIImage]? { AddedProperties.value(of: self, "images") }
 
-    /// The seconds that all images take.
+    /// The duration of all images, in seconds.
     public var duration: TimeInterval { AddedProperties.value(of: self, "duration") ?? 0 }
 }

@@ -13,7 +13,7 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
     /// Images are added by `register(_:with:)`.
     public override init() { super.init() }
 
-    /// Adds an image for some traits, in place of the one that was there for the same.
+    /// Registers an image for traits, replacing one for the same traits.
     open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
         lock.withLock {
             entries.removeAll { $0.traits == traitCollection }
@@ -22,12 +22,13 @@ open class UIImageAsset: NSObject, @unchecked Sendable {
         image.adopt(self)
     }
 
-    /// Takes the image for these traits out.
+    /// Removes the image for the traits.
     open func unregister(imageWith traitCollection: UITraitCollection) {
         lock.withLock { entries.removeAll { $0.traits == traitCollection } }
     }
 
-    /// The image that fits the traits best: of those whose traits hold there the one that says most, else the first.
+    /// Returns the image that matches the traits best: of those with matching traits, the one that specifies most, else
+    /// the first.
     open func image(with traitCollection: UITraitCollection) -> UIImage {
         let image = UIImage(storage: storage(for: traitCollection) ?? UIImage().storage)
         image.adopt(self)

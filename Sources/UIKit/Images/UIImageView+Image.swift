@@ -17,7 +17,7 @@ extension UIImageView {
         placeImage()
     }
 
-    /// The image's size, larger where it grows with the text.
+    /// Returns the image's size, larger if it grows with the text.
     func displaySize(of image: UIImage) -> CGSize {
         let size = image.size(for: traitCollection)
         let category = traitCollection.preferredContentSizeCategory
@@ -29,7 +29,7 @@ extension UIImageView {
         return pixels.up(CGSize(width: size.width * factor, height: size.height * factor))
     }
 
-    /// Puts the image's layer where the content mode says.
+    /// Places the image's layer for the content mode.
     func placeImage() {
         guard let image = shownImage else { return imageLayer.isHidden = true }
         imageLayer.isHidden = false
@@ -45,7 +45,7 @@ extension UIImageView {
         traitCollection.performAsCurrent { painter.draw(image, in: rect) }
     }
 
-    /// Symbols keep their proportions where other images would be distorted.
+    /// Returns the content mode; symbols keep their proportions where other images would be distorted.
     private func imageMode(_ image: UIImage) -> ContentMode {
         image.isSymbolImage && contentMode == .scaleToFill ? .scaleAspectFit : contentMode
     }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A view that shows an image, or one of several in turn.
+/// A view that displays an image, or a sequence of images.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
     open var image: UIImage? { didSet { imageDidChange(from: oldValue) } }
@@ -70,7 +70,7 @@ open class UIImageView: UIView {
         placeImage()
     }
 
-    /// The size of the image's alignment rectangle; none where there is no image.
+    /// The size of the image's alignment rectangle; none without an image.
     open override var intrinsicContentSize: CGSize {
         guard let size = shownImage.map(displaySize) else {
             return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -89,7 +89,7 @@ open class UIImageView: UIView {
         placeImage()
     }
 
-    /// Images are the content of a layer: `draw(_:)` is never called, as in UIKit.
+    /// Does nothing: images are the content of a layer, and `draw(_:)` is never called, as in UIKit.
     open override func draw(_ layer: CALayer, in ctx: CGContext) {}
 
     open override func layoutSubviews() {

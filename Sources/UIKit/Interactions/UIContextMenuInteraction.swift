@@ -17,13 +17,13 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
-    /// Makes the menu.
+    /// The object that provides the menu.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
     private var place = CGPoint.zero
     private(set) var shown: UIContextMenuConfiguration?
     private var visibleMenu: UIMenu?
 
-    /// An interaction whose menu the delegate makes.
+    /// Creates an interaction whose menu the delegate provides.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
@@ -40,20 +40,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         return own.convert(place, to: view)
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     open func dismissMenu() {
         guard let configuration = shown else { return }
         (shown, visibleMenu) = (nil, nil)
         tell { delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: $0) }
     }
 
-    /// Puts another menu in the place of the one that is shown.
+    /// Replaces the visible menu by another.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) { visibleMenu = visibleMenu.map(block) }
 
     open func willMove(to view: UIView?) { if view == nil { dismissMenu() } }
     open func didMove(to view: UIView?) { self.view = view }
 
-    /// Shows the menu for a place in the view, as a long press does; answers nil where the delegate has none.
+    /// Shows the menu for a location in the view, as a long press does; returns nil if the delegate has none.
     package func showMenu(at point: CGPoint) -> UIMenu? {
         dismissMenu()
         place = point
@@ -94,11 +94,11 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
         _ interaction: UIContextMenuInteraction,
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating)
-    /// The menu is about to be shown.
+    /// Called before the menu appears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)
-    /// The menu is about to go.
+    /// Called before the menu disappears.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?)

@@ -3,7 +3,7 @@ import Foundation
 /// An interaction with a view that works without the view's code.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
-    /// The view that has the interaction; held weakly.
+    /// The view of the interaction; not retained.
     var view: UIView? { get }
     /// Called before the interaction is added to a view, and with nil before it is removed.
     func willMove(to view: UIView?)

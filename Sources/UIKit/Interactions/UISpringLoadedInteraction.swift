@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Opens what something is dragged over and held. Nothing is dragged by hand here, so nothing springs open by itself.
+/// Activates a view when a drag is held over it. There is no dragging by hand here, so no view springs open by itself.
 @preconcurrency @MainActor
 open class UISpringLoadedInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
@@ -12,7 +12,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     public let interactionEffect: any UISpringLoadedInteractionEffect
     let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
-    /// An interaction that opens in its own way.
+    /// Creates an interaction with a custom behavior.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,
@@ -24,7 +24,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
         super.init()
     }
 
-    /// An interaction that opens as the system does.
+    /// Creates an interaction with the system's behavior.
     public convenience init(
         activationHandler: @escaping (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
     ) {
@@ -35,7 +35,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// Says when a view springs open.
+/// Determines when a view springs open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
     /// Whether what is dragged may open the view.
@@ -43,19 +43,19 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
         _ interaction: UISpringLoadedInteraction, with context: any UISpringLoadedInteractionContext
     )
         -> Bool
-    /// Called when nothing is over the view any more.
+    /// Called when no drag is over the view any longer.
     func interactionDidFinish(_ interaction: UISpringLoadedInteraction)
 }
 
 extension UISpringLoadedInteractionBehavior {
-    /// Nothing, unless implemented.
+    /// Does nothing, unless implemented.
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
 /// Shows that a view is about to spring open.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
-    /// Called at each change.
+    /// Called at each change of the state.
     func interaction(
         _ interaction: UISpringLoadedInteraction, didChangeWith context: any UISpringLoadedInteractionContext)
 }
@@ -65,7 +65,7 @@ public protocol UISpringLoadedInteractionEffect: NSObjectProtocol {
 public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
     /// The state of the effect.
     var state: UISpringLoadedInteractionEffectState { get }
-    /// The view that shows it; the interaction's own unless set.
+    /// The view with the effect; the interaction's own unless set.
     var targetView: UIView? { get set }
     /// The part of the view that is activated, such as a segment's index.
     var targetItem: Any? { get set }
@@ -84,11 +84,11 @@ public enum UISpringLoadedInteractionEffectState: Int, Sendable {
 /// An object that supports spring loading.
 @preconcurrency @MainActor
 public protocol UISpringLoadedInteractionSupporting: NSObjectProtocol {
-    /// Whether it does.
+    /// Whether spring loading is enabled.
     var isSpringLoaded: Bool { get set }
 }
 
-/// The system's way to spring open.
+/// The system's spring loading behavior.
 @MainActor
 private final class UsualSpring: NSObject, UISpringLoadedInteractionBehavior, UISpringLoadedInteractionEffect
 {

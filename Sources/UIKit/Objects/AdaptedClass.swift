@@ -10,7 +10,7 @@
 public struct AdaptedClass<Object: AnyObject> {
     private let type: Object.Type
 
-    /// A table for the class, which documents may give any of the names.
+    /// Creates a table for the class, for which documents may use any of the names.
     public init(_ type: Object.Type, _ names: String...) {
         self.type = type
         names.forEach { ClassLookup.register(type, as: $0) }
@@ -45,7 +45,7 @@ public struct AdaptedClass<Object: AnyObject> {
         readable(key, path)
     }
 
-    /// A property that can only be read.
+    /// Registers a read-only property.
     public func property<Value>(_ key: String, _ path: KeyPath<Object, Value>) { readable(key, path) }
 
     private func readable<Value>(_ key: String, _ path: KeyPath<Object, Value>) {
@@ -60,8 +60,8 @@ public struct AdaptedClass<Object: AnyObject> {
         ActionTable.register(type, Selector(selector)) { receiver, _ in (receiver as? Object).map(call) }
     }
 
-    /// A method with arguments, such as an action's sender and event. It is not called, and a message says so, if
-    /// their types do not fit.
+    /// Registers a method with arguments, such as an action's sender and event. If their types do not match, it is not
+    /// called, which is reported.
     public func method<each Argument, Result>(
         _ selector: String, _ call: @escaping @MainActor (Object, repeat each Argument) -> Result
     ) {

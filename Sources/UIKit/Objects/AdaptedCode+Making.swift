@@ -14,7 +14,7 @@ extension AdaptedCode {
         fatalError("\(type) has no initializer init() that can be called by its class")
     }
 
-    /// An object of a class whose initializers are required here, since lists make its objects.
+    /// Returns an object of a class whose initializers are required here, since lists create its objects.
     @MainActor
     private static func makeReusable(_ type: NSObject.Type, frame: CGRect) -> NSObject? {
         switch type {

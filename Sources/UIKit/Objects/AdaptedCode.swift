@@ -8,7 +8,7 @@ import Synchronization
 public enum AdaptedCode {
     private static let waiting = Mutex<[@MainActor @Sendable () -> Void]>([])
 
-    /// Announces tables. May be called before `main`, when nothing else can be done yet.
+    /// Adds tables. May be called before `main`, when no other code can run yet.
     public static func add(_ tables: @escaping @MainActor @Sendable () -> Void) {
         waiting.withLock { $0.append(tables) }
     }
@@ -31,7 +31,7 @@ public enum AdaptedCode {
     }
 }
 
-/// A generic class with tables: each of its types fills its own when it is met for the first time.
+/// A generic class with tables: each of its types fills its own when it is first used.
 public protocol SelfAdapting: AnyObject {
     /// Fills the tables of the class.
     @MainActor static func adapt()
@@ -47,7 +47,7 @@ enum AdaptedClasses {
         implemented[ObjectIdentifier(type), default: []].formUnion(selectors)
     }
 
-    /// Whether a class of the object's has a method that a protocol of UIKit leaves open.
+    /// Returns whether a class of the object implements an optional method of a protocol of UIKit.
     static func implements(_ object: AnyObject, _ selector: String) -> Bool {
         prepare(type(of: object))
         return superclasses(of: type(of: object)).contains {
@@ -61,7 +61,7 @@ enum AdaptedClasses {
         return superclasses(of: type(of: object)).contains { implemented[ObjectIdentifier($0)] != nil }
     }
 
-    /// Makes sure that the tables of the class and its superclasses are filled.
+    /// Fills the tables of the class and its superclasses, if necessary.
     static func prepare(_ type: AnyClass) {
         AdaptedCode.load()
         for current in superclasses(of: type) where selfAdapted.insert(ObjectIdentifier(current)).inserted {

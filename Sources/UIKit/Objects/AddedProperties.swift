@@ -1,8 +1,8 @@
 import Foundation
 
-/// The properties that extensions add to objects, by their names, which are stored beside the objects.
+/// The properties that extensions add to objects, by name, stored outside of the objects.
 public enum AddedProperties {
-    /// The value of the property; nil where none was set.
+    /// Returns the value of the property; nil if it is not set.
     public static func value<Value>(of object: AnyObject, _ name: String) -> Value? {
         (Associations.value(of: object, key) as? [String: Any])?[name] as? Value
     }

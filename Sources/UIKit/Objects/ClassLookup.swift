@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Finds classes by the names that documents give them.
+/// Finds classes by their names in documents.
 package enum ClassLookup {
     private static let registered = Mutex<[String: AnyClass]>([:])
 
@@ -9,14 +9,14 @@ package enum ClassLookup {
     package typealias Factory = @Sendable @MainActor () -> AnyObject
     private static let factories = Mutex<[ObjectIdentifier: Factory]>([:])
 
-    /// Makes a class known by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class
-    /// whose objects documents make by `init()`, as those of custom objects, needs a closure that does so.
+    /// Registers a class by a name, such as `Module.Class` or `Class`, that the runtime would not find. A class whose
+    /// objects documents create by `init()`, as custom objects, needs a closure that does so.
     package static func register(_ type: AnyClass, as name: String, make: Factory? = nil) {
         registered.withLock { $0[name] = type }
         if let make { factories.withLock { $0[ObjectIdentifier(type)] = make } }
     }
 
-    /// Registers how an object of the class is made by its `init()`.
+    /// Registers how an object of the class is created by its `init()`.
     static func register(_ type: AnyClass, make: @escaping Factory) {
         factories.withLock { $0[ObjectIdentifier(type)] = make }
     }
@@ -62,14 +62,14 @@ package enum ClassLookup {
             ?? plainType(name)
     }
 
-    /// The class with the name in one of the modules of adapted code; nil where several have one.
+    /// Returns the class with the name in one of the modules of adapted code; nil if several have one.
     @MainActor
     static func type(inAnyModule name: String) -> AnyClass? {
         AdaptedCode.load()
         return registeredType(inAnyModule: name)
     }
 
-    /// The same without filling tables first, for any thread.
+    /// Returns the same without filling tables first, on any thread.
     static func registeredType(inAnyModule name: String) -> AnyClass? {
         let modules = registeredNames.compactMap { registered -> String? in
             let parts = registered.split(separator: ".")
@@ -91,7 +91,7 @@ package enum ClassLookup {
         isIdentifier(name) ? NSClassFromString(name) : nil
     }
 
-    /// Names that come from files are passed on only if they can be names.
+    /// Returns whether a text may be a name: only valid names from files are passed on.
     private static func isIdentifier(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count < 256
             && text.unicodeScalars.allSatisfy {

@@ -1,4 +1,4 @@
-/// The arguments of a call by name, taken one by one as the types that the method has.
+/// The arguments of a call by name, read one by one as the types of the method's parameters.
 @MainActor
 struct GivenArguments {
     private let selector: Selector

@@ -41,8 +41,8 @@ public enum InterfaceDocuments {
         ResourceLibrary.of(bundle).documentNames(kind == .nib ? .xib : .storyboard)
     }
 
-    /// The scenes of a storyboard in the order of the document, without references to other storyboards; nil if the
-    /// document cannot be read.
+    /// Returns the scenes of a storyboard in the order of the document, without references to other storyboards; nil if
+    /// the document is unreadable.
     public static func scenes(of storyboard: UIStoryboard) -> [Scene]? {
         storyboard.document.map { document in
             document.scenes.compactMap { $0.controller }.filter { $0.reference == nil }.compactMap {
@@ -56,12 +56,12 @@ public enum InterfaceDocuments {
         }
     }
 
-    /// Whether the document of a nib can be read.
+    /// Returns whether the document of a nib is readable.
     public static func isReadable(_ nib: UINib) -> Bool { nib.document != nil }
 
-    /// The class that a nib expects its File's Owner to be of; nil if nothing is connected to the owner's outlets.
+    /// Returns the class that a nib expects of its File's Owner; nil if no outlets of the owner are connected.
     ///
-    /// Apple's UIKit raises an exception where the owner of such a nib is nil.
+    /// Apple's UIKit raises an exception if the owner of such a nib is nil.
     public static func owner(of nib: UINib) -> String? {
         guard let owner = nib.document?.filesOwner else { return nil }
         let hasOutlets = owner.element.connections.contains {
@@ -73,8 +73,8 @@ public enum InterfaceDocuments {
         return hasOutlets ? owner.customClass?.name ?? "NSObject" : nil
     }
 
-    /// Runs the closure and returns its result with the mistakes in documents that were reported meanwhile: files that
-    /// cannot be read, unknown classes, and what Apple's UIKit raises exceptions for. Other messages are reported further.
+    /// Runs the closure and returns its result with the errors in documents that were reported meanwhile: unreadable
+    /// files, unknown classes, and those for which Apple's UIKit raises exceptions. Other messages are passed on.
     public static func mistakes<Result>(during work: () -> Result) -> (result: Result, mistakes: [String]) {
         let (result, messages) = RuntimeDiagnostics.collect(work)
         let isMistake = { (message: String) in
@@ -86,7 +86,7 @@ public enum InterfaceDocuments {
 }
 
 extension Document {
-    /// The controller of the scene with the identifier, its own or a generated one.
+    /// Returns the controller of the scene with the identifier, its own or a generated one.
     func controller(instantiatedBy identifier: String) -> Controller? {
         scene(withIdentifier: identifier)?.controller
             ?? scenes.lazy.compactMap(\.controller).first {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// Sets properties by name, as key-value coding does where there is an Objective-C runtime: by setters that were
-/// registered, by those of UIKit's classes known here, and last by the stored properties of the class.
+/// Sets properties by name, as key-value coding does with an Objective-C runtime: by registered setters, by those of
+/// UIKit's classes known here, and last by the stored properties of the class.
 @MainActor
 package enum KeyValueCoding {
-    /// Sets a property of an object; answers whether the object took the value.
+    /// Sets a property of an object; returns whether the object accepted the value.
     package typealias Setter = @MainActor (_ object: AnyObject, _ value: Any?) -> Bool
 
     /// The result of setting a value.
@@ -23,12 +23,12 @@ package enum KeyValueCoding {
     private static var registered: [ObjectIdentifier: [String: Setter]] = [:]
     private static var getters: [ObjectIdentifier: [String: Getter]] = [:]
 
-    /// Makes a key of a class known. Setters of a subclass come before those of its superclass.
+    /// Registers the setter of a class's key. Setters of a subclass precede those of its superclass.
     package static func register(_ type: AnyClass, key: String, setter: @escaping Setter) {
         registered[ObjectIdentifier(type), default: [:]][key] = setter
     }
 
-    /// Makes a key known that can be read.
+    /// Registers the getter of a key.
     static func register(_ type: AnyClass, key: String, getter: @escaping Getter) {
         getters[ObjectIdentifier(type), default: [:]][key] = getter
     }
@@ -51,7 +51,7 @@ package enum KeyValueCoding {
         return (target, last)
     }
 
-    /// The value of a key: nil where the object has no such key, and nil in it where the key holds none.
+    /// Returns the value of a key: nil if the object has no such key, and nil in it if the key has no value.
     static func value(forKey key: String, of object: AnyObject) -> Any?? {
         AdaptedClasses.prepare(Swift.type(of: object))
         let known = sequence(first: Swift.type(of: object) as AnyClass) { _getSuperclass($0) }
@@ -67,7 +67,7 @@ package enum KeyValueCoding {
         return .some(unwrappedValue(child))
     }
 
-    /// Says that the object has no such key, in the words known from Objective-C.
+    /// Reports with Objective-C's wording that the object has no such key.
     static func reportUndefined(_ key: String, of object: AnyObject) {
         RuntimeDiagnostics.report(
             "[<\(Swift.type(of: object))> valueForUndefinedKey:]: this class is not key value coding-compliant "
@@ -111,7 +111,7 @@ package enum KeyValueCoding {
         return nil
     }
 
-    /// Numbers fit properties of any numeric type, as `NSNumber` does in key-value coding.
+    /// Sets a number, which matches properties of any numeric type, as `NSNumber` does in key-value coding.
     private static func setConverted(_ value: Any, _ key: String, _ object: AnyObject) -> Outcome? {
         for form in KeyValue.forms(value) {
             if case .done = StoredProperties.set(key, of: object, to: form) { return .done }
@@ -149,7 +149,7 @@ package enum KeyValueCoding {
 
 /// Readings of a value that is set by name.
 enum KeyValue {
-    /// The value as the type, numbers of any kind for each other; nil if it is something else.
+    /// Returns the value as the type, converting between numeric types; nil for other types.
     static func converted<T>(_ value: Any?, to type: T.Type) -> T? {
         if let typed = value as? T { return typed }
         return value.flatMap { forms($0).lazy.compactMap { $0 as? T }.first }

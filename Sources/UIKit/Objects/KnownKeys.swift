@@ -72,7 +72,7 @@ enum KnownKeys {
         }
     }
 
-    /// A property that may be nil.
+    /// Returns an optional property.
     static func optional<T: AnyObject, V>(_ path: ReferenceWritableKeyPath<T, V?>)
         -> @MainActor (T, Any?) -> Bool
     {

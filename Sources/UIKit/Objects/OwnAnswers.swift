@@ -6,7 +6,7 @@ enum OwnAnswers {
     /// The queries in progress, so that a class may call its superclass.
     private static var asked: [(object: ObjectIdentifier, selector: Selector)] = []
 
-    /// The answer of the object's class; nil where it has none of its own.
+    /// Returns the result of the object's class; nil if it does not override the method.
     static func responds(_ object: AnyObject, to selector: Selector) -> Bool? {
         let question = (object: ObjectIdentifier(object), selector: selector)
         guard !asked.contains(where: { $0 == question }),

@@ -4,7 +4,7 @@ import Synchronization
 
 /// The reports about limits of the runtime, which continues instead of terminating.
 ///
-/// Tools collect the messages of a piece of work with `collect`; outside of one they go to standard error.
+/// Tools collect the messages of some work with `collect`; outside of it they are written to standard error.
 public enum RuntimeDiagnostics {
     private struct Collection {
         var messages: [String] = []

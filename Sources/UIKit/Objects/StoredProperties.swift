@@ -33,7 +33,7 @@ struct StoredProperty {
 /// The result of setting a stored property.
 enum StoredPropertyResult {
     case done
-    /// There is no such property, or it cannot be set this way.
+    /// There is no such property, or it cannot be set in this way.
     case missing
     /// The property is of another type.
     case mismatch(expected: String)
@@ -43,8 +43,8 @@ enum StoredPropertyResult {
 package enum StoredProperties {
     private static var cache: [ObjectIdentifier: [String: StoredProperty]] = [:]
 
-    /// Sets the property to the value if the value is of the property's type. Observers of the property do not
-    /// run; generated setters are there for that.
+    /// Sets the property to the value if the value is of the property's type. Observers of the property do not run,
+    /// unlike with generated setters.
     static func set(_ name: String, of object: AnyObject, to value: Any) -> StoredPropertyResult {
         guard let property = properties(of: Swift.type(of: object))[name], property.isVariable else {
             return .missing
@@ -56,8 +56,8 @@ package enum StoredProperties {
         return isSet ? .done : .mismatch(expected: "\(property.type)")
     }
 
-    /// The properties of the class's own and its ancestors up to UIKit's classes, whose properties must be set
-    /// with their observers.
+    /// Returns the properties of the class and its ancestors up to UIKit's classes, whose properties must be set with
+    /// their observers.
     static func properties(of type: AnyClass) -> [String: StoredProperty] {
         if let known = cache[ObjectIdentifier(type)] { return known }
         var result: [String: StoredProperty] = [:]
@@ -133,7 +133,7 @@ package enum StoredProperties {
     private static func isInstance<T>(_ value: Any, of type: T.Type) -> Bool { value is T }
 }
 
-/// Something held weakly.
+/// A weak reference.
 struct WeakReference {
     weak var object: AnyObject?
 

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Distances from the edges of a rectangle, in points; positive values go inwards.
+/// Distances from the edges of a rectangle, in points; positive values are inside.
 public struct UIEdgeInsets: Hashable, Sendable, Codable {
     public var top: CGFloat
     public var left: CGFloat
@@ -43,7 +43,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable, Codable {
 extension UIEdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The insets, or the old ones with a report where the new are not finite.
+    /// Returns the insets, or the old ones with a report if the new ones are not finite.
     func checked(_ name: String, keeping old: UIEdgeInsets) -> UIEdgeInsets {
         if isFinite { return self }
         RuntimeDiagnostics.report("\(name) is not finite and was left as it was: \(self)")
@@ -51,7 +51,7 @@ extension UIEdgeInsets {
     }
 }
 
-/// A distance by which something is moved, in points.
+/// An offset, in points.
 public struct UIOffset: Hashable, Sendable {
     public var horizontal: CGFloat
     public var vertical: CGFloat

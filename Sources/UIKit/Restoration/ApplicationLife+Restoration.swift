@@ -9,8 +9,8 @@ extension ApplicationLife {
         savedState = makeRestoration().save(roots) ?? savedState
     }
 
-    /// Restores what was saved, between the delegate's two calls of the launch. What cannot be read is refused with a
-    /// message, and the application starts fresh.
+    /// Restores the saved state, between the delegate's two launch methods. An unreadable state is rejected with a
+    /// report, and the app starts without it.
     func restoreState() {
         refusal = nil
         guard let savedState else { return }

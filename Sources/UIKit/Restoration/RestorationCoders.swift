@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes the state of one object.
+/// Encodes the state of one object.
 final class RestorationEncoder: NSCoder {
     private(set) var values: [String: Any] = [:]
     private let encodeValue: @MainActor (Any) -> Any?
@@ -44,7 +44,7 @@ final class RestorationDecoder: KeylessCoder {
     override func value(forKey key: String) -> Any? { values[key].flatMap { onMain($0, decodeValue) } }
 }
 
-/// Foundation's coders belong to no actor; states are taken and given back on the main one.
+/// Foundation's coders belong to no actor; states are encoded and decoded on the main one.
 private func onMain(_ value: Any, _ work: @MainActor (Any) -> Any?) -> Any? {
     nonisolated(unsafe) let value = value
     nonisolated(unsafe) var result: Any?

@@ -4,7 +4,7 @@ import Foundation
 /// A class that recreates a controller whose state was saved.
 @preconcurrency @MainActor
 public protocol UIViewControllerRestoration {
-    /// The controller for a path of restoration identifiers, from the root to the controller; nil to leave it out.
+    /// Returns the controller for a path of restoration identifiers, from the root to the controller; nil to omit it.
     static func viewController(withRestorationIdentifierPath identifierComponents: [String], coder: NSCoder)
         -> UIViewController?
 }

@@ -11,9 +11,9 @@ public struct StateArchive {
         case newer(version: Int)
         /// The file ends too early.
         case truncated(expected: Int, found: Int)
-        /// The content does not agree with its checksum, or is no property list of the expected kind.
+        /// The content does not match its checksum, or is not a property list of the expected kind.
         case corrupt
-        /// The file belongs to another application or another version of it.
+        /// The file belongs to another app or another version of it.
         case otherApplication(String)
 
         public var description: String {

@@ -51,10 +51,10 @@ extension UIApplication {
     /// Ends one `extendStateRestoration()`.
     public func completeStateRestoration() { openRestorations = max(openRestorations - 1, 0) }
 
-    /// Says that the picture taken of the application is out of date. None is taken here.
+    /// Reports that the snapshot of the app is outdated. None is taken here.
     public func ignoreSnapshotOnNextApplicationLaunch() {}
 
-    /// Has an object saved when something saved refers to it. It is not held.
+    /// Registers an object to be saved when a saved object refers to it. It is not retained.
     public static func registerObject(
         forStateRestoration object: any UIStateRestoring, restorationIdentifier: String
     ) {

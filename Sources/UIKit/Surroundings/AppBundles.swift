@@ -8,7 +8,7 @@ public enum AppBundles {
     private typealias Find = @Sendable () -> Bundle
     private static let bundles = Mutex<[String: Find]>([:])
 
-    /// Announces the bundle of a module. May be called before `main`.
+    /// Registers the bundle of a module. May be called before `main`.
     public static func register(_ module: String, _ bundle: @escaping @Sendable () -> Bundle) {
         bundles.withLock { $0[module] = bundle }
     }
@@ -20,7 +20,7 @@ public enum AppBundles {
         return find?() ?? .main
     }
 
-    /// The text for the key. A bundle may be the folder of one language, as apps have it that change theirs.
+    /// Returns the text for the key. A bundle may be the folder of one language, in apps that change their language.
     static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         guard let language = language(of: bundle) else {
             return LocalizedText.string(key, value: value, table: table, bundle: bundle)

@@ -7,7 +7,7 @@ enum AppLocale {
         CurrentLanguage.code ?? ResourceLibrary.current?.developmentRegion ?? "en"
     }
 
-    /// The locale of the language in the region where most of its speakers live, as a device sold there has it.
+    /// The locale of the language in the region with most of its speakers, as on a device sold there.
     static var current: Locale { Locale(identifier: identifier(of: language)) }
 
     /// The calendar of the locale, in the time zone of the process.

@@ -19,7 +19,7 @@ public enum AppSurroundings {
     /// The calendar of the user's locale.
     public static var calendar: Calendar { AppLocale.calendar }
 
-    /// The text for the key in the bundle's table, else the value, and where that is empty the key.
+    /// Returns the text for the key in the bundle's table, else the value, or the key if that is empty.
     public static func text(_ key: String, value: String?, table: String?, in bundle: Bundle) -> String {
         AppBundles.text(key, value: value, table: table, in: bundle)
     }
@@ -33,14 +33,14 @@ public enum AppSurroundings {
     /// Returns the intersection of rectangles, as defined by Core Graphics.
     public static func intersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.overlap(with: b) }
 
-    /// The folders of a kind as on a device: within the app's own folder.
+    /// Returns the folders of a kind as on a device: within the app's own folder.
     public static func folders(
         _ directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask
     ) -> [URL] {
         AppFolders.urls(directory, domain)
     }
 
-    /// Makes a timer on the virtual clock and starts it.
+    /// Creates a timer on the virtual clock and starts it.
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {

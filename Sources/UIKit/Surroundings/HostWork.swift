@@ -14,7 +14,7 @@ package enum HostWork {
     /// The maximum delay until work that follows, such as a handler on another queue, begins.
     private static let aftermath = Duration.milliseconds(30)
 
-    /// Whether work is going on, or ended so short a time ago that what follows it may still be on its way.
+    /// Whether work is running, or ended so recently that work which follows it may not have begun yet.
     package static var isPending: Bool {
         state.withLock { state in
             if state.running > 0 { return true }
@@ -22,7 +22,7 @@ package enum HostWork {
         }
     }
 
-    /// Whether work is going on.
+    /// Whether work is running.
     package static var isRunning: Bool { state.withLock { $0.running > 0 } }
 
     /// Notes that work begins.

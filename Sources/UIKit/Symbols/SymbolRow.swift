@@ -81,7 +81,7 @@ extension SymbolRow {
             }
         }
 
-        /// The variants that come closest to a symbol, best first.
+        /// Returns the variants that are most similar to a symbol, best first.
         static func candidates(for shapes: [Substring], filled: Bool) -> [Variant] {
             var candidates: [Variant] = []
             if shapes.contains("slash") {

@@ -20,7 +20,7 @@ struct TraitValues: Hashable, Sendable {
     /// Traits of applications by their types; nil for none.
     var custom: [ObjectIdentifier: TraitBox]?
 
-    /// Takes every value that the other specifies.
+    /// Adopts all values that the other specifies.
     mutating func merge(_ other: TraitValues) {
         take(\.userInterfaceIdiom, other)
         take(\.userInterfaceStyle, other)

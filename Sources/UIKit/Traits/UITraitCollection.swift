@@ -48,7 +48,7 @@ open class UITraitCollection: NSObject {
     open var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState ?? .unspecified }
     open var typesettingLanguage: String { values.typesettingLanguage ?? "" }
 
-    /// Whether every value that the other specifies is the same here.
+    /// Returns whether all values that the other specifies are the same here.
     open func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -80,7 +80,7 @@ open class UITraitCollection: NSObject {
 extension UITraitCollection {
     private static let currentTraits = Mutex(UITraitCollection())
 
-    /// The traits that dynamic colors and images are resolved with where none are given.
+    /// The traits for resolving dynamic colors and images if none are given.
     public static var current: UITraitCollection {
         get { currentTraits.withLock { $0 } }
         set { currentTraits.withLock { $0 = newValue } }

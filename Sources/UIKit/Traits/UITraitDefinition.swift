@@ -1,14 +1,13 @@
 import CoreGraphics
 
-/// A trait: something that is known of the place where an interface is shown. Applications define their own by
-/// conforming a type to it.
+/// A trait: a property of the environment of an interface. Apps define their own by conforming a type to it.
 public protocol UITraitDefinition {
     associatedtype Value
     /// The value of the trait unless it is set.
     static var defaultValue: Value { get }
     /// A name for diagnostics.
     static var name: String { get }
-    /// A name under which the trait is known outside of the process.
+    /// A name that identifies the trait outside of the process.
     static var identifier: String { get }
     /// Whether the trait affects the appearance of colors.
     static var affectsColorAppearance: Bool { get }
@@ -23,7 +22,7 @@ extension UITraitDefinition {
 /// A trait of any kind.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// A trait of the system, which has a place of its own.
+/// A trait of the system, which is stored separately.
 protocol SystemTrait: UITraitDefinition {
     static var path: WritableKeyPath<TraitValues, Value?> { get }
 }

@@ -5,7 +5,7 @@ enum HitTestDepth {
     static let deepest = 1_000
     private static var depth = 0
 
-    /// Looks one level deeper, or says that it is too deep.
+    /// Searches one level deeper, or reports that the limit is exceeded.
     static func descend(_ look: () -> UIView?) -> UIView? {
         guard depth < deepest else {
             RuntimeDiagnostics.report(

@@ -25,7 +25,7 @@ struct PixelRounding: Sendable {
 }
 
 extension UITraitCollection {
-    /// Rounding to this environment's pixels; to whole points where the scale is not known.
+    /// Rounding to this environment's pixels; to whole points if the scale is unknown.
     var pixels: PixelRounding { PixelRounding(scale: displayScale) }
 }
 

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import TextLayout
 
-/// A view whose content cannot be shown here, such as a map or a web page: a pale background with the name of its class,
-/// or with what it would show. The superclass of such views in the modules of Apple's frameworks.
+/// A view whose content cannot be displayed here, such as a map or a web page: a pale background with the name of its
+/// class, or a description of the content. The superclass of such views in the modules of Apple's frameworks.
 @preconcurrency @MainActor
 open class StandInView: UIView {
     private let kind: String
@@ -31,7 +31,7 @@ open class StandInView: UIView {
         "wkWebView": "WKWebView",
     ]
 
-    /// The class of an element in the module of its framework, where that is part of the program.
+    /// Returns the class of an element in the module of its framework, if that is part of the program.
     static func frameworkClass(for element: String) -> (any NibObject.Type)? {
         guard let name = names[element], let module = modules[name] else { return nil }
         return NSClassFromString("\(module).\(name)") as? any NibObject.Type

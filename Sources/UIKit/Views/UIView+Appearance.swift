@@ -6,7 +6,7 @@ struct ViewAppearance {
     var tintColor: UIColor?
     var traits: UITraitCollection?
     weak var announcedWindow: UIWindow?
-    /// Traits that the view overrides, and those who observe its traits; nil for most views.
+    /// The view's trait overrides, and the observers of its traits; nil for most views.
     var traitOverrides: TraitValues?
     var traitObservers: TraitObservers?
     var contentSizeLimits: ContentSizeLimits?

@@ -6,7 +6,7 @@ extension UIView {
         ownLayer.point(point, fromSuperlayer: superview.ownLayer) ?? convert(point, from: superview)
     }
 
-    /// Runs a change of geometry and lets size and safe area follow.
+    /// Performs a change of geometry and updates size and safe area.
     func changeGeometry(_ change: () -> Void) {
         let oldBounds = bounds
         let oldCenter = center

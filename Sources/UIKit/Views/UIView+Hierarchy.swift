@@ -2,8 +2,8 @@ import Foundation
 
 /// The position of a view in the hierarchy.
 final class ViewHierarchy {
-    /// Set and cleared by the view that holds this one, which outlives it or takes leave of it (`letGo`). Weak
-    /// references would cost each view a table of its own, and a look into it at each step up.
+    /// The superview, set and cleared by that view, which outlives this one or calls `letGo`. Weak references would
+    /// cost each view a table of its own, and a lookup at each step up.
     var superview: UIView? {
         get { above?.takeUnretainedValue() }
         set { above = newValue.map(Unmanaged.passUnretained) }
@@ -25,8 +25,8 @@ final class ViewHierarchy {
     /// The size class variations of the nib whose topmost view this is.
     var nibVariations: NibVariations?
 
-    /// Changes the list of subviews. It is taken out meanwhile, so that no access to it lasts, and reading it needs no
-    /// check.
+    /// Changes the array of subviews. It is moved out meanwhile, so that it is accessed exclusively, and reading it
+    /// needs no check.
     func changeSubviews(_ change: (inout [UIView]) -> Void) {
         var views = subviews
         subviews = []
@@ -111,7 +111,7 @@ extension UIView {
         }
     }
 
-    /// A view cannot hold itself or one that holds it.
+    /// Returns whether a view can be added: a view cannot contain itself or a superview.
     private func accepts(_ view: UIView) -> Bool {
         guard isDescendant(of: view) else { return true }
         RuntimeDiagnostics.report(

@@ -27,7 +27,7 @@ extension UIView {
         return setTraits(traits)
     }
 
-    /// Answers whether the traits are new, so that those of the views below may be.
+    /// Sets the traits. Returns whether they are new, so that those of subviews may be.
     private func setTraits(_ new: UITraitCollection) -> Bool {
         let old = appearance.traits
         guard old == nil || old != new else { return false }

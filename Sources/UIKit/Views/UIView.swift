@@ -2,13 +2,13 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// A rectangle on the screen that shows content and holds other views.
+/// A rectangle on the screen that displays content and contains other views.
 @preconcurrency @MainActor
 open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicItem {
     /// The class of the layer that backs instances of this class.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// The layer that holds the view's geometry and draws it.
+    /// The layer that stores the view's geometry and draws it.
     open var layer: CALayer { ownLayer }
     /// The layer without a call of an overridable property, for code that runs at each step through the hierarchy.
     final let ownLayer: CALayer
@@ -30,7 +30,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     /// Adds to the state of the view that is saved.
     open func encodeRestorableState(with coder: NSCoder) { encodeOwnState(with: coder) }
-    /// Takes up the state of the view that was saved.
+    /// Restores the saved state of the view.
     open func decodeRestorableState(with coder: NSCoder) { decodeOwnState(with: coder) }
 
     /// A number by which the app identifies the view.
@@ -73,7 +73,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
     /// Whether the focus may move so.
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-    /// Called when the focus has moved into, out of or inside of this one.
+    /// Called when the focus has moved into, out of or within this view.
     open func didUpdateFocus(
         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
     ) {}
@@ -141,29 +141,29 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The size that suits the view best within the given one, in points; the current size unless overridden.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// A view with a picture of this one. After screen updates, changes that wait for the end of the turn are in it.
+    /// Returns a view with a snapshot of this one. After screen updates, it includes pending changes.
     open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         picture(of: bounds, isUpdated: afterUpdates, .zero)
     }
 
-    /// A view with a picture of a part of this one, in points, whose middle is stretched when it is made larger.
+    /// Returns a view with a snapshot of a part of this one, in points, whose middle is stretched when it is enlarged.
     open func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {
         picture(of: rect, isUpdated: afterUpdates, capInsets)
     }
 
-    /// Takes the size that suits the view best.
+    /// Resizes the view to the size that fits.
     open func sizeToFit() {
         bounds.size = sizeThatFits(bounds.size)
     }
 
     // MARK: Hierarchy
 
-    /// The view that holds this one.
+    /// The superview of this view.
     open var superview: UIView? { hierarchy.superview }
 
-    /// The views held by this one, from back to front.
+    /// The subviews of this view, from back to front.
     open var subviews: [UIView] { hierarchy.subviews }
 
     /// The window that contains the view.
@@ -234,7 +234,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open func needsUpdateConstraints() -> Bool { layoutState.needsUpdateConstraints }
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether instances need Auto Layout to be laid out at all.
+    /// Whether instances depend on Auto Layout.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether the frame and the autoresizing mask act as constraints.
@@ -243,12 +243,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { setTranslatesAutoresizingMask(newValue) }
     }
 
-    /// The natural size in points; `noIntrinsicMetric` where there is none.
+    /// The intrinsic size in points; `noIntrinsicMetric` if there is none.
     open var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
 
-    /// Says that the natural size has changed.
+    /// Reports that the intrinsic size has changed.
     open func invalidateIntrinsicContentSize() { intrinsicContentSizeDidChange() }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -278,7 +278,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// Returns the intrinsic size for a width; called if `wrapsContent`.
     func contentSize(wrappedTo width: CGFloat) -> CGSize { intrinsicContentSize }
 
-    /// Relations that the view sets up between those it holds, without the author's constraints.
+    /// Returns the relations that the view implies between its subviews, besides the author's constraints.
     func impliedRelations() -> [ImpliedRelation] { [] }
 
     /// Applies the engine's result for the view's content.
@@ -296,13 +296,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
                 top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// The view whose baseline is this view's first baseline; that of the last one unless overridden.
+    /// The view that determines this view's first baseline; that of the last one unless overridden.
     open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-    /// The view whose baseline is this view's last baseline.
+    /// The view that determines this view's last baseline.
     open var forLastBaselineLayout: UIView { forBaselineLayout() }
 
-    /// The view whose baseline is this view's, in the form of before iOS 9.
+    /// Returns the view that determines this view's baseline, as before iOS 9.
     open func forBaselineLayout() -> UIView { self }
 
     /// The distance from the top edge down to the baseline of the first line of text, in points; 0 is the edge itself.
@@ -311,7 +311,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     /// The distance from the bottom edge up to the baseline of the last line of text, in points; 0 is the edge itself.
     var lastBaselineFromBottom: CGFloat { 0 }
 
-    /// The size that the constraints give for a target size, in points.
+    /// Returns the size that satisfies the constraints for a target size, in points.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         fittingSize(targetSize, .fittingSizeLevel, .fittingSizeLevel)
     }
@@ -323,7 +323,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
     }
 
-    /// Space kept free inside the edges, in points; 8 on each side by default.
+    /// The margins inside the edges, in points; 8 on each side by default.
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
@@ -336,7 +336,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         set { setOwnMargins(newValue) }
     }
 
-    /// Whether the margins also keep clear of the superview's.
+    /// Whether the margins are also inside of the superview's.
     open var preservesSuperviewLayoutMargins = false { didSet { marginsMayHaveChanged() } }
 
     /// Whether the margins are measured from the safe area rather than the bounds.
@@ -425,7 +425,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Forces light or dark appearance on the view and what it holds.
+    /// The light or dark style that the view and its subviews are forced to use.
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if overrideUserInterfaceStyle != oldValue { updateTraitsFromParent() } }
     }
@@ -439,13 +439,13 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         }
     }
 
-    /// The smallest text size that the view and its subviews take on; nil for no limit.
+    /// The minimum text size of the view and its subviews; nil for no limit.
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         get { appearance.contentSizeLimits?.minimum }
         set { limitContentSize { $0.minimum = newValue } }
     }
 
-    /// The largest text size that the view and its subviews take on; nil for no limit.
+    /// The maximum text size of the view and its subviews; nil for no limit.
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         get { appearance.contentSizeLimits?.maximum }
         set { limitContentSize { $0.maximum = newValue } }
@@ -488,7 +488,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { takeFirstResponderStatus(force) }
 
-    /// The frontmost view at the point that takes touches.
+    /// Returns the frontmost view at the point that receives touches.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
         else {
@@ -537,20 +537,20 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             newValue.forEach(take)
         }
     }
-    /// Adds an interaction, which leaves the view that it was on.
+    /// Adds an interaction, which is removed from its previous view.
     open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
-    /// Takes an interaction away.
+    /// Removes an interaction.
     open func removeInteraction(_ interaction: any UIInteraction) { drop(interaction) }
 
     // MARK: Nibs
 
-    /// Called once when the view has come from a document, with its outlets set.
+    /// Called once when the view was loaded from a document, with its outlets set.
     open func awakeFromNib() {}
 
     /// Called in place of `awakeFromNib` when Interface Builder draws the view.
     open func prepareForInterfaceBuilder() {}
 
-    // MARK: Accessibility, kept beside the view
+    // MARK: Accessibility, stored outside of the view
 
     /// The label with speech attributes.
     open var accessibilityAttributedLabel: NSAttributedString? {
@@ -582,7 +582,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("activationPoint") ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { keep(newValue, "activationPoint") }
     }
-    /// The language that the view is spoken of in.
+    /// The language in which the view is spoken.
     open var accessibilityLanguage: String? {
         get { kept("language") }
         set { keep(newValue, "language") }
@@ -592,12 +592,12 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("hidden") ?? false }
         set { keep(newValue, "hidden") }
     }
-    /// Whether the view keeps its colors where the user inverts those of the screen.
+    /// Whether the view keeps its colors if the user inverts those of the screen.
     open var accessibilityIgnoresInvertColors: Bool {
         get { kept("ignoresInvertColors") ?? false }
         set { keep(newValue, "ignoresInvertColors") }
     }
-    /// Whether what is beside the view is passed over.
+    /// Whether elements beside the view are ignored.
     open var accessibilityViewIsModal: Bool {
         get { kept("modal") ?? false }
         set { keep(newValue, "modal") }
@@ -612,7 +612,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("navigation") ?? .automatic }
         set { keep(newValue, "navigation") }
     }
-    /// Whether the view answers the user.
+    /// Whether the view responds to user interaction.
     open var accessibilityRespondsToUserInteraction: Bool {
         get { kept("responds") ?? isUserInteractionEnabled }
         set { keep(newValue, "responds") }
@@ -644,7 +644,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
         return elements[index]
     }
-    /// The place of an element; `NSNotFound` where it is not in the view.
+    /// Returns the index of an element; `NSNotFound` if it is not in the view.
     open func index(ofAccessibilityElement element: Any) -> Int {
         let object = element as AnyObject
         return accessibilityElements?.firstIndex { ($0 as AnyObject) === object } ?? NSNotFound
@@ -667,7 +667,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         get { kept("largeImage") }
         set { keep(newValue, "largeImage") }
     }
-    /// Whether the image is enlarged, as one that keeps its sharpness can be.
+    /// Whether the image is enlarged, as vector images can be.
     open var scalesLargeContentImage: Bool {
         get { kept("scalesLarge") ?? false }
         set { keep(newValue, "scalesLarge") }
@@ -683,10 +683,10 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
 
     // MARK: Dynamics
 
-    /// The shape that collides with others while a dynamic animator moves the view.
+    /// The collision shape while a dynamic animator moves the view.
     open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 
-    /// A convex shape around the view's center, where the type is `path`.
+    /// A convex shape around the view's center, if the type is `path`.
     open var collisionBoundingPath: UIBezierPath {
         UIBezierPath(
             rect: CGRect(
@@ -777,7 +777,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         (context.repeatCount, context.autoreverses) = (oldCount, oldReverses)
     }
 
-    /// Animates views away as the system does, with what the closure changes, and takes them out of their superviews.
+    /// Removes views with the system's animation and the changes of the closure.
     open class func perform(
         _ animation: SystemAnimation, on views: [UIView], options: AnimationOptions = [],
         animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -805,8 +805,8 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
             animations: animations, completion: completion, recorder: KeyframeRecorder(mode: options.mode))
     }
 
-    /// Adds a keyframe to those of the animation whose closure runs: when it begins and how long it takes, both from 0
-    /// to 1 of the whole.
+    /// Adds a keyframe to those of the animation whose closure runs, with its start and duration, both as fractions of
+    /// the whole from 0 to 1.
     open class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
@@ -817,7 +817,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         recorder.add(start: frameStartTime, duration: frameDuration, animations)
     }
 
-    /// Changes a view and leads over from what it showed before.
+    /// Changes a view with a transition from its previous content.
     open class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
         animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -910,7 +910,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         NSLayoutYAxisAnchor(item: self, attribute: .lastBaseline)
     }
 
-    /// The part of the view that bars and the device's edges leave free.
+    /// The part of the view that bars and the device's edges do not cover.
     open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
     /// The view less its margins.
@@ -929,7 +929,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         layoutGuide.owningView = nil
     }
 
-    /// The constraints that the view holds.
+    /// The constraints held by the view.
     open var constraints: [NSLayoutConstraint] { layoutState.constraints }
 
     /// Adds a constraint between the view and views below it.
@@ -952,7 +952,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         for constraint in constraints { addConstraint(constraint) }
     }
 
-    /// Removes a constraint that the view holds.
+    /// Removes a constraint held by the view.
     open func removeConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder === self,
             let index = layoutState.constraints.lastIndex(where: { $0 === constraint })
@@ -962,7 +962,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         constraintDidChange(constraint)
     }
 
-    /// Removes constraints that the view holds.
+    /// Removes constraints held by the view.
     open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints.reversed() { removeConstraint(constraint) }
     }
@@ -972,7 +972,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         constraintsAffectingItem(for: axis)
     }
 
-    /// A point of this view in another view's coordinates; the window's where none is given.
+    /// Converts a point of this view to another view's coordinates; to the window's if nil.
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? window)?.layer)
     }
@@ -1008,11 +1008,11 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
         converted(rect, from: coordinateSpace)
     }
 
-    /// Whether the constraints leave the view a choice of place or size.
+    /// Whether the constraints do not determine the view's position or size.
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
-    /// Moves an ambiguous view to another of its possible places and sizes. UIKit picks one by chance; here calls walk
-    /// from the least values over the middle to the greatest, so that every run shows the same.
+    /// Changes an ambiguous view to another of its possible positions and sizes. UIKit chooses one at random; here
+    /// calls alternate through the minimum, the middle and the maximum, so that every run has the same result.
     open func exerciseAmbiguityInLayout() {
         requireLayoutEngine().exerciseAmbiguity(of: self)
         superview?.layoutIfNeeded()

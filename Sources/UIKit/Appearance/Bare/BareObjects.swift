@@ -1,13 +1,13 @@
 import Foundation
 
-/// Objects of an application's classes that are made without running the classes' own initialisers, which may do
-/// anything: `init(coder:)` of a view that is made in code alone stops the process as a rule.
+/// Objects of custom classes that are created without running the classes' own initializers, which may have side
+/// effects: `init(coder:)` of a view that is created in code only usually terminates the process.
 ///
-/// UIKit's part of such an object is set up as always; the application's stored properties have empty values. Objects
-/// are never freed.
+/// UIKit's part of such an object is initialized as always; the app's stored properties have empty values. Objects are
+/// never freed.
 @MainActor
 enum BareObjects {
-    /// Two objects with the same empty values; nil where the class descends from none that can be set up.
+    /// Returns two objects with the same empty values; nil if the class has no superclass that can be initialized.
     static func pair<Object: NSObject>(of type: Object.Type) -> (Object, Object)? {
         guard let base = StoredProperties.frameworkAncestor(of: type), ClassStarters.canStart(base) else {
             return nil
@@ -43,10 +43,10 @@ enum BareObjects {
     private static let heldTwice: UInt64 = 0x2_0000_0003
 }
 
-/// Empty values for stored properties: no text, no members, nothing, zero, a plain view.
+/// Empty values for stored properties: an empty string, an empty collection, nil, zero, a plain view.
 @MainActor
 enum EmptyValues {
-    /// A property and how its empty value is put into an object. Several objects get the same.
+    /// A property and how its empty value is stored in an object. Several objects share it.
     struct Field {
         let offset: Int
         let write: @MainActor (UnsafeMutableRawPointer) -> Void
@@ -59,7 +59,7 @@ enum EmptyValues {
         StoredProperties.all(of: type, after: base).compactMap { field($0, depth) }
     }
 
-    /// Whether properties of the type have a valid value in objects that are made this way.
+    /// Returns whether properties of the type have a valid value in objects that are created in this way.
     static func exist(for type: Any.Type) -> Bool { isPlain(type) || value(of: type, depth) != nil }
 
     private static func field(_ property: StoredProperty, _ depth: Int) -> Field? {
@@ -73,7 +73,7 @@ enum EmptyValues {
         return _openExistential(property.type, do: writer)
     }
 
-    /// Whether zeros are a value of the type: numbers and what is made of them.
+    /// Returns whether zero is a valid value of the type: numbers and structures of them.
     private static func isPlain(_ type: Any.Type) -> Bool {
         func isTrivial<T>(_ type: T.Type) -> Bool { _isPOD(type) }
         return _openExistential(type, do: isTrivial)
@@ -89,7 +89,7 @@ enum EmptyValues {
             ?? structure(of: type, depth)
     }
 
-    /// A structure all of whose parts have a value.
+    /// Returns a structure with values for all its parts.
     private static func structure(of type: Any.Type, _ depth: Int) -> Any? {
         guard isStructure(type) else { return nil }
         let parts = StoredProperties.all(of: type)
@@ -132,7 +132,7 @@ enum EmptyValues {
         return ClassStarters.start(object, as: base, with: KeylessCoder()) ? object : nil
     }
 
-    /// An object of a class that descends from none but the application's own.
+    /// Returns an object of a class that has only custom superclasses.
     private static func plainObject(of type: AnyClass, _ depth: Int) -> Any? {
         let parts = StoredProperties.all(of: type)
         guard parts.allSatisfy({ !$0.isStrong || isPlain($0.type) || value(of: $0.type, depth - 1) != nil })

@@ -209,7 +209,7 @@ enum ClassStarters {
         starter(UIWindow.self) { $0.beginWindow($1) },
     ]
 
-    /// Sets up an object whose memory is there; false where the class is none of UIKit's that can be started.
+    /// Initializes an allocated object; returns false if the class is none of UIKit's that can be initialized.
     static func start(_ object: NSObject, as type: AnyClass, with coder: NSCoder) -> Bool {
         guard let starter = all.first(where: { $0.type == type }) else { return false }
         starter.start(object, coder)

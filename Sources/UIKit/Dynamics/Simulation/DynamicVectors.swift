@@ -19,7 +19,7 @@ extension CGVector {
     /// In radians, clockwise from the right.
     var angle: CGFloat { atan2(dy, dx) }
     var unit: CGVector { length > 0 ? self * (1 / length) : CGVector(dx: 0, dy: 1) }
-    /// The vector turned by a quarter.
+    /// The vector rotated by 90 degrees.
     var normal: CGVector { CGVector(dx: dy, dy: -dx) }
 
     func dot(_ other: CGVector) -> CGFloat { dx * other.dx + dy * other.dy }
@@ -39,7 +39,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Around the rectangle, clockwise as it is seen.
+    /// The corners of the rectangle, clockwise as displayed.
     var corners: [CGPoint] {
         [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

@@ -25,7 +25,7 @@ struct Joint {
     let first: End
     let second: End
     let kind: Kind
-    /// The difference of the angles that is kept.
+    /// The fixed difference of the angles.
     var heldAngle: CGFloat?
 
     init(first: End, second: End, kind: Kind) { (self.first, self.second, self.kind) = (first, second, kind) }
@@ -45,11 +45,11 @@ struct Joint {
         second.body.apply(impulse: impulse, at: second.turnedArm)
     }
 
-    /// Pulls like a spring, before what is rigid is solved.
+    /// Applies the force of a spring, before rigid constraints are solved.
     func pull(_ duration: CGFloat) {
         guard case .spring(let length, let frequency, let damping) = kind else { return }
         let axis = way.unit
-        // Faster swings than these would not be stable at the simulation's steps.
+        // Higher frequencies would not be stable at the simulation's steps.
         let rate = 2 * CGFloat.pi * min(frequency, 20)
         let speed = (second.velocity - first.velocity).dot(axis)
         let force = (way.length - length) * rate * rate + speed * 2 * max(damping, 0) * rate
@@ -73,7 +73,7 @@ struct Joint {
         holdAngle(duration)
     }
 
-    /// The part of an error that is put right in a step.
+    /// The fraction of an error that is corrected in a step.
     private static let correction: CGFloat = 0.2
 
     private func hold(along axis: CGVector, error: CGFloat, _ duration: CGFloat) {

@@ -44,7 +44,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     }
 }
 
-/// Effects that a view takes together.
+/// A group of effects for a view.
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
     open var motionEffects: [UIMotionEffect]?

@@ -7,7 +7,7 @@ open class DateComponentsFormatter: Formatter {
         case positional, abbreviated, short, full, spellOut, brief
     }
 
-    /// Units without a value that are left out, or kept.
+    /// The options to omit or keep units without a value.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -47,7 +47,7 @@ open class DateComponentsFormatter: Formatter {
             from: usedCalendar.dateComponents(Set(units.map(\.component)), from: startDate, to: endDate))
     }
 
-    /// The span of time that components make up.
+    /// Returns the text of components as a duration.
     open func string(from components: DateComponents) -> String? {
         let units = SpanUnit.all.filter { allowedUnits.isEmpty || allowedUnits.contains($0.unit) }
         var parts = units.compactMap { unit in
@@ -96,7 +96,7 @@ open class DateComponentsFormatter: Formatter {
         if behavior.contains(.default) {
             behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
         }
-        // Of a span without any length the smallest unit stays; of hours and minutes with colons, both.
+        // A duration of zero keeps the smallest unit; both with hours and minutes and colons.
         let least =
             unitsStyle == .positional && zeroFormattingBehavior.contains(.default) ? min(2, parts.count) : 1
         while behavior.contains(.dropLeading), parts.count > least, parts.first?.value == 0 {
@@ -171,7 +171,7 @@ private struct SpanPart {
         }
     }
 
-    /// The text in another language than English, as far as the standard library has it.
+    /// Returns the text in another language than English, as far as the standard library supports it.
     private func localized(_ style: DateComponentsFormatter.UnitsStyle) -> String? {
         let locale = AppLocale.current
         guard locale.language.languageCode?.identifier != "en", value >= 0, style != .spellOut else {

@@ -47,7 +47,7 @@ open class MeasurementFormatter: Formatter {
         return (target.converter.value(fromBaseUnitValue: base), target)
     }
 
-    /// The unit that people of the locale use for such a quantity; nil where it is the given one.
+    /// Returns the locale's unit for such a quantity; nil if it is the given one.
     private func customaryUnit(for unit: Dimension, _ value: Double) -> Dimension? {
         let isMetric = (locale ?? AppLocale.current).measurementSystem == .metric
         let base = unit.converter.baseUnitValue(fromValue: value)

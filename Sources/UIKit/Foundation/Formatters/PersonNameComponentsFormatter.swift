@@ -13,7 +13,7 @@ open class PersonNameComponentsFormatter: Formatter {
     }
 
     open var style = Style.default
-    /// Whether the name is written by how it is spoken.
+    /// Whether the phonetic representation is used.
     open var isPhonetic = false
 
     /// The name.

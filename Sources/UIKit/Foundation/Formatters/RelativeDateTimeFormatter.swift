@@ -58,7 +58,7 @@ open class ListFormatter: Formatter {
     /// Writes the items; without one they are written as they describe themselves.
     open var itemFormatter: Formatter?
 
-    /// The items in one text; nil if one of them cannot be written.
+    /// Returns the items in one text; nil if one of them cannot be formatted.
     open func string(from items: [Any]) -> String? {
         var texts: [String] = []
         for item in items {

@@ -3,7 +3,7 @@ import UniformTypeIdentifiers
 
 /// A file for the data of an item.
 enum ItemFile {
-    /// The type that belongs to a file's extension.
+    /// Returns the type for a file's extension.
     static func type(of url: URL) -> String {
         UTType(filenameExtension: url.pathExtension)?.identifier ?? "public.data"
     }

@@ -6,7 +6,7 @@ extension NSItemProvider {
         object is T || readableType(aClass) != nil
     }
 
-    /// Passes the object of the class to the closure, or one made of the data of a representation.
+    /// Passes the object of the class to the closure, or one created from the data of a representation.
     @discardableResult
     public func loadObject<T>(
         ofClass aClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void

@@ -29,7 +29,7 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Sorts objects by a property that is found by name, as a comparison says.
+    /// Creates a descriptor that sorts objects by a property's name with a comparator.
     public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
         self.init(keyPath: \NSObject.self, ascending: ascending) { first, second in
             let values = [first, second].map { object in
@@ -43,7 +43,8 @@ extension NSSortDescriptor {
         }
     }
 
-    /// Sorts objects by a property that is found by name. Of the methods that compare, those of texts are known.
+    /// Creates a descriptor that sorts objects by a property's name. Of the comparison methods, those of strings are
+    /// supported.
     public convenience init(key: String?, ascending: Bool, selector: Selector?) {
         let comparison = selector.flatMap { Self.textual["\($0)"] }
         self.init(key: key, ascending: ascending) { first, second in

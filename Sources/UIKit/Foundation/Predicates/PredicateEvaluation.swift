@@ -90,7 +90,7 @@ extension PredicateComparison {
         return test(left, right)
     }
 
-    /// Whether the whole text fits a regular expression.
+    /// Returns whether the whole text matches a regular expression.
     private static func matches(_ text: String, _ pattern: String, _ options: String.CompareOptions) -> Bool {
         var text = text
         if options.contains(.diacriticInsensitive) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A predicate as its format says it.
+/// A parsed predicate.
 indirect enum PredicateNode {
     case constant(Bool)
     case not(PredicateNode)
@@ -47,7 +47,7 @@ struct PredicateParser {
     private var arguments: ArraySlice<Any?>
     private var depth = 0
 
-    /// The predicate of a format; nil if the format cannot be read.
+    /// Returns the predicate of a format; nil if the format is invalid.
     static func parse(_ format: String, _ arguments: [Any?]) -> PredicateNode? {
         var scanner = PredicateScanner(format)
         guard let tokens = scanner.tokens() else { return nil }

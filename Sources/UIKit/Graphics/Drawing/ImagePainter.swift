@@ -89,7 +89,7 @@ extension UIImage.Orientation {
 
     var isMirrored: Bool { rawValue >= UIImage.Orientation.upMirrored.rawValue }
 
-    /// By which the stored pixels are turned clockwise.
+    /// The clockwise rotation of the stored pixels.
     var angle: CGFloat {
         switch self {
         case .up, .upMirrored: 0

@@ -15,7 +15,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsPushContext(context)
 }
 
-/// The image drawn so far since the last `UIGraphicsBeginImageContext`.
+/// Returns the image drawn since the last `UIGraphicsBeginImageContext`.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     guard let scale = ImageContexts.scales.last else { return nil }
     return UIGraphicsGetCurrentContext()?.image(scale: scale)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The format of a renderer's images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-    /// Pixels a point; the current traits' where nothing else is set.
+    /// The number of pixels per point; the current traits' by default.
     open var scale = UITraitCollection.current.pixels.scale
     open var opaque = false
     open var preferredRange: Range = .automatic
@@ -50,11 +50,11 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     }
 }
 
-/// Makes images out of drawing.
+/// Creates images from drawing code.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     private let imageFormat: UIGraphicsImageRendererFormat
 
-    /// The error, if any, that kept a size from being drawn has been reported; the image is then empty.
+    /// Creates a renderer. A size that is too large is reported, and the image is then empty.
     public override init(bounds: CGRect, format: UIGraphicsRendererFormat) {
         imageFormat = format as? UIGraphicsImageRendererFormat ?? .default()
         super.init(bounds: bounds, format: imageFormat)
@@ -72,12 +72,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 
     open override var allowsImageOutput: Bool { true }
 
-    /// The PNG data of the image that the closure draws; empty where nothing can be drawn.
+    /// Returns the PNG data of the image that the closure draws; empty if it cannot be drawn.
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
     }
 
-    /// The JPEG data of the image that the closure draws; empty where nothing can be drawn.
+    /// Returns the JPEG data of the image that the closure draws; empty if it cannot be drawn.
     open func jpegData(
         withCompressionQuality compressionQuality: CGFloat,
         actions: (UIGraphicsImageRendererContext) -> Void
@@ -97,7 +97,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
 }
 
 extension CGContext {
-    /// A bitmap for a rectangle in points; nil, and reported, where it would be too large.
+    /// Returns a bitmap for a rectangle in points; nil, with a report, if it would be too large.
     static func points(_ bounds: CGRect, scale: CGFloat, opaque: Bool) -> CGContext? {
         let scale = scale > 0 && scale.isFinite ? scale : UITraitCollection.current.pixels.scale
         let width = (bounds.width * scale).rounded(.up)

@@ -48,12 +48,12 @@ open class UIGraphicsRendererContext: NSObject {
     }
 }
 
-/// Makes something out of drawing.
+/// The superclass of renderers.
 open class UIGraphicsRenderer: NSObject {
     /// The bounds of the drawing, in points.
     public let bounds: CGRect
     open var format: UIGraphicsRendererFormat { rendererFormat }
-    /// Whether an image can be made; renderers of images can.
+    /// Whether the renderer creates images; renderers of images do.
     open var allowsImageOutput: Bool { false }
 
     private let rendererFormat: UIGraphicsRendererFormat

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIBezierPath {
-    /// A path of the same shape and pen, which is drawn from its end to its start.
+    /// Returns a path of the same shape and stroke, which runs from its end to its start.
     public func reversing() -> UIBezierPath {
         let result = UIBezierPath(cgPath: cgPath.reversed)
         (result.lineWidth, result.lineCapStyle) = (lineWidth, lineCapStyle)
@@ -43,7 +43,7 @@ extension CGPath {
     }
 }
 
-/// A part of a path that is drawn without lifting the pen.
+/// A connected part of a path.
 private struct Subpath {
     let start: CGPoint
     /// The control points and the end of each segment.

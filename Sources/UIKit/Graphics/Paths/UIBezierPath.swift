@@ -36,7 +36,7 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Angles in radians from the right; `clockwise` as seen on the screen.
+    /// Adds an arc. Angles are in radians from the right; `clockwise` as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
         dash = (phase, Array(UnsafeBufferPointer(start: pattern, count: count)))
     }
 
-    /// Whether both have the same elements and the same pen.
+    /// Returns whether both have the same elements and stroke properties.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIBezierPath else { return false }
         return other === self

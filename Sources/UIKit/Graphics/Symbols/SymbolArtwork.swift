@@ -68,8 +68,8 @@ enum SymbolArtwork {
         "width=\"\(size.width)\" height=\"\(size.height)\""
     }
 
-    /// The icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of symbols, so
-    /// a stroke is drawn around the shapes, the wider the heavier the symbol is.
+    /// Returns the icon's paths in a document of the symbol's size. Bootstrap's lines are thinner than those of
+    /// symbols, so a stroke is drawn around the shapes, whose width grows with the symbol's weight.
     private static func fitted(_ svg: String, size: (width: Double, height: Double), weight: UIFont.Weight)
         -> String?
     {

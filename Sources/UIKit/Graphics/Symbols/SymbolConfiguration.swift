@@ -65,14 +65,14 @@ extension UIImage {
 
     /// The configuration for selecting and drawing an image.
     open class Configuration: NSObject {
-        /// The traits that an image is chosen for; nil where nothing was said, as always here.
+        /// The traits for which an image is chosen; nil if unspecified, as always here.
         open var traitCollection: UITraitCollection? { nil }
     }
 
     /// The configuration of a symbol: its size, weight and scale.
     open class SymbolConfiguration: Configuration {
         let values: SymbolValues
-        /// The color of the symbol's first layer, in which all of it is drawn here.
+        /// The color of the symbol's first layer, in which the whole symbol is drawn here.
         let color: UIColor?
 
         init(values: SymbolValues, color: UIColor? = nil) {
@@ -85,12 +85,12 @@ extension UIImage {
             self.init(values: SymbolValues(), color: hierarchicalColor)
         }
 
-        /// Layers each in a color of its own; here all in the first.
+        /// Creates a configuration with a color for each layer; here all have the first.
         public convenience init(paletteColors: [UIColor]) {
             self.init(values: SymbolValues(), color: paletteColors.first)
         }
 
-        /// Layers in the symbol's own colors; here all in the tint color.
+        /// Returns a configuration with the symbol's own colors; here all layers have the tint color.
         public class func preferringMulticolor() -> SymbolConfiguration {
             SymbolConfiguration(values: SymbolValues())
         }
@@ -133,7 +133,7 @@ extension UIImage {
             self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
         }
 
-        /// This configuration with what the other says.
+        /// Returns this configuration with the values of the other.
         public func applying(_ otherConfiguration: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 values: values.applying(otherConfiguration.values), color: otherConfiguration.color ?? color)

@@ -23,8 +23,8 @@ extension UIImage {
         self.init(systemName: name, withConfiguration: configuration)
     }
 
-    /// Whether the symbol points in the direction of reading or against it, as `chevron.backward` does. The signs of
-    /// players, such as `forward.fill`, do not (Apple: Human Interface Guidelines, Right to left).
+    /// Returns whether the symbol points in the reading direction or against it, as `chevron.backward` does. Media
+    /// controls, such as `forward.fill`, do not (Apple: Human Interface Guidelines, Right to left).
     private static func followsDirection(_ name: String) -> Bool {
         name.split(separator: ".").dropFirst().contains { $0 == "forward" || $0 == "backward" }
     }

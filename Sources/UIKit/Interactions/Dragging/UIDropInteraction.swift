@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Lets the user drop items on a view that were dragged out of another.
+/// Lets the user drop items on a view that were dragged from another.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
@@ -50,13 +50,13 @@ open class UIDropInteraction: NSObject, UIInteraction {
         delegate?.dropInteraction(self, sessionDidExit: session)
     }
 
-    /// The operation of a drop here: what the delegate has proposed, where the drag's source allows it.
+    /// Returns the operation of a drop here: the delegate's proposal, if the drag's source allows it.
     func operation(for session: any UIDropSession) -> UIDropOperation {
         let operation = proposal?.operation ?? .cancel
         return operation == .move && !session.allowsMoveOperation ? .cancel : operation
     }
 
-    /// The items are dropped on the view, where the operation is a copy or a move.
+    /// Performs a drop on the view, if the operation is a copy or a move.
     func perform(_ session: any UIDropSession) {
         let operation = operation(for: session)
         guard operation == .copy || operation == .move, let delegate, let view else { return exit(session) }

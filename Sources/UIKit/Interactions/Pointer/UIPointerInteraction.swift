@@ -77,7 +77,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Collects changes beside the pointer's and runs them at once, completions last.
+/// Collects animations alongside the pointer's and runs them at once, completions last.
 @MainActor
 private final class PointerAnimator: NSObject, UIPointerInteractionAnimating {
     private var animations: [() -> Void] = []

@@ -1,12 +1,12 @@
 import CoreGraphics
 import Foundation
 
-/// The pointer's look in a region, and its effect on the view.
+/// The pointer's appearance in a region, and its effect on the view.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject, @preconcurrency NSCopying {
-    /// The effect on the view; nil where only the shape changes.
+    /// The effect on the view; nil if only the shape changes.
     package let effect: UIPointerEffect?
-    /// The pointer's shape; nil for the one that belongs to the effect.
+    /// The pointer's shape; nil for that of the effect.
     package let shape: UIPointerShape?
     /// The axes along which the pointer stays in the middle of the region.
     package let constrainedAxes: UIAxis

@@ -18,8 +18,8 @@ extension NSCoder {
     func archived(_ key: String) -> Any? { containsValue(forKey: key) ? decodeObject(forKey: key) : nil }
 }
 
-/// A property that is archived: how it is turned into a property list's kind of value, and back. What an archive holds
-/// of another kind is passed over, so that no archive can bring in more than these.
+/// An archived property: its conversion to a property list type, and back. Values of other types in an archive are
+/// ignored, so that no archive can introduce more than these.
 @MainActor
 struct ArchivedProperty<Owner> {
     let key: String
@@ -43,7 +43,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A whole number.
+    /// Creates an integer property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, Int>) {
         self.init(key: key, read: { NSNumber(value: $0[keyPath: path]) }) { owner, value in
             if let number = KeyValue.number(value) { owner[keyPath: path] = KeyValue.integer(number) }
@@ -57,7 +57,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A text, which may be absent.
+    /// Creates an optional string property.
     init(_ key: String, _ path: ReferenceWritableKeyPath<Owner, String?>) {
         self.init(key: key, read: { $0[keyPath: path] as NSString? }) { owner, value in
             if let text = value as? String { owner[keyPath: path] = text }
@@ -83,7 +83,7 @@ extension ArchivedProperty where Owner: AnyObject {
         }
     }
 
-    /// A font, which may be absent.
+    /// Creates a property with an optional font.
     init(_ key: String, font path: ReferenceWritableKeyPath<Owner, UIFont?>) {
         self.init(key: key, read: { $0[keyPath: path].map(ArchivedValue.parts(of:)) }) { owner, value in
             if let font = ArchivedValue.font(value) { owner[keyPath: path] = font }

@@ -128,7 +128,7 @@ extension UIView {
     }
 }
 
-/// One way of the tables: into a coder or out of it.
+/// One direction of the tables: encoding or decoding.
 @MainActor
 struct ArchivedVisit {
     let coder: NSCoder

@@ -40,7 +40,7 @@ struct LayoutPass {
         }
         guard !restless.isEmpty else { return }
         RuntimeDiagnostics.report(
-            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still asking for layout: "
+            "Layout was stopped after \(Self.maximumRounds) rounds: a feedback loop. Still requesting layout: "
                 + restless.prefix(5).joined(separator: ", "))
     }
 

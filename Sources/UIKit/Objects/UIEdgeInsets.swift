@@ -46,7 +46,7 @@ extension UIEdgeInsets {
     /// Returns the insets, or the old ones with a report if the new ones are not finite.
     func checked(_ name: String, keeping old: UIEdgeInsets) -> UIEdgeInsets {
         if isFinite { return self }
-        RuntimeDiagnostics.report("\(name) is not finite and was left as it was: \(self)")
+        RuntimeDiagnostics.report("\(name) is not finite; the previous value is kept: \(self)")
         return old
     }
 }

@@ -3,7 +3,8 @@ extension UIViewController {
         guard child.parent !== self else { return }
         guard !isHeld(by: child) else {
             return RuntimeDiagnostics.report(
-                "Can't add \(type(of: child)) as a child: it is the controller itself or one that holds it")
+                "Can't add \(type(of: child)) as a child: it is the controller itself or one of its ancestors"
+            )
         }
         if child.parent != nil { child.leaveParent() }
         child.willMove(toParent: self)

@@ -9,7 +9,7 @@ enum HitTestDepth {
     static func descend(_ look: () -> UIView?) -> UIView? {
         guard depth < deepest else {
             RuntimeDiagnostics.report(
-                "Views nested more than \(deepest) deep are not looked into for touches")
+                "Views nested more than \(deepest) deep receive no touches")
             return nil
         }
         depth += 1

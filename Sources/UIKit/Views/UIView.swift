@@ -1012,7 +1012,7 @@ open class UIView: UIResponder, CALayerDelegate, UITraitEnvironment, UIDynamicIt
     open var hasAmbiguousLayout: Bool { isAmbiguous(self) }
 
     /// Changes an ambiguous view to another of its possible positions and sizes. UIKit chooses one at random; here
-    /// calls alternate through the minimum, the middle and the maximum, so that every run has the same result.
+    /// calls cycle through the minimum, the middle and the maximum, so that every run has the same result.
     open func exerciseAmbiguityInLayout() {
         requireLayoutEngine().exerciseAmbiguity(of: self)
         superview?.layoutIfNeeded()

@@ -27,7 +27,7 @@ struct SceneManifest {
         if configuration.delegateClass == nil, let name = scene["UISceneDelegateClassName"] as? String {
             configuration.delegateClass = ClassLookup.type(written: name)
             if configuration.delegateClass == nil {
-                RuntimeDiagnostics.report("there is no class \(name), the scene's delegate in Info.plist")
+                RuntimeDiagnostics.report("the class \(name) of the scene's delegate in Info.plist does not exist")
             }
         }
         if configuration.storyboard == nil, let name = scene["UISceneStoryboardFile"] as? String {
@@ -40,7 +40,7 @@ struct SceneManifest {
         guard let type = configuration.delegateClass else { return nil }
         if let delegate = ClassLookup.make(type) as? any UISceneDelegate { return delegate }
         RuntimeDiagnostics.report(
-            "the scene's delegate \(type) cannot be made without arguments; the scene has none")
+            "the scene's delegate \(type) cannot be created without arguments; the scene has no delegate")
         return nil
     }
 }

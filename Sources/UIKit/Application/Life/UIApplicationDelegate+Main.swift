@@ -5,7 +5,7 @@ extension UIApplicationDelegate {
     public static func main() {
         guard let delegate = ClassLookup.make(Self.self) as? any UIApplicationDelegate else {
             return RuntimeDiagnostics.report(
-                "\(Self.self).main(): there is no initializer without arguments that is known here")
+                "\(Self.self).main(): no initializer without arguments is registered")
         }
         ApplicationProgram(delegate: delegate).run()
     }

@@ -169,7 +169,7 @@ extension LayoutEngine {
 
     private func reportSize(of view: UIView, _ size: CGSize) {
         RuntimeDiagnostics.report(
-            "The intrinsicContentSize of \(layoutName(view)) is not finite and counts for nothing: "
+            "The intrinsicContentSize of \(layoutName(view)) is not finite and is ignored: "
                 + "\(size.width) × \(size.height)")
     }
 

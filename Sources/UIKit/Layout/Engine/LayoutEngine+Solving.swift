@@ -75,7 +75,7 @@ extension LayoutEngine {
         for view in waiting { view.layoutState.isQueuedInEngine = false }
         queue = WaitingViews()
         RuntimeDiagnostics.report(
-            "Auto Layout stopped asking views that change when they are asked: \(names)")
+            "Auto Layout stopped updating views that change whenever they are updated: \(names)")
     }
 
     private func expandJoined() {

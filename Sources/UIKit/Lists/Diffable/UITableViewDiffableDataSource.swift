@@ -100,7 +100,7 @@ open class UITableViewDiffableDataSource<
         }
         RuntimeDiagnostics.report(
             "UITableView dataSource returned a nil cell for row at index path: "
-                + "\(indexPath.section) - \(indexPath.row). An empty cell stands there")
+                + "\(indexPath.section) - \(indexPath.row). An empty cell is used")
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 

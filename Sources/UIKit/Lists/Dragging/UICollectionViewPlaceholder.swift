@@ -60,7 +60,7 @@ extension UICollectionView {
         guard path.count == 2, content.counts.indices.contains(path.section),
             (0...content.counts[path.section]).contains(path.item)
         else {
-            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            RuntimeDiagnostics.report("A placeholder was inserted at a missing index path: \(path)")
             return nil
         }
         let entry = PlaceholderEntry(

@@ -56,7 +56,7 @@ extension UITableView {
         guard path.count == 2, content.sections.indices.contains(path.section),
             (0...content.sections[path.section].rows).contains(path.row)
         else {
-            RuntimeDiagnostics.report("A placeholder was inserted at a place that is not there: \(path)")
+            RuntimeDiagnostics.report("A placeholder was inserted at a missing index path: \(path)")
             return nil
         }
         let entry = PlaceholderEntry(

@@ -9,7 +9,7 @@ enum NibKeys {
     static func value(of key: String, _ decoder: NibDecoder) -> Any? {
         if let read = readers[key] { return read(decoder) }
         decoder.context.report(
-            "the coder of a document has nothing for the key \"\(key)\" of compiled nibs",
+            "the coder of a document has no value for the key \"\(key)\" of compiled nibs",
             decoder.element, about: "coder key \(key)")
         return nil
     }

@@ -80,7 +80,7 @@ extension NibContext {
     }
 
     func reportDangling(_ id: String, _ connection: Connection) {
-        report("the connection leads to \"\(id)\", which is not in the document", connection.element)
+        report("the connection refers to \"\(id)\", which is not in the document", connection.element)
     }
 
     private func setOutlet(
@@ -132,7 +132,7 @@ extension NibContext {
     private func reportUnoffered(_ name: String, _ source: AnyObject, _ outlet: Element) {
         if source is UITableViewCell, ["textLabel", "detailTextLabel", "imageView"].contains(name) { return }
         report(
-            "the outlet \(name) of \(type(of: source)) is not offered here yet; the document keeps it",
+            "the outlet \(name) of \(type(of: source)) is not available here yet; it remains in the document",
             outlet,
             about: "outlet \(type(of: source)).\(name)")
     }

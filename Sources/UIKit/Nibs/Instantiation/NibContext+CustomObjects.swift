@@ -16,7 +16,7 @@ extension NibContext {
         if let object = (type as? any NibObject.Type)?.init(coder: decoder) { return object }
         if let object = (type as? any NSCoding.Type)?.init(coder: decoder) as AnyObject? { return object }
         report(
-            "\(custom.name) cannot be made: nothing is registered that calls its init()", element,
+            "\(custom.name) cannot be created: no closure is registered that calls its init()", element,
             about: "class \(custom.name)")
         return NibStandIn(coder: decoder)
     }

@@ -7,7 +7,8 @@ extension NibContext {
         if element.isNamed("nil") { return nil }
         guard depth < Self.maximumDepth else {
             report(
-                "objects are nested more than \(Self.maximumDepth) deep; what is below is left out", element,
+                "objects are nested more than \(Self.maximumDepth) deep; deeper objects are left out",
+                element,
                 severity: .error, about: "depth")
             return nil
         }
@@ -39,12 +40,12 @@ extension NibContext {
         let type = customType(of: element, base: base) ?? base
         if let creator, creator.element == element, let object = creator.make(decoder) {
             if !isKind(Swift.type(of: object), of: type) {
-                report("the creator made a \(Swift.type(of: object)); the scene is a \(type)", element)
+                report("the creator returned a \(Swift.type(of: object)); the scene is a \(type)", element)
             }
             return object
         }
         if let object = type.init(coder: decoder) { return object }
-        report("\(type).init(coder:) answered nil for \(element)", element)
+        report("\(type).init(coder:) returned nil for \(element)", element)
         return nil
     }
 
@@ -54,7 +55,7 @@ extension NibContext {
         if let type = ClassTable.type(for: kind) { return type }
         if Controller.isKind(kind) {
             report(
-                "<\(kind)> is not offered yet; a plain UIViewController takes its place", element,
+                "<\(kind)> is not offered yet; a plain UIViewController is used instead", element,
                 about: "kind \(kind)")
             return UIViewController.self
         }
@@ -62,7 +63,7 @@ extension NibContext {
             UIView.self is T.Type || element.rect(key: "frame") != nil || kind.hasSuffix("View")
         {
             report(
-                "<\(kind)> is not offered yet; a plain UIView takes its place", element, about: "kind \(kind)"
+                "<\(kind)> is not offered yet; a plain UIView is used instead", element, about: "kind \(kind)"
             )
             return UIView.self
         }
@@ -82,7 +83,7 @@ extension NibContext {
         guard let fitting = type as? any NibObject.Type, isKind(type, of: base) else {
             session.unfittingClasses.insert(custom.name)
             report(
-                "\(custom.name) cannot be made of <\(element.name)>: a subclass of \(base) is expected"
+                "\(custom.name) cannot be created from <\(element.name)>: a subclass of \(base) is expected"
                     + kind(of: type), element, about: "class \(custom.name)")
             return nil
         }
@@ -121,7 +122,7 @@ extension NibContext {
     ) {
         guard !use(object) else { return }
         report(
-            "\(source) refers to \"\(id)\", which is a \(type(of: object)), not what is expected there",
+            "\(source) refers to \"\(id)\", which is a \(type(of: object)), which has the wrong type",
             source)
     }
 }

@@ -7,7 +7,7 @@ extension NibContext {
     func applyRuntimeAttributes(of element: Element, to object: AnyObject) {
         for attribute in element.runtimeAttributes {
             guard let value = attribute.value else {
-                report("a runtime attribute of type \(attribute.type) is not understood", attribute.element)
+                report("a runtime attribute of type \(attribute.type) is not supported", attribute.element)
                 continue
             }
             set(attribute, value, of: object, element)

@@ -69,7 +69,7 @@ struct NibInstantiation {
         if let object = external[name] { return object }
         if !external.isEmpty {
             context.report(
-                "no external object is given for \"\(name)\""
+                "no external object was passed for \"\(name)\""
                     + NearNames.hint(for: name, among: Array(external.keys)), placeholder.element)
         }
         return nil

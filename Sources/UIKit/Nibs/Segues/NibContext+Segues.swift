@@ -20,11 +20,11 @@ extension NibContext {
         guard let storyboard else { return nil }
         let id = segue.destinationID
         guard let element = document.element(withID: id) else {
-            report("the segue leads to \"\(id)\", which is not in the document", segue.element)
+            report("the segue refers to \"\(id)\", which is not in the document", segue.element)
             return nil
         }
         guard Controller.isKind(element.name) else {
-            report("the segue leads to \(element), which is no view controller", segue.element)
+            report("the segue refers to \(element), which is no view controller", segue.element)
             return nil
         }
         let maker = ControllerMaker(storyboard: storyboard, ancestry: ancestry)
@@ -40,7 +40,7 @@ extension NibContext {
         guard ActionTable.responds(controller, to: selector) else {
             if standsInForUnknownClass(controller) { return nil }
             report(
-                "-[\(type(of: controller)) \(name)]: unrecognized selector; the destination is made by init(coder:)",
+                "-[\(type(of: controller)) \(name)]: unrecognized selector; the destination is created by init(coder:)",
                 segue.element, about: "selector \(type(of: controller)).\(name)")
             return nil
         }
@@ -72,7 +72,7 @@ extension NibContext {
         case let cell as UICollectionViewCell: cell.selectionSegue = template
         case let sender as any NibActionSource:
             sender.addNibAction(NibAction(selector: SegueTemplate.trigger, target: template, eventName: nil))
-        default: report("\(type(of: source)) sets no segues off; this one is left out", segue.element)
+        default: report("\(type(of: source)) cannot trigger segues; this one is left out", segue.element)
         }
     }
 

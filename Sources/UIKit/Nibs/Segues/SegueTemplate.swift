@@ -79,13 +79,13 @@ package final class SegueTemplate: NSObject {
         guard let type = context.session.type(of: custom) else {
             let name = custom.module.map { "\($0).\(custom.name)" } ?? custom.name
             context.report(
-                "Could not find a custom segue class named '\(name)'; the segue does what its kind says",
+                "Could not find a custom segue class named '\(name)'; the segue of its kind is used instead",
                 segue.element, about: "class \(name)")
             return nil
         }
         guard let segueType = type as? UIStoryboardSegue.Type else {
             context.report(
-                "\(custom.name) is no subclass of UIStoryboardSegue; the segue does what its kind says",
+                "\(custom.name) is no subclass of UIStoryboardSegue; the segue of its kind is used instead",
                 segue.element, about: "class \(custom.name)")
             return nil
         }

@@ -10,7 +10,7 @@ struct UnwindPerformance {
     /// Performs the unwind segue; does nothing if no controller has the action (Apple: UIViewController, "Unwinding").
     func perform() {
         guard let name = template.segue.unwindAction else {
-            return template.context.report("the unwind segue names no action", template.segue.element)
+            return template.context.report("the unwind segue has no action", template.segue.element)
         }
         guard let source = template.controller else { return }
         let action = Selector(name)

@@ -48,7 +48,7 @@ struct ControllerMaker {
         guard session.takeController() else {
             session.report(
                 document.diagnostic(
-                    .error, source, "the scene contains more controllers than are made for one screen"),
+                    .error, source, "the scene contains more controllers than can be created for one screen"),
                 about: "scene count")
             return false
         }

@@ -62,7 +62,7 @@ extension NibContext {
     private func other(_ element: Element) -> Any? {
         if element.isNamed("shadow") { return shadow(element) }
         report(
-            "the text attribute <\(element.name)> is not understood", element, about: "text \(element.name)")
+            "the text attribute <\(element.name)> is not supported", element, about: "text \(element.name)")
         return nil
     }
 

@@ -204,7 +204,7 @@ extension NibContext {
     /// Reports that a property keeps its value of loading.
     func reportUnvaried(_ name: String, _ element: Element) {
         report(
-            "the variation of \(name) of <\(element.name)> is chosen at loading alone", element,
+            "the variation of \(name) of <\(element.name)> is only applied on loading", element,
             about: "variation \(element.name).\(name)")
     }
 }

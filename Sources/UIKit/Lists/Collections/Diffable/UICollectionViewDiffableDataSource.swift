@@ -171,7 +171,7 @@ open class UICollectionViewDiffableDataSource<
         }
         RuntimeDiagnostics.report(
             "UICollectionView dataSource returned a nil cell for item at index path: "
-                + "\(indexPath.section) - \(indexPath.item). An empty cell stands there")
+                + "\(indexPath.section) - \(indexPath.item). An empty cell is used")
         return UICollectionViewCell(frame: .zero)
     }
 

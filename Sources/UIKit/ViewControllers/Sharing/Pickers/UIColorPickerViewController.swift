@@ -10,7 +10,7 @@ open class UIColorPickerViewController: UIViewController {
     open override func loadView() {
         super.loadView()
         view.backgroundColor = selectedColor
-        RuntimeDiagnostics.report("UIColorPickerViewController shows the selected color alone here")
+        RuntimeDiagnostics.report("UIColorPickerViewController displays only the selected color here")
     }
 
     open override func viewDidDisappear(_ animated: Bool) {

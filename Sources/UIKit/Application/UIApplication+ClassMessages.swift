@@ -9,7 +9,7 @@ extension UIApplication {
     public class func value(forKeyPath keyPath: String) -> Any? {
         let path = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
         guard let first = path.first, namesOfShared.contains(first) else {
-            RuntimeDiagnostics.report("UIApplication, the class, has no value at the key path \(keyPath)")
+            RuntimeDiagnostics.report("UIApplication, the class, has no key path \(keyPath)")
             return nil
         }
         return path.count == 1 ? shared : shared.value(forKeyPath: path[1])

@@ -66,7 +66,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     ) {
         MainQueue.run(with: (self, observer, context)) { object, observer, context in
             guard let end = KeyValueCoding.end(of: keyPath, from: object) else {
-                return RuntimeDiagnostics.report("\(type(of: object)) has no value at the key path \(keyPath)")
+                return RuntimeDiagnostics.report("\(type(of: object)) has no key path \(keyPath)")
             }
             guard observer is any ValueObserving || ActionTable.responds(observer, to: Told.selector) else {
                 return RuntimeDiagnostics.report(

@@ -3,8 +3,7 @@ extension UIViewController {
         guard child.parent !== self else { return }
         guard !isHeld(by: child) else {
             return RuntimeDiagnostics.report(
-                "Can't add \(type(of: child)) as a child: it is the controller itself or one of its ancestors"
-            )
+                "Can't add \(type(of: child)) as a child: it is the controller itself or an ancestor")
         }
         if child.parent != nil { child.leaveParent() }
         child.willMove(toParent: self)

@@ -115,7 +115,7 @@ extension UIView {
     private func accepts(_ view: UIView) -> Bool {
         guard isDescendant(of: view) else { return true }
         RuntimeDiagnostics.report(
-            "Can't add \(Swift.type(of: view)) as a subview: it is the view itself or one of its superviews")
+            "Can't add \(Swift.type(of: view)) as a subview: it is the view itself or a superview")
         return false
     }
 

@@ -27,7 +27,7 @@ struct SceneManifest {
         if configuration.delegateClass == nil, let name = scene["UISceneDelegateClassName"] as? String {
             configuration.delegateClass = ClassLookup.type(written: name)
             if configuration.delegateClass == nil {
-                RuntimeDiagnostics.report("the class \(name) of the scene's delegate in Info.plist does not exist")
+                RuntimeDiagnostics.report("the scene delegate class \(name) in Info.plist does not exist")
             }
         }
         if configuration.storyboard == nil, let name = scene["UISceneStoryboardFile"] as? String {

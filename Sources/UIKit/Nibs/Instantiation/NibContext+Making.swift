@@ -7,8 +7,7 @@ extension NibContext {
         if element.isNamed("nil") { return nil }
         guard depth < Self.maximumDepth else {
             report(
-                "objects are nested more than \(Self.maximumDepth) deep; deeper objects are left out",
-                element,
+                "objects are nested more than \(Self.maximumDepth) deep; deeper ones are left out", element,
                 severity: .error, about: "depth")
             return nil
         }

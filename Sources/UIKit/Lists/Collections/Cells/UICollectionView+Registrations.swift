@@ -81,7 +81,7 @@ extension UICollectionView {
     private func unexpected<View: UICollectionReusableView>(
         _ made: UICollectionReusableView, _ identifier: String
     ) -> View {
-        RuntimeDiagnostics.report("The nib of a registration contains a \(type(of: made)), not a \(View.self)")
+        RuntimeDiagnostics.report("The nib of a registration has a \(type(of: made)), not a \(View.self)")
         let view = View(frame: .zero)
         view.reuseIdentifier = identifier
         return view

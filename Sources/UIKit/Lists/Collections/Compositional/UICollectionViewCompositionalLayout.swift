@@ -65,7 +65,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let section = provider(number, environment)
         if section == nil {
             RuntimeDiagnostics.report(
-                "UICollectionViewCompositionalLayout's section provider returned no section for index \(number)")
+                "UICollectionViewCompositionalLayout's section provider returned nil for index \(number)")
         }
         return section
     }
